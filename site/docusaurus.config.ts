@@ -1,0 +1,53 @@
+import type * as SearchTheme from '@docusaurus/theme-search-algolia';
+import type { ThemeConfig as ClassicThemeConfig } from '@docusaurus/theme-common';
+import type { Config } from '@docusaurus/types';
+import { footer, navbar } from './navigation';
+import { platform } from './platform';
+
+const { site } = platform;
+
+const config: Config = {
+  title: site.title,
+  tagline: site.tagline,
+  url: site.url,
+  baseUrl: '/',
+  favicon: 'img/favicon.svg',
+  i18n: { defaultLocale: 'en', locales: ['en'] },
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onBrokenMarkdownLinks: 'throw',
+  future: { v4: true, experimental_faster: true },
+  plugins: [
+    [
+      '@docusaurus/plugin-content-docs',
+      {
+        routeBasePath: '/',
+        sidebarPath: './sidebars.ts',
+        editUrl: `${site.repository}/edit/${site.branch}/site/`,
+        showLastUpdateTime: true,
+        versions: { current: { label: site.version } },
+      },
+    ],
+    '@docusaurus/plugin-content-pages',
+    ['@docusaurus/plugin-sitemap', { lastmod: 'date', ignorePatterns: ['/api.html', '/design.html', '/search'] }],
+  ],
+  themes: [['@docusaurus/theme-classic', { customCss: './src/css/tokens.css' }], '@docusaurus/theme-search-algolia'],
+  themeConfig: {
+    colorMode: { defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: false },
+    announcementBar: { ...platform.announcement, isCloseable: true },
+    navbar,
+    footer,
+    docs: { versionPersistence: 'localStorage' },
+    algolia: {
+      appId: 'EMBEDDED',
+      apiKey: 'embedded',
+      indexName: 'docs',
+      contextualSearch: true,
+      searchPagePath: 'search',
+      placeholder: 'Search the API and template docs',
+      searchParameters: { facetFilters: ['language:en'] },
+    },
+  } satisfies ClassicThemeConfig & SearchTheme.ThemeConfig,
+};
+
+export default config;

@@ -1,0 +1,65 @@
+import type { ThemeConfig } from '@docusaurus/theme-common';
+import { platform } from './platform';
+
+type Navbar = NonNullable<ThemeConfig['navbar']>;
+type NavbarItem = Navbar['items'][number];
+
+/**
+ * Puts items without a position on the right.
+ * Stock fills in `left` during validation although its own layout code says `right`.
+ */
+export function onTheRight(items: readonly NavbarItem[]): NavbarItem[] {
+  return items.map((item) => ({ position: 'right', ...item }));
+}
+
+export const navbar = {
+  title: 'Shop Docs',
+  logo: { src: platform.site.logo, alt: '', width: 28, height: 28 },
+  hideOnScroll: true,
+  items: onTheRight([
+    { to: '/api/', label: 'API', position: 'left' },
+    { to: '/template/', label: 'Templates', position: 'left' },
+    { type: 'search' },
+    {
+      type: 'docsVersionDropdown',
+      // With one version alone stock renders a plain link instead of a dropdown.
+      dropdownItemsAfter: [{ to: '/template/update/', label: 'Changes' }],
+    },
+    { type: 'localeDropdown' },
+  ]),
+} satisfies Partial<Navbar>;
+
+export const footer = {
+  style: 'light' as const,
+  logo: { src: platform.site.logo, alt: 'Shop Docs', href: '/', width: 36, height: 36 },
+  links: [
+    {
+      title: 'Build with the API',
+      items: [
+        { label: 'Overview', to: '/api/' },
+        { label: 'Authorize a shop', to: '/api/oauth/authorize' },
+        { label: 'Items', to: '/api/items/' },
+        { label: 'Orders', to: '/api/orders/' },
+      ],
+    },
+    {
+      title: 'Write a theme',
+      items: [
+        { label: 'Overview', to: '/template/' },
+        { label: 'Required tags', to: '/template/default/must' },
+        { label: 'Checklist', to: '/template/guideline/check_list' },
+        { label: 'Questions', to: '/template/faq/' },
+      ],
+    },
+    {
+      title: 'The platform',
+      items: [
+        { label: platform.name, href: platform.links.home },
+        { label: 'Official API documentation', href: platform.links.officialApiDocs },
+        { label: 'Official template documentation', href: platform.links.officialTemplateDocs },
+        { label: 'Developer registration', href: platform.links.developers },
+      ],
+    },
+  ],
+  copyright: platform.site.copyright,
+} satisfies ThemeConfig['footer'];

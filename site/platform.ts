@@ -1,0 +1,37 @@
+/**
+ * Everything about the platform and the operator of this site that another operator would change:
+ * names, hosts, links, logo and legal lines. No other file states them.
+ */
+export const platform = {
+  /** Name of the documented platform. */
+  name: 'BASE',
+  /** The platform's own addresses. */
+  links: {
+    home: 'https://thebase.com/',
+    developers: 'https://developers.thebase.com/',
+    officialApiDocs: 'https://docs.thebase.in/api/',
+    officialTemplateDocs: 'https://docs.thebase.in/template/',
+  },
+  apiHost: 'https://api.thebase.in',
+  /** This site. `url` is where the built site is published. */
+  site: {
+    title: 'Shop Docs for BASE',
+    tagline: 'Build on the API, write a theme, and see it work before it goes live',
+    url: 'https://shop-docs.example',
+    version: '1.0.0',
+    /** Source of the pages; edit links and the missing-result form point here. */
+    repository: 'https://github.com/shop-docs/shop-docs',
+    branch: 'main',
+    logo: 'img/logo.svg',
+    copyright: 'Shop Docs is an independent guide. It is not made by, and does not speak for, BASE, Inc.',
+  },
+  announcement: {
+    id: 'sandbox-2026-11',
+    content: 'Every API page has a sandbox shop inside: try a call without an account, and nothing leaves your browser.',
+  },
+} as const;
+
+/** Where a reader reports a search that should have found something. */
+export function missingResultUrl(query: string): string {
+  return `${platform.site.repository}/issues/new?title=${encodeURIComponent(`Search finds nothing for: ${query}`)}`;
+}
