@@ -1,0 +1,21 @@
+/** The pages of a shop that a theme renders, in the order in which a preview offers them. */
+export const pageNames = [
+  'index',
+  'category',
+  'search',
+  'load-items',
+  'item',
+  'about',
+  'contact',
+  'privacy',
+  'law',
+  'blog',
+  'blog-article',
+  'coin',
+  'community',
+  'membership',
+  'membership-my-page',
+] as const;
+
+/** One kind of shop page. `category` and `search` are the index page with a filter; `load-items` is the fragment for more items. */
+export type PageName = (typeof pageNames)[number];
