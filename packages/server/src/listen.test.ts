@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { listen } from './listen.ts';
+import { serveSite } from './serve-site.ts';
+
+const stops: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop();
+});
+
+describe('listen', () => {
+  it('takes a free port when the wanted one is taken', async () => {
+    const first = await listen((_request, response) => response.end('first'), { port: 0 });
+    const second = await listen((_request, response) => response.end('second'), { port: first.port });
+    stops.push(first.stop, second.stop);
+    expect([first.moved, second.moved, second.port === first.port]).toEqual([false, true, false]);
+    expect(await (await fetch(second.url)).text()).toBe('second');
+    await expect(listen(() => {}, { port: first.port, orFree: false })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  });
+  it('finishes an answer that is under way before it stops', async () => {
+    const slow = await listen(
+      (_request, response) => {
+        response.write('half ');
+        setTimeout(() => response.end('whole'), 150);
+      },
+      { port: 0 },
+    );
+    const text = new Promise<string>((resolve, reject) => {
+      request({ port: slow.port, host: '127.0.0.1' }, (response) => {
+        let body = '';
+        void slow.stop();
+        response
+          .on('data', (part) => {
+            body += part;
+          })
+          .on('end', () => resolve(body));
+      })
+        .on('error', reject)
+        .end();
+    });
+    expect(await text).toBe('half whole');
+  });
+  it('says what is missing when the folder holds no site', async () => {
+    await expect(serveSite(tmpdir(), { port: 0 })).rejects.toThrow(/expected a built site/);
+  });
+});
+
+describe('the command', () => {
+  const cli = join(import.meta.dirname, 'cli.ts');
+  const start = (args: string[], env: Record<string, string> = {}) =>
+    spawn(process.execPath, ['--import', 'tsx', cli, ...args], { env: { ...process.env, ...env } });
+  const until = (child: ChildProcess, pattern: RegExp) =>
+    new Promise<string>((resolve) => {
+      let text = '';
+      const read = (part: Buffer) => {
+        text += part;
+        if (pattern.test(text)) resolve(text);
+      };
+      child.stdout?.on('data', read);
+      child.stderr?.on('data', read);
+    });
+  const ended = (child: ChildProcess) => new Promise<number | null>((resolve) => child.on('exit', resolve));
+
+  it('serves, names the address, moves off a taken port and stops cleanly', async () => {
+    const root = mkdtempSync(join(tmpdir(), 'site-'));
+    writeFileSync(join(root, 'index.html'), 'home');
+    const taken = await listen((_request, response) => response.end(), { port: 0 });
+    stops.push(taken.stop);
+    const child = start([root], { PORT: String(taken.port) });
+    const text = await until(child, /stop with/);
+    expect(text).toContain(`Port ${taken.port} is taken, so the site uses the free port`);
+    const url = /http:\/\/localhost:\d+/.exec(text)?.[0] ?? '';
+    expect(await (await fetch(url)).text()).toBe('home');
+    child.kill('SIGTERM');
+    expect(await ended(child)).toBe(0);
+  }, 20_000);
+  it('refuses a port that is none', async () => {
+    const child = start(['.', '--port', '99999']);
+    expect(await until(child, /\n/)).toBe('Unexpected port "99999", expected a number from 0 to 65535.\n');
+    expect(await ended(child)).toBe(1);
+  }, 20_000);
+});

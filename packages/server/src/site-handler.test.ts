@@ -1,0 +1,266 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { headerRulesFile } from './header-rules.ts';
+import type { Listening } from './listen.ts';
+import { serveSite } from './serve-site.ts';
+
+const page = '<!doctype html><title>Items</title><p>All items of the shop.</p>'.repeat(40);
+const files: Record<string, string | Buffer> = {
+  'index.html': '<!doctype html><title>Home</title>',
+  '404.html': '<!doctype html><title>Page Not Found</title>',
+  'api.html': '<!doctype html><title>Moved</title>',
+  'api/index.html': '<!doctype html><title>API</title>',
+  'api/items/index.html': page,
+  'api/items/index.html.br': brotliCompressSync(page),
+  'api/items/index.html.gz': gzipSync(page),
+  'api/oauth/authorize/index.html': '<!doctype html><title>Authorize</title>',
+  'assets/js/main.013bab01.js': 'console.log(1)',
+  'index/tier-0a1b2c3d4e5f.json': '{}',
+  'data.json': '{}',
+  'digits.bin': '0123456789',
+  'a b#c?.txt': 'odd name',
+  'empty.txt': '',
+  '.env': 'secret',
+  _headers: '/*',
+  [headerRulesFile]: JSON.stringify([
+    { path: '/*', headers: { 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': "default-src 'self'" } },
+    { path: '/api/*', headers: { 'Content-Security-Policy': "default-src 'none'" } },
+  ]),
+};
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Record<string, string | string[] | undefined>;
+  readonly body: Buffer;
+}
+
+let folder: string;
+let site: Listening;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'site-'));
+  const root = join(folder, 'build');
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(join(root, name, '..'), { recursive: true });
+    writeFileSync(join(root, name), content);
+  }
+  writeFileSync(join(folder, 'outside.txt'), 'outside');
+  symlinkSync(join(folder, 'outside.txt'), join(root, 'link.txt'));
+  site = await serveSite(root, { port: 0 });
+});
+afterAll(async () => {
+  await site.stop();
+  rmSync(folder, { recursive: true });
+});
+
+/** A request whose path goes out exactly as written: `fetch` would tidy `..` away. */
+function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port: site.port, path, headers, method }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+      );
+    });
+    sent.on('error', reject).end();
+  });
+}
+
+describe('addresses', () => {
+  it('serves exact files and folder indexes', async () => {
+    for (const [path, title] of [
+      ['/', 'Home'],
+      ['/api/', 'API'],
+      ['/api.html', 'Moved'],
+      ['/api/items/?q=1', 'Items'],
+      ['/api/index.html', 'API'],
+    ] as const) {
+      const answer = await get(path);
+      expect([path, answer.status, answer.headers['content-type']]).toEqual([path, 200, 'text/html; charset=utf-8']);
+      expect(answer.body.toString()).toContain(`<title>${title}</title>`);
+    }
+  });
+  it('adds the slash of a folder and keeps the query', async () => {
+    const answer = await get('/api/items?page=2&x=%3F');
+    expect([answer.status, answer.headers.location]).toEqual([301, '/api/items/?page=2&x=%3F']);
+  });
+  it('never redirects to another host', async () => {
+    for (const path of ['//example.com/api', '//example.com/..', '/%2f%2fexample.com', '//api', '/\\example.com']) {
+      const answer = await get(path);
+      expect([path, answer.status, answer.headers.location]).toEqual([path, 404, undefined]);
+    }
+  });
+  it('answers 404.html with status 404 elsewhere, folders without an index included', async () => {
+    for (const path of [
+      '/nothing',
+      '/api/oauth',
+      '/api/oauth/',
+      '/API/',
+      '/api.html/',
+      '/data',
+      '/api/items/index',
+      '/digits.bin/',
+    ]) {
+      const answer = await get(path, { range: 'bytes=0-3', 'if-none-match': '*' });
+      expect([path, answer.status]).toEqual([path, 404]);
+      expect(answer.body.toString()).toContain('Page Not Found');
+    }
+  });
+  it('serves names that need escaping', async () => {
+    expect((await get('/a%20b%23c%3F.txt')).body.toString()).toBe('odd name');
+  });
+  it('gives away nothing outside the site, no dot file, no host file, no copy, no link that leads out', async () => {
+    const paths = [
+      '/../outside.txt',
+      '/..%2foutside.txt',
+      '/%2e%2e/outside.txt',
+      '/api/%2e%2e/%2e%2e/outside.txt',
+      '/..%5coutside.txt',
+      '/....//outside.txt',
+      '/%252e%252e/outside.txt',
+      '/.env',
+      '/%2eenv',
+      '/.deploy/headers.json',
+      '/_headers',
+      '/api/items/index.html.br',
+      '/link.txt',
+    ];
+    for (const path of paths) {
+      const answer = await get(path);
+      expect([path, answer.status]).toEqual([path, 404]);
+      expect(answer.body.toString()).toContain('Page Not Found');
+    }
+  });
+  it('calls a broken address a bad request', async () => {
+    for (const path of ['/%', '/%zz', '/%c3%28', '/a%00b', '*', 'nothing'])
+      expect([path, (await get(path)).status]).toEqual([path, 400]);
+  });
+  it('survives bytes that are not HTTP', async () => {
+    const answer = await new Promise<string>((resolve) => {
+      const socket = connect(site.port, '127.0.0.1', () => socket.write('\0\0nonsense\r\n\r\n'));
+      let text = '';
+      socket
+        .on('data', (part) => {
+          text += part;
+        })
+        .on('close', () => resolve(text));
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect((await get('/')).status).toBe(200);
+  });
+});
+
+describe('methods', () => {
+  it('answers HEAD with the headers of GET and no body', async () => {
+    const [head, whole] = [await get('/api/items/', {}, 'HEAD'), await get('/api/items/')];
+    expect([head.status, head.body.length, head.headers['content-length']]).toEqual([
+      200,
+      0,
+      String(whole.body.length),
+    ]);
+    expect((await get('/nothing', {}, 'HEAD')).status).toBe(404);
+  });
+  it('refuses every other method', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE']) {
+      const answer = await get('/', {}, method);
+      expect([method, answer.status, answer.headers.allow]).toEqual([method, 405, 'GET, HEAD']);
+    }
+  });
+});
+
+describe('encodings', () => {
+  it('sends the copy that the client likes best', async () => {
+    const cases = {
+      'gzip, deflate, br': 'br',
+      gzip: 'gzip',
+      'br;q=0, gzip': 'gzip',
+      'br;q=0.5, gzip;q=0.8': 'gzip',
+      '*': 'br',
+      identity: undefined,
+      zstd: undefined,
+      'br;q=0': undefined,
+      'identity;q=1, br;q=0.2': undefined,
+    };
+    for (const [accepted, encoding] of Object.entries(cases)) {
+      const { headers } = await get('/api/items/', { 'accept-encoding': accepted });
+      expect([accepted, headers['content-encoding'], headers.vary]).toEqual([accepted, encoding, 'Accept-Encoding']);
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    }
+  });
+  it('sends copies that unpack to the page', async () => {
+    expect(brotliDecompressSync((await get('/api/items/', { 'accept-encoding': 'br' })).body).toString()).toBe(page);
+    expect(gunzipSync((await get('/api/items/', { 'accept-encoding': 'gzip' })).body).toString()).toBe(page);
+  });
+});
+
+describe('caching', () => {
+  it('keeps hashed names for ever and asks again for the rest', async () => {
+    for (const path of ['/assets/js/main.013bab01.js', '/index/tier-0a1b2c3d4e5f.json'])
+      expect((await get(path)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    for (const path of ['/', '/data.json', '/nothing'])
+      expect((await get(path)).headers['cache-control']).toBe('no-cache');
+  });
+  it('answers 304 to what the client has', async () => {
+    const first = await get('/api/items/', { 'accept-encoding': 'br' });
+    const etag = String(first.headers.etag);
+    const again = await get('/api/items/', { 'accept-encoding': 'br', 'if-none-match': `"other", ${etag}` });
+    expect([again.status, again.body.length, again.headers.etag, again.headers['cache-control']]).toEqual([
+      304,
+      0,
+      etag,
+      'no-cache',
+    ]);
+    expect((await get('/api/items/', { 'if-modified-since': String(first.headers['last-modified']) })).status).toBe(
+      304,
+    );
+    expect((await get('/api/items/', { 'if-none-match': etag })).status).toBe(200);
+  });
+});
+
+describe('ranges', () => {
+  it('sends the part that was asked for', async () => {
+    const cases: Record<string, [number, string, string?]> = {
+      'bytes=2-4': [206, '234', 'bytes 2-4/10'],
+      'bytes=0-0': [206, '0', 'bytes 0-0/10'],
+      'bytes=7-': [206, '789', 'bytes 7-9/10'],
+      'bytes=-2': [206, '89', 'bytes 8-9/10'],
+      'bytes=8-99': [206, '89', 'bytes 8-9/10'],
+      'bytes=abc': [200, '0123456789'],
+      'lines=1-2': [200, '0123456789'],
+      'bytes=0-1,4-5': [200, '0123456789'],
+    };
+    for (const [range, expected] of Object.entries(cases)) {
+      const answer = await get('/digits.bin', { range });
+      const seen = [answer.status, answer.body.toString(), answer.headers['content-range']];
+      expect([range, ...seen.filter((each) => each !== undefined)]).toEqual([range, ...expected]);
+    }
+  });
+  it('refuses a part that is not there', async () => {
+    const answer = await get('/digits.bin', { range: 'bytes=20-' });
+    expect([answer.status, answer.headers['content-range']]).toEqual([416, 'bytes */10']);
+  });
+  it('sends the whole when the file has changed meanwhile', async () => {
+    expect((await get('/digits.bin', { range: 'bytes=2-4', 'if-range': '"old"' })).body.toString()).toBe('0123456789');
+  });
+});
+
+describe('headers of the build', () => {
+  it('are on every answer, later rules over earlier ones', async () => {
+    for (const [path, method] of [
+      ['/', 'GET'],
+      ['/nothing', 'GET'],
+      ['/%', 'GET'],
+      ['/', 'POST'],
+      ['/api', 'GET'],
+    ] as const)
+      expect([path, (await get(path, {}, method)).headers['x-content-type-options']]).toEqual([path, 'nosniff']);
+    expect((await get('/')).headers['content-security-policy']).toBe("default-src 'self'");
+    expect((await get('/api/')).headers['content-security-policy']).toBe("default-src 'none'");
+  });
+});

@@ -1,0 +1,85 @@
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import mime from 'mime-types';
+import send from 'send';
+import { cacheControl } from './cache-control.ts';
+import { chooseEncoding } from './choose-encoding.ts';
+import { headersFor, readHeaderRules } from './header-rules.ts';
+import { resolve } from './resolve.ts';
+import { type SiteFile, siteFiles, suffixOf } from './site-files.ts';
+
+export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/**
+ * Answers requests from a built site: exact files, a folder's index, `404.html` for the rest; precompressed copies,
+ * conditional and range requests; the headers that the build wrote. The files are listed once: make a new handler
+ * after a new build.
+ * @param root Folder of the built site.
+ * @throws When the folder cannot be read.
+ */
+export function siteHandler(root: string): Handler {
+  const files = siteFiles(root);
+  const rules = readHeaderRules(root);
+  const notFound = files.get('/404.html');
+
+  return (request, response) => {
+    const resolution = resolve(files, request.url ?? '');
+    const path = resolution.type === 'file' ? resolution.file.path : '/404.html';
+    for (const [name, value] of Object.entries(headersFor(rules, path))) response.setHeader(name, value);
+
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD');
+      return plain(response, 405);
+    }
+    switch (resolution.type) {
+      case 'malformed':
+        return plain(response, 400);
+      case 'redirect':
+        response.setHeader('Location', resolution.location);
+        response.setHeader('Cache-Control', 'no-cache');
+        return plain(response, 301);
+      case 'file':
+        return sendFile(root, resolution.file, request, response);
+      case 'missing':
+        if (!notFound) return plain(response, 404);
+        response.statusCode = 404;
+        for (const name of ['range', 'if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since'])
+          delete request.headers[name]; // they speak of the page that is not there
+        return sendFile(root, notFound, request, response);
+    }
+  };
+}
+
+function sendFile(root: string, file: SiteFile, request: IncomingMessage, response: ServerResponse): void {
+  // A range counts the bytes of the file itself, so that a download can go on with any client.
+  const accepted = request.headers.range ? undefined : request.headers['accept-encoding'];
+  const encoding = chooseEncoding(accepted, file.encodings);
+  if (file.encodings.length > 0) response.setHeader('Vary', 'Accept-Encoding');
+  if (encoding) response.setHeader('Content-Encoding', encoding);
+  response.setHeader('Content-Type', contentType(file.path));
+  response.setHeader('Cache-Control', cacheControl(file.path));
+  send(request, encodeURI(file.path + (encoding ? suffixOf[encoding] : '')).replace(/[?#]/g, encodeURIComponent), {
+    root,
+    cacheControl: false,
+    acceptRanges: response.statusCode === 200,
+    index: false,
+  })
+    .on('error', (error: { status?: number }) => plain(response, error.status ?? 500))
+    .on('directory', () => plain(response, 404))
+    .pipe(response);
+}
+
+function contentType(path: string): string {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  if (name === 'site.webmanifest' || name.endsWith('.webmanifest')) return 'application/manifest+json; charset=utf-8';
+  return mime.contentType(name) || 'application/octet-stream';
+}
+
+function plain(response: ServerResponse, status: number): void {
+  for (const name of ['Content-Encoding', 'Last-Modified', 'ETag']) response.removeHeader(name);
+  const text = `${status} ${STATUS_CODES[status] ?? ''}\n`;
+  response.writeHead(status, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Length': Buffer.byteLength(text),
+  });
+  response.end(response.req.method === 'HEAD' ? undefined : text);
+}
