@@ -1,4 +1,21 @@
 export type { Block, Node, Problem, Span, Text, Tree, Variable } from './ast.ts';
+export { type AppId, appIds } from './catalogue/appId.ts';
+export { type FoundTag, findBlock, findTag } from './catalogue/findTag.ts';
+export { findMistake, type Mistake, mistakes } from './catalogue/mistakes.ts';
+export { type PageName, pageNames } from './catalogue/pageName.ts';
+export type {
+  Deprecation,
+  DocsPage,
+  Escaping,
+  Evidence,
+  EvidenceLevel,
+  Tag,
+  TagFacts,
+  TagKind,
+} from './catalogue/tag.ts';
+export { tagAnchor, tagHref } from './catalogue/tagAnchor.ts';
+export { tagFacts } from './catalogue/tagFacts.ts';
+export { tagNamed, tags } from './catalogue/tags.ts';
 export { declaredOptions } from './parse/declaredOptions.ts';
 export { locator, type Position } from './parse/locate.ts';
 export { parse } from './parse/parse.ts';

@@ -1,0 +1,72 @@
+/** A name that circulates in notes and themes, or that the guide has withdrawn. */
+export interface Mistake {
+  /** As it is written in themes, with braces. */
+  readonly name: string;
+  /** The tag to write; null when none does the same. */
+  readonly instead: string | null;
+  readonly reason: string;
+}
+
+const circulates = 'it circulates in notes and themes, but no guide and no stock theme has it';
+const generated = 'it was seen in one generated theme only';
+const draft = 'it stood only in the draft of the guide of June 2015';
+
+/** Names that are not tags of today, with the right name where one is known. */
+export const mistakes: readonly Mistake[] = [
+  { name: '{MetaTag}', instead: '{MetaShopInfoTag}', reason: circulates },
+  { name: '{AppsSearchTag}', instead: '{SearchPageURL}', reason: circulates },
+  { name: '{AppsCategoryTag}', instead: '{AppsItemCategoryCategoriesTag}', reason: circulates },
+  { name: '{block:AppsCategory}', instead: '{block:AppsItemCategory}', reason: circulates },
+  { name: '{ItemImageURL}', instead: '{ItemImage[1-20]URL-500}', reason: 'the number and the size belong to the name' },
+  { name: '{ItemName}', instead: '{ItemTitle}', reason: circulates },
+  { name: '{ItemURL}', instead: '{ItemPageURL}', reason: circulates },
+  { name: '{MaxPage}', instead: '{MaxPageNumber}', reason: circulates },
+  { name: '{NextPage}', instead: '{NextPageNumber}', reason: circulates },
+  { name: '{PurchaseFormTag}', instead: '{block:PurchaseForm}', reason: circulates },
+  { name: '{block:ItemImageCount}', instead: null, reason: 'only the variable {ItemImageCount} is documented' },
+  { name: '{block:ItemSale}', instead: '{block:HasItemProperPrice}', reason: circulates },
+  { name: '{block:ItemWaitingForSale}', instead: '{block:ItemWatingForSale}', reason: 'the platform spells it Wating' },
+  {
+    name: '{ItemWaitingForSaleButtonTag}',
+    instead: '{ItemWatingForSaleButtonTag}',
+    reason: 'the platform spells it Wating',
+  },
+  {
+    name: '{block:NotItemImage[1-20]}',
+    instead: '{block:NoItemImage[1-20]}',
+    reason: 'it is a misprint in one example of the archived guide',
+  },
+  { name: '{PayIDWidgetTag}', instead: '{ItemBnplBannerTag}', reason: circulates },
+  { name: '{block:IfTitleTagUrl}', instead: null, reason: circulates },
+  { name: '{Title}', instead: '{PageTitle}', reason: circulates },
+  { name: '{ItemLink}', instead: '{ItemPageURL}', reason: generated },
+  { name: '{ItemImage}', instead: '{ItemImage[1-20]URL-500}', reason: generated },
+  { name: '{ItemDescription}', instead: '{ItemDetail}', reason: generated },
+  { name: '{AddCartForm}', instead: '{block:PurchaseForm}', reason: generated },
+  { name: '{block:ItemImages}', instead: '{block:ItemImage[1-20]}', reason: generated },
+  { name: '{block:HasItemImages}', instead: '{block:ItemImage[1-20]}', reason: generated },
+  {
+    name: '{AppsItemCategoryTag}',
+    instead: '{AppsItemCategoryCategoriesTag}',
+    reason: 'it was deprecated by 2016 and removed from the guide on 31 May 2018',
+  },
+  {
+    name: '{AppsItemCategoryCategoryCount}',
+    instead: null,
+    reason: 'it was deprecated in August 2016 and removed from the guide on 31 May 2018',
+  },
+  { name: '{URLEncodedShopName}', instead: null, reason: draft },
+  { name: '{URLEncodedShopURL}', instead: null, reason: draft },
+  { name: '{URLEncodedIndexPageCategory}', instead: null, reason: draft },
+  { name: '{block:NotIndexPageCategory}', instead: '{block:NoIndexPageCategory}', reason: draft },
+];
+
+const byName = new Map(mistakes.map((mistake) => [mistake.name, mistake]));
+
+/**
+ * Finds what is known of a wrong name.
+ * @param written With braces, as in the theme: `{block:NotItemImage2}`.
+ */
+export function findMistake(written: string): Mistake | undefined {
+  return byName.get(written) ?? byName.get(written.replace(/(ItemImage)\d{1,2}/, '$1[1-20]'));
+}

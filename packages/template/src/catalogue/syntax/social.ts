@@ -1,0 +1,31 @@
+import type { TagFacts } from '../tag.ts';
+
+/** Tags of the page syntax/social. */
+export const social = [
+  { name: '{block:ShopTwitterId}', kind: 'condition', negation: '{block:NoShopTwitterId}' },
+  { name: '{block:NoShopTwitterId}', kind: 'condition', negation: '{block:ShopTwitterId}' },
+  { name: '{ShopTwitterId}', kind: 'variable', guard: '{block:ShopTwitterId}', escaping: 'attribute-safe' },
+  { name: '{block:ShopFacebookId}', kind: 'condition', negation: '{block:NoShopFacebookId}' },
+  { name: '{block:NoShopFacebookId}', kind: 'condition', negation: '{block:ShopFacebookId}' },
+  { name: '{ShopFacebookId}', kind: 'variable', guard: '{block:ShopFacebookId}', escaping: 'attribute-safe' },
+  { name: '{block:ShopAmebaId}', kind: 'condition', negation: '{block:NoShopAmebaId}' },
+  { name: '{block:NoShopAmebaId}', kind: 'condition', negation: '{block:ShopAmebaId}' },
+  { name: '{ShopAmebaId}', kind: 'variable', guard: '{block:ShopAmebaId}', escaping: 'attribute-safe' },
+  { name: '{block:ShopInstagramId}', kind: 'condition', negation: '{block:NoShopInstagramId}' },
+  { name: '{block:NoShopInstagramId}', kind: 'condition', negation: '{block:ShopInstagramId}' },
+  { name: '{ShopInstagramId}', kind: 'variable', guard: '{block:ShopInstagramId}', escaping: 'attribute-safe' },
+  { name: '{block:ShopLineId}', kind: 'condition' },
+  { name: '{ShopLineId}', kind: 'variable', guard: '{block:ShopLineId}', escaping: 'attribute-safe' },
+  { name: '{block:ShopYoutubeId}', kind: 'condition' },
+  { name: '{ShopYoutubeId}', kind: 'variable', guard: '{block:ShopYoutubeId}', escaping: 'url' },
+  { name: '{block:ShopTiktokId}', kind: 'condition' },
+  { name: '{ShopTiktokId}', kind: 'variable', guard: '{block:ShopTiktokId}', escaping: 'attribute-safe' },
+  { name: '{block:ShopNoteId}', kind: 'condition' },
+  { name: '{ShopNoteId}', kind: 'variable', guard: '{block:ShopNoteId}', escaping: 'attribute-safe' },
+  { name: '{TwitterDataHashtags}', kind: 'variable', escaping: 'attribute-safe' },
+  { name: '{TwitterDataVia}', kind: 'variable', escaping: 'attribute-safe' },
+  { name: '{SocialButtonTag}', kind: 'variable', pages: ['item'], escaping: 'markup' },
+  { name: '{ItemRedirectUrl}', kind: 'variable', pages: ['item'], escaping: 'url' },
+  { name: '{ShopRedirectUrl}', kind: 'variable', escaping: 'url' },
+  { name: '{lang:Tweet}', kind: 'text', escaping: 'attribute-safe' },
+] as const satisfies readonly Omit<TagFacts, 'page'>[];

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { findTag } from './findTag.ts';
+import { mistakes } from './mistakes.ts';
+import { prose } from './prose.ts';
+import { tagAnchor } from './tagAnchor.ts';
+import { tagNamed, tags } from './tags.ts';
+
+const names = new Set(tags.map((tag) => tag.name));
+
+describe('the catalogue', () => {
+  it('has unique names and unique anchors on each page', () => {
+    expect(names.size).toBe(tags.length);
+    expect(new Set(tags.map((tag) => `${tag.page}#${tagAnchor(tag)}`)).size).toBe(tags.length);
+    expect(Object.keys(prose)).toHaveLength(tags.length);
+  });
+
+  it('refers only to tags that exist', () => {
+    const referred = tags.flatMap((tag) => [tag.negation, tag.guard, tag.deprecated?.use, ...(tag.within ?? [])]);
+    expect(referred.filter((name) => name !== undefined && !names.has(name))).toEqual([]);
+    expect(mistakes.filter(({ instead }) => instead !== null && !names.has(instead))).toEqual([]);
+    expect(mistakes.filter(({ name }) => names.has(name) || findTag(name))).toEqual([]);
+  });
+
+  it('has negations that point at each other', () => {
+    for (const tag of tags) if (tag.negation) expect(tagNamed(tag.negation)?.negation).toBe(tag.name);
+  });
+
+  it('finds every tag by a name as an author writes it', () => {
+    for (const tag of tags) {
+      const written = tag.name.replace(/\[\d+-\d+\]/, '3').replace('NAME', 'Main Color');
+      expect(findTag(written)?.tag.name).toBe(tag.name);
+    }
+  });
+
+  it('has a page and a source for every tag, and a reason for every inference', () => {
+    for (const { name, page, summary, evidence } of tags) {
+      expect(page, name).toMatch(/^(syntax|default|item|apps)\/[a-z_0-9]+$/);
+      expect(summary, name).toMatch(/^[A-Z].*\.$/);
+      expect(evidence.source, name).not.toBe('');
+      if (evidence.level === 'inferred') expect(evidence.reason, name).toBeTruthy();
+    }
+  });
+
+  it('requires the eleven tags of today', () => {
+    expect(tags.filter((tag) => tag.required).map((tag) => tag.name)).toEqual([
+      '{LogoTag}',
+      '{BackgroundTag}',
+      '{ContactPageURL}',
+      '{PrivacyPageURL}',
+      '{LawPageURL}',
+      '{PageContents}',
+      '{ItemAttentionTag}',
+      '{IllegalReportTag}',
+      '{FaviconTag}',
+      '{GoogleAnalyticsTag}',
+      '{BASEMenuTag}',
+    ]);
+  });
+
+  it('names anchors after the tags', () => {
+    const anchors = ['{block:Items}', '{ItemImage[1-20]URL-640}', '{lang:Law}', '{color:NAME}', '{block:Item[1-24]}'];
+    expect(anchors.map((name) => tagAnchor({ name }))).toEqual([
+      'block-Items',
+      'ItemImage-1-20-URL-640',
+      'lang-Law',
+      'color-NAME',
+      'block-Item-1-24',
+    ]);
+  });
+});
