@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './support/find-browser.ts';
+
+const isRoot = process.getuid?.() === 0;
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: ['tests/**/*.spec.ts', 'search/**/*.spec.ts'],
+  outputDir: '.cache/results',
+  globalSetup: './support/prepare.ts',
+  fullyParallel: true,
+  workers: Number(process.env.E2E_WORKERS ?? 2),
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [
+    [process.env.CI ? 'dot' : 'line'],
+    ['json', { outputFile: process.env.E2E_REPORT ?? '.cache/report.json' }],
+  ],
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1280, height: 800 },
+    launchOptions: { executablePath: findBrowser(), args: isRoot ? ['--no-sandbox'] : [] },
+    trace: 'off',
+    screenshot: 'off',
+  },
+});

@@ -1,0 +1,38 @@
+import type { Statement } from '../statements.ts';
+import type { TestResult } from './read-report.ts';
+
+/** A statement and how its proof stands. */
+export interface Entry {
+  readonly statement: Statement;
+  readonly tests: readonly TestResult[];
+  readonly state: 'proven' | 'failing' | 'untested' | 'scope';
+}
+
+/** The whole account: every statement, and titles that name statements which do not exist. */
+export interface Account {
+  readonly entries: readonly Entry[];
+  readonly unknown: readonly { readonly id: string; readonly title: string }[];
+}
+
+/** Sets tests against statements. A statement is proven when it has tests and all of them pass. */
+export function account(statements: readonly Statement[], results: readonly TestResult[]): Account {
+  const known = new Set<string>(statements.map(({ id }) => id));
+  const entries = statements.map((statement): Entry => {
+    const tests = results.filter(({ title }) => statementsIn(title).includes(statement.id));
+    return { statement, tests, state: stateOf(statement, tests) };
+  });
+  const unknown = results.flatMap(({ title }) =>
+    statementsIn(title).flatMap((id) => (known.has(id) ? [] : [{ id, title }])),
+  );
+  return { entries, unknown };
+}
+
+/** Numbers of statements in a title: `S-1 S-2: …`. */
+export function statementsIn(title: string): string[] {
+  return title.match(/\bS-\d+\b/g) ?? [];
+}
+
+function stateOf(statement: Statement, tests: readonly TestResult[]): Entry['state'] {
+  if (tests.length === 0) return statement.scope ? 'scope' : 'untested';
+  return tests.every(({ outcome }) => outcome === 'passed') ? 'proven' : 'failing';
+}

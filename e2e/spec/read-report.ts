@@ -1,0 +1,41 @@
+/** What became of one test. */
+export interface TestResult {
+  /** Title with the groups it stands in. */
+  readonly title: string;
+  readonly file: string;
+  readonly outcome: 'passed' | 'failed' | 'skipped';
+}
+
+interface Suite {
+  readonly title: string;
+  readonly file?: string;
+  readonly specs?: readonly Spec[];
+  readonly suites?: readonly Suite[];
+}
+
+interface Spec {
+  readonly title: string;
+  readonly file: string;
+  readonly tests: readonly { readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped' }[];
+}
+
+/** Flattens the report that Playwright's JSON reporter writes. A flaky test counts as failed. */
+export function readReport(json: string): TestResult[] {
+  const report = JSON.parse(json) as { suites: readonly Suite[] }; // shape of the JSON reporter
+  return report.suites.flatMap((suite) => resultsOf(suite, []));
+}
+
+function resultsOf(suite: Suite, groups: readonly string[]): TestResult[] {
+  const inside = suite.title && suite.title !== suite.file ? [...groups, suite.title] : groups;
+  const own = (suite.specs ?? []).map((spec) => ({
+    title: [...inside, spec.title].join(' › '),
+    file: spec.file,
+    outcome: outcomeOf(spec),
+  }));
+  return [...own, ...(suite.suites ?? []).flatMap((each) => resultsOf(each, inside))];
+}
+
+function outcomeOf({ tests }: Spec): TestResult['outcome'] {
+  if (tests.length === 0 || tests.some(({ status }) => status === 'skipped')) return 'skipped';
+  return tests.every(({ status }) => status === 'expected') ? 'passed' : 'failed';
+}

@@ -1,0 +1,118 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const e2e = dirname(dirname(fileURLToPath(import.meta.url)));
+const site = join(e2e, '..', 'site');
+const cache = join(e2e, '.cache', 'fixtures');
+const docusaurus = join(e2e, '..', 'node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
+
+/** Parts of the product's site that a fixture site takes over: its look and behaviour, not its pages. */
+const shared = ['src/theme', 'src/clientModules', 'src/components', 'src/css', 'src/search', 'src/head', 'static/img'];
+
+/** Elements of the product's own pages, which fixture pages do not use. */
+const pageParts = 'src/theme/MDXComponents';
+
+/** Sites that are built for the tests alone; `broken` holds configurations that must not build. */
+export const fixtureNames = ['rich', 'hosted', 'toggle'] as const;
+export type FixtureName = (typeof fixtureNames)[number];
+
+/** What `docusaurus build` said about a site. */
+export interface Outcome {
+  readonly code: number;
+  readonly output: string;
+}
+
+/**
+ * Builds a fixture site together with the product's theme code, unless the same content has been built before.
+ * @returns The build folder.
+ * @throws {Error} With the build's output when it fails.
+ */
+export async function buildFixture(name: FixtureName): Promise<string> {
+  const dir = assemble(name, join(e2e, 'fixtures', name), { withTheme: true });
+  const built = join(dir, 'build');
+  if (existsSync(join(dir, 'done'))) return built;
+  const { code, output } = await build(dir);
+  if (code !== 0) throw new Error(`Unexpected failure of fixture site "${name}", expected a build:\n${output}`);
+  writeFileSync(join(dir, 'done'), '');
+  return built;
+}
+
+/** Builds a small site whose theme configuration is wrong and gives back what the author would read. */
+export async function buildBroken(name: string): Promise<Outcome> {
+  const dir = assemble(`broken-${name}`, join(e2e, 'fixtures', 'broken'), { withTheme: false, salt: name });
+  const memory = join(dir, 'outcome.json');
+  if (existsSync(memory)) return JSON.parse(readFileSync(memory, 'utf8')) as Outcome; // written below
+  const outcome = await build(dir, { BROKEN: name });
+  writeFileSync(memory, JSON.stringify(outcome));
+  return outcome;
+}
+
+/** Runs tasks, at most `limit` at a time, and fails when one of them fails. */
+export async function inTurns<T>(limit: number, tasks: readonly (() => Promise<T>)[]): Promise<T[]> {
+  const results: T[] = [];
+  const queue = tasks.map((task, index) => ({ task, index }));
+  const worker = async (): Promise<void> => {
+    for (let next = queue.shift(); next; next = queue.shift()) results[next.index] = await next.task();
+  };
+  await Promise.all(Array.from({ length: limit }, worker));
+  return results;
+}
+
+/** Lays a site out in the cache, in a folder named after its content, and removes older layouts of the same site. */
+function assemble(name: string, source: string, options: { withTheme: boolean; salt?: string }): string {
+  const copies = [
+    ...(options.withTheme ? sharedParts().map((path) => [join(site, path), path] as const) : []),
+    ...filesBelow(source).map((path) => [join(source, path), path] as const),
+  ];
+  const hash = createHash('sha256').update(options.salt ?? '');
+  for (const [from, to] of copies) hash.update(to).update(readFileSync(from));
+  const dir = join(cache, `${name}-${hash.digest('hex').slice(0, 12)}`);
+  if (existsSync(dir)) return dir;
+  mkdirSync(cache, { recursive: true });
+  for (const old of readdirSync(cache)) {
+    if (old.replace(/-[0-9a-f]{12}$/, '') === name) rmSync(join(cache, old), { recursive: true, force: true });
+  }
+  for (const [from, to] of copies) cpSync(from, join(dir, to), { recursive: true });
+  writeFileSync(join(dir, 'package.json'), JSON.stringify({ name, version: '1.0.0', private: true }));
+  return dir;
+}
+
+function sharedParts(): string[] {
+  const modules = readdirSync(site).filter(
+    (file) => /\.ts$/.test(file) && !/^(docusaurus\.config|sidebars)\.ts$/.test(file),
+  );
+  const folders = shared.filter((path) => existsSync(join(site, path)));
+  return [
+    ...modules,
+    ...folders.flatMap((path) => filesBelow(join(site, path)).map((file) => join(path, file))),
+  ].filter((path) => !/\.test\.tsx?$/.test(path) && !path.startsWith(pageParts));
+}
+
+function filesBelow(dir: string): string[] {
+  return readdirSync(dir, { recursive: true, encoding: 'utf8' })
+    .filter((path) => statSync(join(dir, path)).isFile())
+    .map((path) => relative('.', path))
+    .sort();
+}
+
+function build(dir: string, env: Record<string, string> = {}): Promise<Outcome> {
+  return new Promise((done) => {
+    execFile(
+      process.execPath,
+      [docusaurus, 'build'],
+      { cwd: dir, env: { ...process.env, NODE_ENV: 'production', CI: '1', NO_COLOR: '1', ...env }, maxBuffer: 1 << 26 },
+      (error, stdout, stderr) => {
+        done({ code: error ? Number(error.code ?? 1) : 0, output: plain(`${stdout}\n${stderr}`) });
+      },
+    );
+  });
+}
+
+/** Output without colour codes. */
+function plain(output: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape character starts every colour code
+  return output.replace(/\u001b\[[0-9;]*m/g, '');
+}
