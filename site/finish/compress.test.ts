@@ -1,0 +1,39 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { compress } from './compress.ts';
+
+const text = 'A line that repeats itself.\n'.repeat(200);
+
+function build(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'built-'));
+  writeFileSync(join(folder, 'page.html'), text);
+  writeFileSync(join(folder, 'small.txt'), 'short');
+  writeFileSync(join(folder, 'image.png'), text);
+  return folder;
+}
+
+describe('compress', () => {
+  it('puts copies beside texts above 1 kB that unpack to the original and carry its date', async () => {
+    const folder = build();
+    expect(await compress(folder)).toMatchObject({ files: 1, before: text.length, reused: 0 });
+    expect(readdirSync(folder).sort()).toEqual(['image.png', 'page.html', 'page.html.br', 'page.html.gz', 'small.txt']);
+    expect(brotliDecompressSync(readFileSync(join(folder, 'page.html.br'))).toString()).toBe(text);
+    expect(gunzipSync(readFileSync(join(folder, 'page.html.gz'))).toString()).toBe(text);
+    expect(statSync(join(folder, 'page.html.br')).mtime).toEqual(statSync(join(folder, 'page.html')).mtime);
+  });
+  it('takes the copies of the last build, and forgets those that nothing uses', async () => {
+    const cache = mkdtempSync(join(tmpdir(), 'cache-'));
+    await compress(build(), cache);
+    const second = build();
+    expect(await compress(second, cache)).toMatchObject({ files: 1, reused: 2 });
+    expect(brotliDecompressSync(readFileSync(join(second, 'page.html.br'))).toString()).toBe(text);
+    writeFileSync(join(second, 'page.html'), text.toUpperCase());
+    await compress(second, cache);
+    expect(brotliDecompressSync(readFileSync(join(second, 'page.html.br'))).toString()).toBe(text.toUpperCase());
+    expect(readdirSync(cache)).toHaveLength(2);
+    expect(existsSync(join(second, 'page.html.gz'))).toBe(true);
+  });
+});

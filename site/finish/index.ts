@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { compress } from './compress.ts';
+import type { FinishStep } from './finish-step.ts';
+import { writeHeaders } from './headers.ts';
+import { brokenLinks } from './links.ts';
+
+const cacheDir = resolve(import.meta.dirname, '../../.cache/compressed');
+
+/** What happens to the built site, in this order: steps that change files come before headers, compression is last. */
+const steps: readonly FinishStep[] = [
+  { name: 'links', run: async ({ buildDir }) => checkLinks(buildDir) },
+  { name: 'headers', run: async ({ buildDir }) => describeHeaders(writeHeaders(buildDir)) },
+  { name: 'compress', run: async ({ buildDir }) => describeCompressed(await compress(buildDir, cacheDir)) },
+];
+
+function checkLinks(buildDir: string): string {
+  const broken = brokenLinks(buildDir);
+  if (broken.length > 0) throw new Error(`Unexpected broken links, expected none:\n  ${broken.join('\n  ')}`);
+  return 'every link and fragment has its target';
+}
+
+function describeHeaders({ scripts, perPage }: ReturnType<typeof writeHeaders>): string {
+  return `${scripts} inline script${scripts === 1 ? '' : 's'} in the policy${perPage ? ', page by page' : ''}`;
+}
+
+function describeCompressed({ files, before, after, reused }: Awaited<ReturnType<typeof compress>>): string {
+  const kB = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
+  return `${files} files, ${kB(before)} to ${kB(after)} with brotli${reused > 0 ? ` (${reused} copies from the cache)` : ''}`;
+}
+
+/** Command line: `tsx site/finish/index.ts [BUILD_DIR]`. */
+const buildDir = resolve(process.argv[2] ?? join(import.meta.dirname, '../build'));
+try {
+  if (!existsSync(join(buildDir, 'index.html')))
+    throw new Error(`Unexpected folder ${buildDir}, expected a built site: run npm run build`);
+  for (const step of steps) {
+    const start = performance.now();
+    const said = await step.run({ buildDir });
+    console.log(`  ${step.name.padEnd(12)} ${((performance.now() - start) / 1000).toFixed(1).padStart(5)} s  ${said}`);
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
