@@ -33,6 +33,8 @@ export interface TagFacts {
   readonly kind: TagKind;
   /** The block that shows its content in exactly the opposite case. */
   readonly negation?: string;
+  /** Shop pages on which the block shows its content; its negation shows it on all others. */
+  readonly selects?: readonly PageName[];
   /** Page of the guide that describes it. */
   readonly page: DocsPage;
   /** Shop pages on which it has a meaning; absent: all. Together with `within`: either of them is enough. */

@@ -6,6 +6,7 @@ export const itemCategory = [
   {
     name: '{block:IndexPageCategory}',
     kind: 'condition',
+    selects: ['category'],
     negation: '{block:NoIndexPageCategory}',
     pages: ['index', 'category', 'search'],
     app: 'item_category',

@@ -7,6 +7,7 @@ export const search = [
   {
     name: '{block:IndexPageSearch}',
     kind: 'condition',
+    selects: ['search'],
     negation: '{block:NoIndexPageSearch}',
     pages: ['index', 'category', 'search'],
     app: 'search',
