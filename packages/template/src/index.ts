@@ -1,6 +1,8 @@
 export type { Block, Node, Problem, Span, Text, Tree, Variable } from './ast.ts';
 export { type AppId, appIds } from './catalogue/appId.ts';
+export { catalogueJson } from './catalogue/catalogueJson.ts';
 export { type FoundTag, findBlock, findTag } from './catalogue/findTag.ts';
+export { type LeftOut, leftOut } from './catalogue/leftOut.ts';
 export { findMistake, type Mistake, mistakes } from './catalogue/mistakes.ts';
 export { type PageName, pageNames } from './catalogue/pageName.ts';
 export type {
@@ -16,8 +18,8 @@ export type {
 export { tagAnchor, tagHref } from './catalogue/tagAnchor.ts';
 export { tagFacts } from './catalogue/tagFacts.ts';
 export { tagNamed, tags } from './catalogue/tags.ts';
-export { declaredOptions } from './parse/declaredOptions.ts';
 export { locator, type Position } from './parse/locate.ts';
 export { parse } from './parse/parse.ts';
 export { print } from './parse/print.ts';
+export { type DesignOption, readDesignOptions } from './parse/readDesignOptions.ts';
 export { type Visitor, walk } from './parse/walk.ts';

@@ -1,5 +1,5 @@
 import type { Span, Text, Variable } from '../ast.ts';
-import { declaredOptions } from './declaredOptions.ts';
+import { type DesignOption, readDesignOptions } from './readDesignOptions.ts';
 
 export interface BlockTag {
   readonly type: 'open' | 'close';
@@ -37,7 +37,7 @@ type Context = 'script' | 'style' | 'html';
  * or JavaScript brace out.
  */
 export function* tokenize(source: string): Generator<Token, void, undefined> {
-  const declared = declaredOptions(source);
+  const declared = readDesignOptions(source);
   let context: Context = 'html';
   let textStart = 0;
   const search = new RegExp(landmark);
@@ -65,7 +65,7 @@ function text(source: string, start: number, end: number): Text {
 function readTag(
   content: string,
   span: Span,
-  declared: ReadonlySet<string>,
+  declared: ReadonlyMap<string, DesignOption>,
   code: () => boolean,
 ): Variable | BlockTag | Omit<BrokenTag, 'value'> | undefined {
   const block = blockTag.exec(content);
@@ -76,7 +76,7 @@ function readTag(
 }
 
 /** `{ ItemId }`, `{block: Items}`, `{ /block:Items; }`, `{block:if-Show Detail}`. */
-function readBroken(content: string, span: Span, declared: ReadonlySet<string>): Omit<BrokenTag, 'value'> | undefined {
+function readBroken(content: string, span: Span, declared: ReadonlyMap<string, DesignOption>): Omit<BrokenTag, 'value'> | undefined {
   const block = brokenBlock.exec(content);
   if (block?.[2]) {
     const name = block[2].replaceAll(' ', '_');
