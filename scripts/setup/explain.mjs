@@ -1,0 +1,41 @@
+/** A failure whose message is all that the reader needs: printed alone, without a stack. */
+export class Failure extends Error {}
+
+const causes = [
+  [
+    /ENOSPC|no space left on device|Disk quota exceeded|EDQUOT/i,
+    'The disk is full: free about 2 GB, then run this command again.',
+  ],
+  [
+    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|network (request|timeout)|Could not resolve/i,
+    'The network cannot be reached: check the connection or the proxy settings, then run this command again.',
+  ],
+  [/EROFS|read-only file system/i, 'The folder of the project is read-only: copy it to a place where you may write.'],
+  [
+    /EACCES|EPERM|permission denied/i,
+    'Files of the project may not be written: make yourself their owner, then run this command again.',
+  ],
+];
+
+/**
+ * Names the usual cause behind the output of a failed command, in one sentence.
+ * @param {string} output
+ * @returns {string | undefined}
+ */
+export function explain(output) {
+  return causes.find(([pattern]) => pattern.test(output))?.[1];
+}
+
+/**
+ * Runs the body of a command: a failure becomes one sentence and exit code 1.
+ * @param {() => Promise<number | void>} body Answers the exit code, 0 when it answers nothing.
+ */
+export async function main(body) {
+  try {
+    process.exitCode = (await body()) ?? 0;
+  } catch (error) {
+    if (error instanceof Failure) console.error(`\n${error.message}`);
+    else console.error(`\n${explain(String(error?.code ?? error?.message)) ?? error?.stack ?? error}`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Failure } from './explain.mjs';
+import { root } from './paths.mjs';
+
+/** Environment variables that change what a build makes. */
+const variables = /^(SEARCH_|DOCUSAURUS_|SITE_|NODE_ENV$)/;
+
+/**
+ * One hash over everything that a build reads: tracked and new files, the commit that dates the pages, the settings in
+ * the environment.
+ * @param {readonly string[]} paths Folders and files, from the root.
+ */
+export function hashInputs(paths) {
+  const hash = createHash('sha256');
+  const names = git(['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...paths]).split('\0');
+  for (const name of [...new Set(names)].filter(Boolean).sort()) {
+    if (/\.test\.tsx?$/.test(name)) continue;
+    hash.update(`${name}\0`);
+    try {
+      hash.update(readFileSync(join(root, name)));
+    } catch {
+      hash.update('deleted');
+    }
+  }
+  hash.update(git(['log', '-1', '--format=%H', '--', 'site/docs'], true));
+  for (const name of Object.keys(process.env)
+    .filter((each) => variables.test(each))
+    .sort())
+    hash.update(`${name}=${process.env[name]}\0`);
+  return hash.digest('hex');
+}
+
+function git(args, tolerate = false) {
+  try {
+    return execFileSync('git', args, {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 1 << 28,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+  } catch (error) {
+    if (error.code === 'ENOENT')
+      throw new Failure('git is not installed: install it from https://git-scm.com, then run this command again.');
+    if (tolerate) return '';
+    if (/not a git repository/.test(error.stderr))
+      throw new Failure(
+        'This folder is not a git clone: get the project with git clone, because the pages take their dates from its history.',
+      );
+    if (/dubious ownership/.test(error.stderr))
+      throw new Failure(
+        `git does not trust this folder because another user owns it: run git config --global --add safe.directory ${root}`,
+      );
+    throw new Failure(`git failed: ${String(error.stderr).trim()}`);
+  }
+}

@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { explain } from './explain.mjs';
+import { closingLine, one, playwrightCounts, sum, vitestCounts } from './tally.mjs';
+
+describe('require-node', () => {
+  const source = readFileSync(join(import.meta.dirname, '../require-node.cjs'), 'utf8');
+  const on = (version: string) => {
+    const said: string[] = [];
+    let code: number | undefined;
+    const process = { versions: { node: version }, exit: (status: number) => (code = status) };
+    runInNewContext(source, { process, console: { error: (text: string) => said.push(text) } });
+    return { said, code };
+  };
+  it('lets Node 20.19 and newer pass', () => {
+    for (const version of ['20.19.0', '22.0.0', '24.1.3']) expect(on(version)).toEqual({ said: [], code: undefined });
+  });
+  it('says in one sentence that an older Node is too old', () => {
+    for (const version of ['0.10.48', '12.22.0', '18.20.0', '20.9.0']) {
+      const { said, code } = on(version);
+      expect(code).toBe(1);
+      expect(said).toEqual([
+        `Node ${version} is too old: install Node 20.19 or newer from https://nodejs.org, then run this command again.`,
+      ]);
+    }
+  });
+});
+
+describe('explain', () => {
+  it('names the cause behind the output of npm and others', () => {
+    expect(explain('npm error code ENOTFOUND\nnpm error network request failed')).toMatch(
+      /^The network cannot be reached/,
+    );
+    expect(explain('npm error nospc ENOSPC: no space left on device, write')).toMatch(/^The disk is full/);
+    expect(explain("Error: EACCES: permission denied, mkdir '/x'")).toMatch(/may not be written/);
+    expect(explain('TypeError: x is not a function')).toBeUndefined();
+  });
+});
+
+describe('the closing line', () => {
+  it('adds up Vitest, Playwright and single checks', () => {
+    const vitest = vitestCounts({
+      numPassedTests: 10,
+      numFailedTests: 1,
+      numPendingTests: 2,
+      numTodoTests: 0,
+      testResults: [
+        { status: 'failed', assertionResults: [] },
+        { status: 'failed', assertionResults: [{}] },
+      ],
+    });
+    const playwright = playwrightCounts({ stats: { expected: 5, flaky: 1, unexpected: 0, skipped: 1 }, errors: [] });
+    expect(closingLine(sum([vitest, playwright, one(true)]))).toBe('17 passed, 2 failed, 3 skipped');
+    expect(closingLine(sum([one(true)]))).toBe('1 passed, 0 failed');
+  });
+  it('counts browser tests that could not start as a failure', () => {
+    const none = { expected: 0, flaky: 0, unexpected: 0, skipped: 0 };
+    expect(playwrightCounts({ stats: none, errors: [{}] })).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  });
+});
+
+describe('commands', () => {
+  it('name what is missing instead of showing a stack', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'command-'));
+    const script = join(folder, 'try.mjs');
+    writeFileSync(
+      script,
+      `import { main } from ${JSON.stringify(join(import.meta.dirname, 'explain.mjs'))};
+      import { run } from ${JSON.stringify(join(import.meta.dirname, 'run.mjs'))};
+      await main(() => run('Asking git', 'git', ['status']).then(() => 0));`,
+    );
+    const { status, stderr } = spawnSync(process.execPath, [script], { env: { PATH: folder }, encoding: 'utf8' });
+    expect(stderr.trim()).toBe(
+      'git is not installed: install it from https://git-scm.com, then run this command again.',
+    );
+    expect(status).toBe(1);
+  });
+});

@@ -1,0 +1,37 @@
+/** Counts of one part of the checks. @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+
+/** Counts of one check that either holds or does not. */
+export const one = (holds) => ({ passed: holds ? 1 : 0, failed: holds ? 0 : 1, skipped: 0 });
+
+/** Reads the counts of a Vitest JSON report. */
+export function vitestCounts(report) {
+  const broken = report.testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  ).length;
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+/** Reads the counts of a Playwright JSON report; a test that passed only on a second try counts as passed. */
+export function playwrightCounts({ stats, errors }) {
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + (stats.unexpected === 0 ? errors.length : 0),
+    skipped: stats.skipped,
+  };
+}
+
+/** Sums up parts. */
+export function sum(parts) {
+  const total = { passed: 0, failed: 0, skipped: 0 };
+  for (const part of parts) for (const key of Object.keys(total)) total[key] += part[key];
+  return total;
+}
+
+/** The closing line: `812 passed, 0 failed`, with `, 3 skipped` when there are any. */
+export function closingLine({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}
