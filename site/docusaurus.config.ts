@@ -1,10 +1,13 @@
+import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type * as SearchTheme from '@docusaurus/theme-search-algolia';
-import type { ThemeConfig as ClassicThemeConfig } from '@docusaurus/theme-common';
 import type { Config } from '@docusaurus/types';
+import { headScript } from './headScript';
 import { footer, navbar } from './navigation';
 import { platform } from './platform';
+import { searchConfig } from './searchConfig';
 
 const { site } = platform;
+const search = searchConfig(process.env);
 
 const config: Config = {
   title: site.title,
@@ -17,6 +20,9 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onBrokenMarkdownLinks: 'throw',
   future: { v4: true, experimental_faster: true },
+  customFields: { search: search.settings },
+  headTags: [{ tagName: 'script', attributes: {}, innerHTML: headScript(platform.announcement.id) }],
+  clientModules: ['./src/clientModules/failedLoad.ts'],
   plugins: [
     [
       '@docusaurus/plugin-content-docs',
@@ -39,15 +45,14 @@ const config: Config = {
     footer,
     docs: { versionPersistence: 'localStorage' },
     algolia: {
-      appId: 'EMBEDDED',
-      apiKey: 'embedded',
-      indexName: 'docs',
+      ...search.credentials,
+      insights: search.insights,
       contextualSearch: true,
       searchPagePath: 'search',
       placeholder: 'Search the API and template docs',
       searchParameters: { facetFilters: ['language:en'] },
     },
-  } satisfies ClassicThemeConfig & SearchTheme.ThemeConfig,
+  } satisfies UserThemeConfig & SearchTheme.UserThemeConfig,
 };
 
 export default config;

@@ -1,15 +1,6 @@
-import Head from '@docusaurus/Head';
-import { Redirect } from '@docusaurus/router';
 import type { ReactNode } from 'react';
+import FormerAddress from '../redirect/FormerAddress';
 
-/** An address of the former site; the meta element serves readers without script. */
-export default function Former(): ReactNode {
-  return (
-    <>
-      <Head>
-        <meta httpEquiv="refresh" content="0; url=/template/" />
-      </Head>
-      <Redirect to="/template/" />
-    </>
-  );
+export default function Page(): ReactNode {
+  return <FormerAddress to="/template/" />;
 }

@@ -1,0 +1,36 @@
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import { Redirect, useLocation } from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import type { ReactNode } from 'react';
+
+interface Props {
+  /** Address that took over, from the site root. */
+  readonly to: string;
+}
+
+/**
+ * An address of the former site. Query and hash are kept, on a full load and on a way inside the site.
+ * The inline script acts before the application arrives; readers without script get the refresh and the link.
+ */
+export default function FormerAddress({ to }: Props): ReactNode {
+  const { search, hash } = useLocation();
+  const arrivedInSite = useIsBrowser();
+  return (
+    <>
+      <Head>
+        <title>Moved to {to}</title>
+        <meta name="robots" content="noindex" />
+        {!arrivedInSite && <script>{`location.replace(${JSON.stringify(to)}+location.search+location.hash)`}</script>}
+        {!arrivedInSite && <noscript>{`<meta http-equiv="refresh" content="0; url=${to}">`}</noscript>}
+      </Head>
+      <main className="container margin-vert--lg">
+        <h1>This page has moved</h1>
+        <p>
+          It is now at <Link to={to}>{to}</Link>.
+        </p>
+      </main>
+      {arrivedInSite && <Redirect to={{ pathname: to, search, hash }} />}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { LiteClient } from 'algoliasearch/lite';
+import type { SearchSettings } from './settings';
+
+/** The part of the hosted service's client that the search box and the search page call. */
+export type SearchClient = Pick<LiteClient, 'search'>;
+
+interface Credentials {
+  readonly appId: string;
+  readonly apiKey: string;
+  /** Version of the site generator, for the service's logs. */
+  readonly generator: string;
+}
+
+/**
+ * The client for the search box and the search page: the engine inside the site, or the hosted service.
+ * Its code arrives with the first search; when it does not, that search fails and the next one tries again.
+ */
+export function createSearchClient(settings: SearchSettings, credentials: Credentials): SearchClient {
+  let loading: Promise<SearchClient> | undefined;
+
+  async function load(): Promise<SearchClient> {
+    if (settings.mode === 'embedded') return (await import('./embedded')).createEmbedded();
+    return (await import('./hosted')).createHosted({ ...credentials, hosts: settings.hosts });
+  }
+
+  async function loaded(): Promise<SearchClient> {
+    loading ??= load();
+    try {
+      return await loading;
+    } catch (error) {
+      loading = undefined;
+      throw error;
+    }
+  }
+
+  return { search: async (request, options) => (await loaded()).search(request, options) };
+}

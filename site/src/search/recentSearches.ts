@@ -1,0 +1,43 @@
+/** A search that the reader made before, kept by the search box. */
+export interface RecentSearch {
+  readonly id: string;
+  readonly title: string;
+  /** Section of the page, when it is known. */
+  readonly section: string;
+  readonly url: string;
+}
+
+const limit = 5;
+
+/** Key under which the search box keeps what was chosen. */
+export function recentSearchesKey(indexName: string): string {
+  return `__DOCSEARCH_RECENT_SEARCHES__${indexName}`;
+}
+
+/**
+ * Reads what the search box has stored.
+ * @param stored JSON, or null when nothing is stored.
+ * @returns Latest first, at most five; nothing when the JSON is not the search box's.
+ */
+export function parseRecentSearches(stored: string | null): readonly RecentSearch[] {
+  try {
+    const items: unknown = JSON.parse(stored ?? '[]');
+    return Array.isArray(items) ? items.flatMap(toRecentSearch).slice(0, limit) : [];
+  } catch {
+    return [];
+  }
+}
+
+function toRecentSearch(item: unknown): RecentSearch[] {
+  if (!isRecord(item) || typeof item.url !== 'string' || !isRecord(item.hierarchy)) return [];
+  const { lvl0, lvl1 } = item.hierarchy;
+  const title = item.hierarchy[String(item.type)] ?? lvl1 ?? lvl0;
+  if (typeof title !== 'string') return [];
+  return [
+    { id: String(item.objectID ?? item.url), title, section: typeof lvl0 === 'string' ? lvl0 : '', url: item.url },
+  ];
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

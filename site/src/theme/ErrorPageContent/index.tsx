@@ -1,0 +1,16 @@
+import Head from '@docusaurus/Head';
+import type { Props } from '@theme/Error';
+import Content from '@theme-original/ErrorPageContent';
+import type { ReactNode } from 'react';
+
+/** Wraps the stock content, which leaves the title of the crashed page; stock names only crashes of the layout. */
+export default function ErrorPageContent(props: Props): ReactNode {
+  return (
+    <>
+      <Head>
+        <title>Page Error</title>
+      </Head>
+      <Content {...props} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import translations from '@theme/SearchTranslations';
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
+
+/**
+ * The button of DocSearch, same markup. Taking it from the package puts the whole search box and its client
+ * into the script of every page.
+ */
+export default function SearchButton(props: ComponentProps<'button'>): ReactNode {
+  const [modifier, setModifier] = useState<'Control' | 'Meta'>();
+  useEffect(() => {
+    setModifier(/(Mac|iPhone|iPod|iPad)/i.test(navigator.platform) ? 'Meta' : 'Control');
+  }, []);
+
+  const label = translations.button?.buttonAriaLabel ?? 'Search';
+  const shortcut = modifier && ` (${modifier === 'Meta' ? 'Command' : 'Ctrl'}+K)`;
+  return (
+    <button
+      type="button"
+      className="DocSearch DocSearch-Button"
+      aria-label={`${label}${shortcut ?? ''}`}
+      aria-keyshortcuts="Control+K Meta+K /"
+      {...props}
+    >
+      <span className="DocSearch-Button-Container">
+        <svg width="20" height="20" className="DocSearch-Search-Icon" viewBox="0 0 20 20" aria-hidden="true">
+          <path
+            d="m14.386 14.386 4.0877 4.0877-4.0877-4.0877c-2.9418 2.9419-7.7115 2.9419-10.6533 0-2.9419-2.9418-2.9419-7.7115 0-10.6533 2.9418-2.9419 7.7115-2.9419 10.6533 0 2.9419 2.9418 2.9419 7.7115 0 10.6533z"
+            stroke="currentColor"
+            fill="none"
+            fillRule="evenodd"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </svg>
+        <span className="DocSearch-Button-Placeholder">{translations.button?.buttonText ?? 'Search'}</span>
+      </span>
+      <span className="DocSearch-Button-Keys">
+        {modifier && (
+          <>
+            <kbd className="DocSearch-Button-Key">{modifier === 'Meta' ? '⌘' : 'Ctrl'}</kbd>
+            <kbd className="DocSearch-Button-Key">K</kbd>
+          </>
+        )}
+      </span>
+    </button>
+  );
+}

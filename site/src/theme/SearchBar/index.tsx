@@ -1,0 +1,97 @@
+import type { DocSearchModal as DocSearchModalType } from '@docsearch/react';
+import Head from '@docusaurus/Head';
+import { useSearchLinkCreator } from '@docusaurus/theme-common';
+import { useAlgoliaThemeConfig } from '@docusaurus/theme-search-algolia/client';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useSearchSettings } from '../../search/settings';
+import SearchButton from './SearchButton';
+import { useModalProps } from './useModalProps';
+import { useSearchKeys } from './useSearchKeys';
+
+let DocSearchModal: typeof DocSearchModalType | undefined;
+
+async function importModal(): Promise<void> {
+  if (DocSearchModal) return;
+  const [modal] = await Promise.all([
+    import('@docsearch/react/modal'),
+    import('@docsearch/react/style'),
+    import('./styles.css'),
+  ]);
+  DocSearchModal = modal.DocSearchModal;
+}
+
+/** Fetches the search box ahead; when that fails, opening it tries again. */
+function warmUp(): void {
+  importModal().catch(() => {});
+}
+
+/**
+ * Replaces the stock search bar. Stock cannot take functions from the configuration, so it has no missing-result link
+ * and no other client than the hosted one; it loses the error screen, drops the query of result links, fails on
+ * relative ones, and loads the whole search box with every page. See `search/` for what each part does instead.
+ */
+export default function SearchBar(): ReactNode {
+  const { appId } = useAlgoliaThemeConfig().algolia;
+  const { mode, hosts } = useSearchSettings();
+  const createSearchLink = useSearchLinkCreator();
+  const button = useRef<HTMLButtonElement>(null);
+  const [container, setContainer] = useState<HTMLElement>();
+  const [initialQuery, setInitialQuery] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
+
+  const open = useCallback(() => {
+    importModal().then(
+      () => {
+        setContainer((existing) => existing ?? prependContainer(mode));
+        setIsOpen(true);
+      },
+      (error: unknown) => {
+        console.warn('The search box cannot be loaded, expected its script:', error);
+        window.location.assign(createSearchLink(''));
+      },
+    );
+  }, [mode, createSearchLink]);
+
+  const close = useCallback(() => {
+    setIsOpen(false);
+    setInitialQuery('');
+    button.current?.focus();
+  }, []);
+
+  const openWith = useCallback(
+    (character: string) => {
+      setInitialQuery((typed) => typed + character);
+      open();
+    },
+    [open],
+  );
+
+  useSearchKeys({ isOpen, onOpen: open, onClose: close, onInput: openWith, button });
+  const modalProps = useModalProps(close);
+
+  return (
+    <>
+      {mode === 'hosted' && (
+        <Head>
+          <link rel="preconnect" href={hosts[0] ?? `https://${appId}-dsn.algolia.net`} crossOrigin="anonymous" />
+        </Head>
+      )}
+      <SearchButton ref={button} onTouchStart={warmUp} onFocus={warmUp} onMouseOver={warmUp} onClick={open} />
+      {isOpen &&
+        DocSearchModal &&
+        container &&
+        createPortal(
+          <DocSearchModal {...modalProps} initialScrollY={window.scrollY} initialQuery={initialQuery} />,
+          container,
+        )}
+    </>
+  );
+}
+
+function prependContainer(mode: 'embedded' | 'hosted'): HTMLElement {
+  const container = document.createElement('div');
+  container.className = `search-${mode}`;
+  document.body.prepend(container);
+  return container;
+}

@@ -1,0 +1,37 @@
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { isExternal } from '../../search/resultUrl';
+import Marked from './Marked';
+import styles from './styles.module.css';
+import type { Result } from './toResult';
+
+/** One result: its heading, the way to it, and an excerpt. */
+export default function ResultItem({ title, url, breadcrumbs, summary }: Result): ReactNode {
+  return (
+    <article className={styles.searchResultItem}>
+      <Heading as="h2" className={styles.searchResultItemHeading}>
+        <Link to={url} {...(isExternal(url) && { target: '_self' })}>
+          <Marked html={title} />
+        </Link>
+      </Heading>
+      {breadcrumbs.length > 0 && (
+        <nav aria-label={`Breadcrumbs of ${url}`}>
+          <ul className={clsx('breadcrumbs', styles.searchResultItemPath)}>
+            {breadcrumbs.map((html) => (
+              <li key={html} className="breadcrumbs__item">
+                <Marked html={html} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {summary && (
+        <p className={styles.searchResultItemSummary}>
+          <Marked html={summary} />
+        </p>
+      )}
+    </article>
+  );
+}

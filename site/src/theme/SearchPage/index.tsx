@@ -1,0 +1,146 @@
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
+import { HtmlClassNameProvider, PageMetadata, usePluralForm, useSearchQueryString } from '@docusaurus/theme-common';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import translations from '@theme/SearchTranslations';
+import clsx from 'clsx';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useSearchSettings } from '../../search/settings';
+import RecentSearches from './RecentSearches';
+import ResultItem from './ResultItem';
+import styles from './styles.module.css';
+import { useResults } from './useResults';
+import { useVersions, VersionSelects } from './VersionSelects';
+
+const maxLength = 64;
+
+/**
+ * Replaces the stock page, which asks for 15 results at a time, takes a query of any length, waits for ever when the
+ * search fails, hydrates another title than it was built with, and knows the hosted client only.
+ */
+export default function SearchPage(): ReactNode {
+  return (
+    <HtmlClassNameProvider className="search-page-wrapper">
+      <SearchPageContent />
+    </HtmlClassNameProvider>
+  );
+}
+
+function SearchPageContent(): ReactNode {
+  const [urlQuery, setQuery] = useSearchQueryString();
+  const query = useIsBrowser() ? urlQuery.slice(0, maxLength) : ''; // the built page has no query
+  const versions = useVersions();
+  const results = useResults(query, versions.versions);
+  const { mode } = useSearchSettings();
+  const title = pageTitle(query);
+  return (
+    <Layout>
+      <PageMetadata title={title} />
+      <Head>
+        <meta name="robots" content="noindex, follow" />
+      </Head>
+      <main className="container margin-vert--lg">
+        <Heading as="h1">{title}</Heading>
+        <form className="row" onSubmit={(event) => event.preventDefault()}>
+          <div className={clsx('col', styles.searchQueryColumn, versions.versioned.length > 0 ? 'col--9' : 'col--12')}>
+            <input
+              type="search"
+              name="q"
+              className={styles.searchQueryInput}
+              placeholder={translate({ id: 'theme.SearchPage.inputPlaceholder', message: 'Type your search here' })}
+              aria-label={translate({ id: 'theme.SearchPage.inputLabel', message: 'Search' })}
+              maxLength={maxLength}
+              value={query}
+              onChange={({ target }) => setQuery(target.value)}
+              autoComplete="off"
+              // biome-ignore lint/a11y/noAutofocus: the page is for this box alone
+              autoFocus
+            />
+          </div>
+          <VersionSelects {...versions} />
+        </form>
+        <div className="row">
+          <div className={clsx('col', 'col--8', styles.searchResultsColumn)} role="status">
+            <Count total={results.total} />
+          </div>
+          {mode === 'hosted' && (
+            <div className={clsx('col', 'col--4', 'text--right', styles.searchLogoColumn)}>
+              <Link to="https://www.algolia.com/">
+                {translate({ id: 'theme.SearchPage.algoliaLabel', message: 'Search by Algolia' })}
+              </Link>
+            </div>
+          )}
+        </div>
+        {!query && <RecentSearches />}
+        {results.items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two hits may be alike, and the list only grows
+          <ResultItem key={index} {...item} />
+        ))}
+        <State {...results} />
+      </main>
+    </Layout>
+  );
+}
+
+function pageTitle(query: string): string {
+  return query
+    ? translate({ id: 'theme.SearchPage.existingResultsTitle', message: 'Search results for "{query}"' }, { query })
+    : translate({ id: 'theme.SearchPage.emptyResultsTitle', message: 'Search the documentation' });
+}
+
+function Count({ total }: { readonly total: number }): ReactNode {
+  const { selectMessage } = usePluralForm();
+  if (total === 0) return null;
+  const plurals = {
+    id: 'theme.SearchPage.documentsFound.plurals',
+    message: 'One document found|{count} documents found',
+  };
+  return selectMessage(total, translate(plurals, { count: String(total) }));
+}
+
+/** What stands below the results: nothing found, a failure, or the next page on its way. */
+function State({ status, items, hasMore, more, retry }: ReturnType<typeof useResults>): ReactNode {
+  const { titleText, helpText } = translations.modal?.errorScreen ?? {};
+  if (status === 'failed') {
+    return (
+      <div className="alert alert--danger" role="alert">
+        <p>
+          <strong>{titleText}</strong>
+        </p>
+        <p>{helpText}</p>
+        <button type="button" className="button button--danger button--sm" onClick={retry}>
+          Try again
+        </button>
+      </div>
+    );
+  }
+  if (status === 'loading' && items.length === 0) return <div className={styles.loadingSpinner} />;
+  if (status === 'done' && items.length === 0) {
+    return (
+      <p>
+        <Translate id="theme.SearchPage.noResultsText">No results were found</Translate>
+      </p>
+    );
+  }
+  return hasMore && <NextPage key={items.length} onReach={more} />;
+}
+
+/** Fetches the next page when the reader reaches the end of this one. */
+function NextPage({ onReach }: { readonly onReach: () => void }): ReactNode {
+  const end = useRef<HTMLDivElement>(null);
+  const reach = useRef(onReach);
+  reach.current = onReach;
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && reach.current());
+    if (end.current) observer.observe(end.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div className={styles.loader} ref={end}>
+      <Translate id="theme.SearchPage.fetchingNewResults">Fetching new results...</Translate>
+    </div>
+  );
+}
