@@ -1,6 +1,7 @@
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type * as SearchTheme from '@docusaurus/theme-search-algolia';
 import type { Config } from '@docusaurus/types';
+import { formerAddresses } from './formerAddresses';
 import { headScript } from './headScript';
 import { footer, navbar } from './navigation';
 import { platform } from './platform';
@@ -35,7 +36,8 @@ const config: Config = {
       },
     ],
     '@docusaurus/plugin-content-pages',
-    ['@docusaurus/plugin-sitemap', { lastmod: 'date', ignorePatterns: ['/api.html', '/design.html', '/search'] }],
+    './plugins/former-addresses',
+    ['@docusaurus/plugin-sitemap', { lastmod: 'date', ignorePatterns: [...Object.keys(formerAddresses), '/search'] }],
   ],
   themes: [['@docusaurus/theme-classic', { customCss: './src/css/tokens.css' }], '@docusaurus/theme-search-algolia'],
   themeConfig: {

@@ -11,7 +11,8 @@ interface Props {
 
 /**
  * An address of the former site. Query and hash are kept, on a full load and on a way inside the site.
- * The inline script acts before the application arrives; readers without script get the refresh and the link.
+ * The inline script acts before the application arrives; readers without script get the link, and the refresh of the
+ * plugin `former-addresses`.
  */
 export default function FormerAddress({ to }: Props): ReactNode {
   const { search, hash } = useLocation();
@@ -22,7 +23,6 @@ export default function FormerAddress({ to }: Props): ReactNode {
         <title>Moved to {to}</title>
         <meta name="robots" content="noindex" />
         {!arrivedInSite && <script>{`location.replace(${JSON.stringify(to)}+location.search+location.hash)`}</script>}
-        {!arrivedInSite && <noscript>{`<meta http-equiv="refresh" content="0; url=${to}">`}</noscript>}
       </Head>
       <main className="container margin-vert--lg">
         <h1>This page has moved</h1>
