@@ -1,1 +1,19 @@
-export {};
+export { errors, errorsOf, history, operation, operations, quotas, scopes, sources } from './description/description.ts';
+export type {
+  ApiError,
+  Auth,
+  Change,
+  EnumValue,
+  Evidence,
+  EvidenceLevel,
+  Field,
+  Operation,
+  Parameter,
+  ParameterValue,
+  Quota,
+  Scope,
+  Source,
+} from './description/model.ts';
+export { type BuildOptions, buildRequest } from './samples/buildRequest.ts';
+export type { SampleLanguage, SampleRequest } from './samples/sampleRequest.ts';
+export { samples } from './samples/samples.ts';

@@ -1,0 +1,3 @@
+import { bundleDescription } from './bundle-description.ts';
+
+process.stdout.write(bundleDescription());

@@ -1,0 +1,42 @@
+import document from '../../generated/openapi.json' with { type: 'json' };
+import type { OpenApiDocument } from './document.ts';
+import type { ApiError, Operation } from './model.ts';
+import { readDescription } from './read-description.ts';
+
+// The literal types of JSON know nothing of optional members; the tests of the description hold the file to the shape.
+const description = readDescription(document as unknown as OpenApiDocument);
+
+/** All operations, in the order of the documentation. */
+export const operations = description.operations;
+/** All error texts. */
+export const errors = description.errors;
+/** OAuth scopes. */
+export const scopes = description.scopes;
+/** Limits on the number of calls. */
+export const quotas = description.quotas;
+/** What changed in the API, oldest first. */
+export const history = description.history;
+/** What the ids in `evidence.source` stand for. */
+export const sources = description.sources;
+
+/**
+ * Finds the operation of a page.
+ * @param page Route below /api/, such as `items/add`.
+ * @throws {RangeError} When no operation has that page.
+ */
+export function operation(page: string): Operation {
+  const found = operations.find((each) => each.page === page);
+  if (!found)
+    throw new RangeError(
+      `Unexpected page "${page}", expected one of ${operations.map((each) => each.page).join(', ')}`,
+    );
+  return found;
+}
+
+/** Error texts that a page can show, in the order of its codes. */
+export function errorsOf(page: string): readonly ApiError[] {
+  const codes = operation(page).errors;
+  return errors
+    .filter((each) => each.operations.includes(page))
+    .sort((one, other) => codes.indexOf(one.code) - codes.indexOf(other.code));
+}
