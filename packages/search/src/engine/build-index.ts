@@ -1,0 +1,110 @@
+import { deepestLevel, KINDS, LEVELS, type SearchRecord } from '../record.ts';
+import type { FirstTier, IndexFiles, SecondTier } from './index-data.ts';
+import { packPostings } from './pack-postings.ts';
+import { textTerms, titleTerms } from './terms.ts';
+
+interface Node {
+  readonly text: string;
+  readonly level: number;
+  readonly parent: number | null;
+  readonly page: number;
+  readonly anchor: string | null;
+  readonly kind: SearchRecord['kind'];
+}
+
+/**
+ * Makes the two index files out of records.
+ * @param records In page order, each heading before what stands below it, as the extractor gives them.
+ */
+export function buildIndex(records: readonly SearchRecord[]): IndexFiles {
+  const nodes: Node[] = [];
+  const texts: { node: number; own: boolean; text: string }[] = [];
+  const pages = new Map<string, { number: number; facets: number }>();
+  const facets = new Map<string, number>();
+  let known = new Map<string, number>();
+  let currentPage = -1;
+
+  for (const record of records) {
+    const facetKey = JSON.stringify([record.language, record.docusaurus_tag, record.version]);
+    const facet = facets.get(facetKey) ?? facets.set(facetKey, facets.size).size - 1;
+    const pageKey = `${facet} ${record.url_without_anchor}`;
+    let page = pages.get(pageKey);
+    if (!page) {
+      page = { number: pages.size, facets: facet };
+      pages.set(pageKey, page);
+    }
+    if (page.number !== currentPage) known = new Map();
+    currentPage = page.number;
+    const { number: pageNumber } = page;
+    const own = LEVELS.indexOf(record.type === 'content' ? deepestLevel(record.hierarchy) : record.type);
+    let parent: number | null = null;
+    for (let level = 0; level <= own; level += 1) {
+      const text = record.hierarchy[LEVELS[level] ?? 'lvl0'];
+      if (text === null || text === undefined) continue;
+      const key: string = `${parent} ${level} ${text}`;
+      const isRecord = level === own && record.type !== 'content';
+      let node: number | undefined = isRecord ? undefined : known.get(key);
+      if (node === undefined) {
+        node = nodes.length;
+        nodes.push({
+          text,
+          level,
+          parent,
+          page: pageNumber,
+          anchor: isRecord ? record.anchor : null,
+          kind: isRecord ? record.kind : 'prose',
+        });
+        known.set(key, node);
+      }
+      parent = node;
+    }
+    if (record.content !== null && parent !== null)
+      texts.push({ node: parent, own: record.type === 'content', text: record.content });
+  }
+
+  const titles = nodes.map(({ text }) => titleTerms(text));
+  const first: FirstTier = {
+    format: 1,
+    pages: {
+      url: [...pages.keys()].map((key) => key.slice(key.indexOf(' ') + 1)),
+      facets: [...pages.values()].map((page) => page.facets),
+    },
+    facets: [...facets.keys()].map((key) => JSON.parse(key) as [string, string, string]), // written above
+    nodes: {
+      text: nodes.map(({ text }) => text),
+      level: nodes.map(({ level }) => level).join(''),
+      parent: nodes.map(({ parent }, i) => (parent === null ? 0 : i - parent)),
+      page: nodes.map(({ page }, i) => page - (nodes[i - 1]?.page ?? 0)),
+      anchor: nodes.map((node) => packAnchor(node)),
+      kind: nodes.map(({ kind }) => KINDS.indexOf(kind)).join(''),
+    },
+    names: packPostings(titles.map(({ names }) => names)),
+    words: packPostings(titles.map(({ words }) => words)),
+  };
+  const bodies = texts.map(({ text }) => textTerms(text));
+  const second: SecondTier = {
+    format: 1,
+    node: texts.map(({ node }, i) => node - (texts[i - 1]?.node ?? 0)),
+    own: texts.map(({ own }) => (own ? '1' : '0')).join(''),
+    text: texts.map(({ text }) => text),
+    names: packPostings(bodies.map(({ names }) => names)),
+    words: packPostings(bodies.map(({ words }) => words)),
+  };
+  return { first: JSON.stringify(first), second: JSON.stringify(second) };
+}
+
+/** 0 stands for no anchor, 1 for the one that follows from kind and text. */
+function packAnchor({ anchor, kind, text }: Node): string | 0 | 1 {
+  if (anchor === null) return 0;
+  return anchor === guessAnchor(kind, text) ? 1 : anchor;
+}
+
+/** The anchor that a heading or data row most often has. */
+export function guessAnchor(kind: string, text: string): string {
+  const slug = text
+    .toLowerCase()
+    .replace(/[^a-z0-9_]+/g, '-')
+    .replace(/^-|-$/g, '');
+  if (kind === 'parameter') return `param-${slug}`;
+  return kind === 'field' || kind === 'error' || kind === 'tag' ? `${kind}-${slug}` : slug;
+}

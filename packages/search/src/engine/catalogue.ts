@@ -1,0 +1,82 @@
+import { type Hierarchy, KINDS, type Kind, LEVELS, recordId, type SearchRecord, weightOf } from '../record.ts';
+import { guessAnchor } from './build-index.ts';
+import type { FirstTier, SecondTier } from './index-data.ts';
+
+/** A heading or data row. */
+export interface NodeEntry {
+  readonly text: string;
+  readonly level: number;
+  readonly parent: number | null;
+  readonly page: number;
+  readonly anchor: string | null;
+  readonly kind: Kind;
+}
+
+/** A text: of its own, or the description of a node. */
+export interface TextEntry {
+  readonly node: number;
+  readonly own: boolean;
+  readonly text: string;
+}
+
+/** Unpacks the nodes of the first file. */
+export function readNodes({ nodes }: FirstTier): NodeEntry[] {
+  let page = 0;
+  return nodes.text.map((text, i) => {
+    page += nodes.page[i] ?? 0;
+    const distance = nodes.parent[i] ?? 0;
+    const kind = KINDS[Number(nodes.kind[i])] ?? 'prose';
+    const packed = nodes.anchor[i];
+    const anchor = packed === 1 ? guessAnchor(kind, text) : typeof packed === 'string' ? packed : null;
+    return { text, level: Number(nodes.level[i]), parent: distance === 0 ? null : i - distance, page, anchor, kind };
+  });
+}
+
+/** Unpacks the texts of the second file. */
+export function readTexts(second: SecondTier): TextEntry[] {
+  let node = 0;
+  return second.text.map((text, i) => {
+    node += second.node[i] ?? 0;
+    return { node, own: second.own[i] === '1', text };
+  });
+}
+
+/** Puts a record together again. `text` is null for headings, and for rows while the second file is missing. */
+export function assemble(
+  first: FirstTier,
+  nodes: readonly NodeEntry[],
+  at: number,
+  text: TextEntry | null,
+): SearchRecord {
+  const node = nodes[at];
+  if (!node) throw new RangeError(`Unexpected node ${at}, expected one of ${nodes.length}`);
+  const levels: Record<string, string | null> = Object.fromEntries(LEVELS.map((level) => [level, null]));
+  let anchor = node.anchor;
+  for (let each: NodeEntry | undefined = node; each; each = each.parent === null ? undefined : nodes[each.parent]) {
+    levels[LEVELS[each.level] ?? 'lvl6'] = each.text;
+    anchor ??= each.anchor;
+  }
+  const hierarchy = levels as Hierarchy; // every level was set above
+  const path = first.pages.url[node.page] ?? '';
+  const [language, tag, version] = first.facets[first.pages.facets[node.page] ?? 0] ?? ['en', 'default', 'current'];
+  const type = text?.own ? 'content' : (LEVELS[node.level] ?? 'lvl6');
+  const kind = text?.own ? 'prose' : node.kind;
+  const facts = {
+    hierarchy,
+    content: text?.text ?? null,
+    type,
+    anchor,
+    language,
+    docusaurus_tag: tag,
+    version,
+    kind,
+  } as const;
+  return {
+    objectID: recordId({ ...facts, path }),
+    ...facts,
+    url: anchor ? `${path}#${anchor}` : path,
+    url_without_anchor: path,
+    position: at,
+    weight: weightOf(kind, type),
+  };
+}

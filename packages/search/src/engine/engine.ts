@@ -1,0 +1,98 @@
+import type { SearchRecord } from '../record.ts';
+import { assemble, type NodeEntry, readNodes, readTexts, type TextEntry } from './catalogue.ts';
+import type { FirstTier, SecondTier } from './index-data.ts';
+import { type ParsedQuery, parseQuery } from './parse-query.ts';
+import { type Ranked, rank } from './rank.ts';
+import { openTermIndex, type TermIndex } from './term-index.ts';
+import { createWordFinder, type WordFinder } from './word-finder.ts';
+
+/** A record that answers a query. */
+export interface EngineHit {
+  readonly record: SearchRecord;
+  readonly score: number;
+}
+
+export interface EngineResult {
+  readonly query: ParsedQuery;
+  readonly hits: readonly Ranked[];
+  /** Index terms that the query met, for highlighting. */
+  readonly terms: ReadonlySet<string>;
+  /** Makes the full hit of a ranked entry; call it for the page that is shown only. */
+  readonly open: (entry: Ranked) => EngineHit;
+}
+
+/** Facet values of a page: what filters look at before anything is scored. */
+export interface PageFacets {
+  readonly language: string;
+  readonly docusaurus_tag: string;
+  readonly version: string;
+}
+
+export interface Engine {
+  /** Best first, one per url. An empty query gives all pages in their order. */
+  search(query: string, accept?: (facets: PageFacets) => boolean): EngineResult;
+  /** Adds the running text. */
+  addText(second: SecondTier): void;
+  readonly hasText: boolean;
+  readonly size: number;
+}
+
+/** Everything that ranking reads. */
+export interface Shelf {
+  readonly nodes: readonly NodeEntry[];
+  readonly titles: TermIndex;
+  texts: readonly TextEntry[];
+  bodies: TermIndex | null;
+}
+
+/**
+ * Loads the first index file, and the second when it is at hand.
+ * @throws {TypeError} When the data is not an index of this format.
+ */
+export function createEngine(first: FirstTier, second?: SecondTier): Engine {
+  if (first?.format !== 1) throw new TypeError(`Unexpected index format ${JSON.stringify(first?.format)}, expected 1`);
+  const nodes = readNodes(first);
+  const shelf: Shelf = { nodes, titles: openTermIndex(nodes.length, first), texts: [], bodies: null };
+  let describedBy = new Map<number, TextEntry>();
+  let finder: WordFinder = createWordFinder(shelf);
+  const facets = first.facets.map(([language, docusaurus_tag, version]) => ({ language, docusaurus_tag, version }));
+
+  const addText = (data: SecondTier): void => {
+    if (data?.format !== 1) throw new TypeError(`Unexpected index format ${JSON.stringify(data?.format)}, expected 1`);
+    const texts = readTexts(data);
+    shelf.bodies = openTermIndex(texts.length, data);
+    shelf.texts = texts;
+    describedBy = new Map(texts.filter(({ own }) => !own).map((text) => [text.node, text]));
+    finder = createWordFinder(shelf);
+  };
+  if (second) addText(second);
+
+  return {
+    addText,
+    get hasText() {
+      return shelf.bodies !== null;
+    },
+    get size() {
+      return nodes.filter(({ kind }) => kind !== 'prose').length + shelf.texts.filter(({ own }) => own).length;
+    },
+    search: (query, accept = () => true) => {
+      const parsed = parseQuery(query);
+      const accepted = facets.map(accept);
+      const onPage = (page: number): boolean => accepted[first.pages.facets[page] ?? 0] ?? false;
+      const found = parsed.words.flatMap((word) => finder.find(word));
+      const terms = new Set(found.flatMap((each) => [...each.terms]));
+      const hits = parsed.text === '' ? allPages(nodes, onPage) : rank(shelf, found, parsed, onPage);
+      const open = (entry: Ranked): EngineHit => {
+        const text = entry.text === null ? (describedBy.get(entry.node) ?? null) : (shelf.texts[entry.text] ?? null);
+        return { record: assemble(first, nodes, entry.node, text), score: entry.score };
+      };
+      return { query: parsed, hits, terms, open };
+    },
+  };
+}
+
+function allPages(nodes: readonly NodeEntry[], onPage: (page: number) => boolean): Ranked[] {
+  return nodes.flatMap(({ kind, page }, node) =>
+    kind === 'page' && onPage(page) ? [{ node, text: null, score: 0 }] : [],
+  );
+}

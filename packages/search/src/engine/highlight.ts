@@ -1,0 +1,119 @@
+import { tokenize } from './tokenize.ts';
+
+/** How text is marked: the tags are put in as they are, the text between them is escaped. */
+export interface Marking {
+  readonly terms: ReadonlySet<string>;
+  /** Words of the query as typed, lower case: a word that begins with one is marked that far only. */
+  readonly typed: readonly string[];
+  readonly preTag: string;
+  readonly postTag: string;
+}
+
+/** Marked text, and how much of the query stands in it. */
+export interface Marked {
+  readonly value: string;
+  readonly matchLevel: 'none' | 'partial' | 'full';
+  readonly matchedWords: string[];
+}
+
+interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** HTML: the escaped text with every match between the tags. */
+export function highlight(text: string, marking: Marking): Marked {
+  return mark(text, matches(text, marking), marking);
+}
+
+/**
+ * HTML: the words around the densest group of matches.
+ * @param width Number of words, at least 1.
+ * @param ellipsis Put where text was cut off; escaped.
+ */
+export function snippet(text: string, marking: Marking, width: number, ellipsis: string): Marked {
+  const words = Array.from(text.matchAll(/\S+/g), (match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+  const found = matches(text, marking);
+  if (words.length <= width) return mark(text, found, marking);
+  const counts = words.map(({ start, end }) => found.filter((each) => each.start < end && each.end > start).length);
+  const sums = words.map((_, i) => counts.slice(i, i + width).reduce((sum, count) => sum + count, 0));
+  const most = Math.max(...sums.slice(0, words.length - width + 1));
+  const best = sums.indexOf(most);
+  const lead = most === 0 ? 0 : counts.slice(best).findIndex((count) => count > 0);
+  const from = Math.max(0, Math.min(best + lead - Math.floor(width / 4), best + lead, words.length - width));
+  const last = Math.min(from + width, words.length) - 1;
+  const start = words[from]?.start ?? 0;
+  const end = words[last]?.end ?? text.length;
+  const inside = found.filter((each) => each.start >= start && each.end <= end);
+  const shown = mark(
+    text.slice(start, end),
+    inside.map((each) => ({ start: each.start - start, end: each.end - start })),
+    marking,
+  );
+  const dots = escapeHtml(ellipsis);
+  return { ...shown, value: `${from > 0 ? dots : ''}${shown.value}${last < words.length - 1 ? dots : ''}` };
+}
+
+/** Escapes text for use between tags and in attribute values. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function matches(text: string, { terms, typed }: Marking): Stretch[] {
+  const found: Stretch[] = [];
+  if (terms.size === 0) return found;
+  for (const { text: surface, start, whole, parts } of tokenize(text)) {
+    if (whole && terms.has(whole)) found.push({ start, end: start + cut(surface, typed) });
+    else {
+      for (const part of parts) {
+        if (terms.has(part.term))
+          found.push({ start: part.start, end: part.start + cut(text.slice(part.start, part.end), typed) });
+      }
+    }
+  }
+  return join(found);
+}
+
+function cut(surface: string, typed: readonly string[]): number {
+  const lower = surface.toLowerCase();
+  const beginnings = typed.filter((word) => lower.startsWith(word)).map((word) => word.length);
+  return beginnings.length === 0 ? surface.length : Math.max(...beginnings);
+}
+
+/** Neighbouring and overlapping stretches become one. */
+function join(found: readonly Stretch[]): Stretch[] {
+  const joined: Stretch[] = [];
+  for (const each of found) {
+    const last = joined.at(-1);
+    if (last && each.start <= last.end)
+      joined[joined.length - 1] = { start: last.start, end: Math.max(last.end, each.end) };
+    else joined.push(each);
+  }
+  return joined;
+}
+
+function mark(text: string, found: readonly Stretch[], { typed, preTag, postTag }: Marking): Marked {
+  let value = '';
+  let at = 0;
+  const matchedWords = new Set<string>();
+  for (const { start, end } of found) {
+    const surface = text.slice(start, end);
+    value += `${escapeHtml(text.slice(at, start))}${preTag}${escapeHtml(surface)}${postTag}`;
+    at = end;
+    for (const word of typed) if (surface.toLowerCase().includes(word.slice(0, 3))) matchedWords.add(word);
+  }
+  value += escapeHtml(text.slice(at));
+  const matchLevel = found.length === 0 ? 'none' : matchedWords.size >= typed.length ? 'full' : 'partial';
+  return { value, matchLevel, matchedWords: [...matchedWords] };
+}

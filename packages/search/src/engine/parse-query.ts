@@ -1,0 +1,87 @@
+import { isJapanese, type Lexeme, tokenize } from './tokenize.ts';
+import { japanese, stopWords, weakWords } from './vocabulary.ts';
+
+/** One thing that the reader asks for. */
+export interface QueryWord {
+  readonly type: 'word' | 'identifier' | 'japanese';
+  /** As typed, lower case. */
+  readonly text: string;
+  /** The stem, or the identifier in compact form. */
+  readonly term: string;
+  /** What to try when the identifier as a whole is unknown. */
+  readonly lexeme: Lexeme;
+  /** How much it counts towards a full match. */
+  readonly weight: number;
+  /** True while the reader may still be typing it. */
+  readonly open: boolean;
+}
+
+export interface ParsedQuery {
+  /** The query in lower case with single blanks. */
+  readonly text: string;
+  readonly words: readonly QueryWord[];
+}
+
+/** Longest part of a query that is looked at, in characters. */
+export const longestQuery = 512;
+const MOST_WORDS = 24;
+
+/** Reads a query: pasted code, a name, a question, Japanese. */
+export function parseQuery(query: string): ParsedQuery {
+  const clean = query
+    .slice(0, longestQuery)
+    .normalize('NFKC')
+    .replace(/\p{Cc}/gu, ' ')
+    .trim();
+  const text = clean.toLowerCase().replace(/\s+/g, ' ');
+  const lexemes = tokenize(clean).flatMap((lexeme) => (isJapanese(lexeme.text) ? translate(lexeme) : [lexeme]));
+  const end = clean.length;
+  const words = lexemes
+    .filter(({ parts }) => parts.length > 0)
+    .map((lexeme) => word(lexeme, lexeme.start + lexeme.text.length >= end - 1));
+  const meaningful = words.filter(
+    ({ type, text: each, open }) => type !== 'word' || !stopWords.has(each) || (open && words.length === 1),
+  );
+  const kept = meaningful.length > 0 ? meaningful : words;
+  return { text, words: unique(kept).slice(0, MOST_WORDS) };
+}
+
+function word(lexeme: Lexeme, open: boolean): QueryWord {
+  const text = lexeme.text.toLowerCase();
+  if (isJapanese(text)) return { type: 'japanese', text, term: text, lexeme, weight: 1, open };
+  if (lexeme.whole) return { type: 'identifier', text, term: lexeme.whole, lexeme, weight: 1.5, open };
+  const term = lexeme.parts[0]?.term ?? text;
+  return { type: 'word', text, term, lexeme, weight: weakWords.has(text) ? 0.35 : 1, open };
+}
+
+/** A run of Japanese becomes the English words for what the table knows of it, else it stays. */
+function translate(run: Lexeme): Lexeme[] {
+  const english: Lexeme[] = [];
+  let rest = '';
+  for (let i = 0; i < run.text.length; ) {
+    const entry = longestEntry(run.text.slice(i));
+    if (entry) {
+      english.push(...tokenize(japanese[entry] ?? '').map((lexeme) => ({ ...lexeme, start: run.start + i })));
+      i += entry.length;
+    } else {
+      rest += run.text[i];
+      i += 1;
+    }
+  }
+  return english.length === 0 || rest.length > run.text.length / 2 ? [run, ...english] : [...english];
+}
+
+const LONGEST_ENTRY = Math.max(...Object.keys(japanese).map((key) => key.length));
+
+function longestEntry(text: string): string | undefined {
+  for (let length = Math.min(LONGEST_ENTRY, text.length); length > 0; length -= 1) {
+    const candidate = text.slice(0, length);
+    if (Object.hasOwn(japanese, candidate)) return candidate;
+  }
+  return undefined;
+}
+
+function unique(words: readonly QueryWord[]): QueryWord[] {
+  const seen = new Set<string>();
+  return words.filter(({ term }) => !seen.has(term) && seen.add(term));
+}

@@ -1,0 +1,123 @@
+import type { Postings } from './index-data.ts';
+
+/** Where a term is looked up: among whole identifiers, or among words. */
+export type Field = 'names' | 'words';
+
+/** One spelling to look for. */
+export interface Alternative {
+  readonly term: string;
+  readonly fields: readonly Field[];
+  readonly boost: number;
+  /** Also terms that begin with it. */
+  readonly prefix: boolean;
+}
+
+/** Terms of numbered documents. */
+export interface TermIndex {
+  /**
+   * Scores the documents that hold one of the alternatives: the best alternative of a document counts.
+   * @param terms Receives the terms that were met.
+   */
+  find(alternatives: readonly Alternative[], terms: Set<string>): Map<number, number>;
+  has(term: string, prefix: boolean): boolean;
+  /** All terms of both fields; sorted within each. */
+  readonly vocabularies: readonly (readonly string[])[];
+}
+
+const PREFIX = 0.6;
+const LENGTH = 0.35;
+
+/** Opens packed postings: lists are unpacked when they are first asked for, nothing is tokenized again. */
+export function openTermIndex(count: number, postings: Readonly<Record<Field, Postings>>): TermIndex {
+  const fields = { names: openField(count, postings.names), words: openField(count, postings.words) };
+  return {
+    vocabularies: [fields.names.terms, fields.words.terms],
+    has: (term, prefix) =>
+      Object.values(fields).some(({ terms }) => {
+        const found = terms[lowerBound(terms, term)];
+        return found === term || (prefix && (found?.startsWith(term) ?? false));
+      }),
+    find: (alternatives, met) => {
+      const scores = new Map<number, number>();
+      for (const { term, fields: names, boost, prefix } of alternatives) {
+        for (const name of names) collect(fields[name], term, boost, prefix, scores, met);
+      }
+      return scores;
+    },
+  };
+}
+
+interface OpenField {
+  readonly terms: readonly string[];
+  readonly documents: (at: number) => readonly number[];
+  /** Factor for the number of terms in a document: 1 at the average, less above it. */
+  readonly norm: (document: number) => number;
+  readonly count: number;
+}
+
+function collect(
+  field: OpenField,
+  term: string,
+  boost: number,
+  prefix: boolean,
+  scores: Map<number, number>,
+  met: Set<string>,
+): void {
+  const { terms, documents, norm, count } = field;
+  let rarest = Number.POSITIVE_INFINITY;
+  for (let at = lowerBound(terms, term); at < terms.length; at += 1) {
+    const other = terms[at] ?? '';
+    if (other !== term && !(prefix && other.startsWith(term))) break;
+    const list = documents(at);
+    const rarity = Math.min(rarest, Math.log(1 + (count - list.length + 0.5) / (list.length + 0.5)));
+    if (other === term) rarest = rarity; // a longer word is never worth more than the one that was typed
+    const closeness =
+      other === term ? 1 : (PREFIX * other.length) / (other.length + 0.3 * (other.length - term.length));
+    const value = boost * rarity * closeness;
+    met.add(other);
+    for (const document of list) {
+      const scored = value * norm(document);
+      if (scored > (scores.get(document) ?? 0)) scores.set(document, scored);
+    }
+  }
+}
+
+function openField(count: number, { terms, gaps, lengths }: Postings): OpenField {
+  const sorted = terms === '' ? [] : terms.split('\n');
+  const lists = gaps.split(',');
+  const unpacked: (readonly number[] | undefined)[] = [];
+  let total = 0;
+  for (const digit of lengths) total += Number.parseInt(digit, 36);
+  const average = Math.max(total / Math.max(count, 1), 1);
+  return {
+    terms: sorted,
+    count,
+    norm: (document) => 1 / (1 - LENGTH + (LENGTH * Number.parseInt(lengths[document] ?? '0', 36)) / average),
+    documents: (at) => {
+      const known = unpacked[at];
+      if (known) return known;
+      const list = unpack(lists[at] ?? '');
+      unpacked[at] = list;
+      return list;
+    },
+  };
+}
+
+function unpack(gaps: string): number[] {
+  let last = -1;
+  return gaps.split(' ').map((gap) => {
+    last += gap === '' ? 1 : Number.parseInt(gap, 36) + 1;
+    return last;
+  });
+}
+
+function lowerBound(sorted: readonly string[], value: string): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? '') < value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

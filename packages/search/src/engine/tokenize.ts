@@ -1,0 +1,82 @@
+/** A stretch of text between blanks and quotes: a word, an identifier, or a run of Japanese. */
+export interface Lexeme {
+  readonly text: string;
+  readonly start: number;
+  /** The whole thing without its punctuation, for identifiers; '' for words. */
+  readonly whole: string;
+  /** Identifiers inside it: of `items[].item_id` these are `items` and `item_id`. */
+  readonly segments: readonly string[];
+  /** Words inside it: of `ItemImage[1-20]URL-640` these are item, image, url and 640. */
+  readonly parts: readonly Part[];
+}
+
+export interface Part {
+  readonly term: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const JAPANESE = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]`;
+const WORD = String.raw`(?:(?!${JAPANESE})[\p{L}\p{N}\p{M}])`;
+const CHUNK = new RegExp(String.raw`${JAPANESE}+|${WORD}+(?:[_./:#\[\]\-’']+${WORD}+)*`, 'gu');
+const PART = /I18n|\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|[\p{L}\p{M}]+/gu;
+const IS_JAPANESE = new RegExp(JAPANESE, 'u');
+
+/** Cuts text into lexemes. Works on pages, on names and on what readers type or paste. */
+export function tokenize(text: string): Lexeme[] {
+  return Array.from(text.matchAll(CHUNK), (match) => lexeme(match[0], match.index));
+}
+
+/** True when the text is one run of Japanese. */
+export function isJapanese(text: string): boolean {
+  return IS_JAPANESE.test(text);
+}
+
+function lexeme(text: string, start: number): Lexeme {
+  if (isJapanese(text)) return { text, start, whole: '', segments: [], parts: pairs(text, start) };
+  const spoken = text.replace(/[’']\p{L}*$/u, '');
+  const parts = Array.from(spoken.matchAll(PART), (match) => {
+    const from = start + match.index;
+    return { term: stem(match[0].toLowerCase()), start: from, end: from + match[0].length };
+  });
+  if (parts.length < 2 && !/[^\p{L}\p{M}]/u.test(spoken)) return { text, start, whole: '', segments: [], parts };
+  const bare = spoken.replace(/^https?:\/\/[^/]+\//i, '');
+  const segments = bare.split(/[/:.]|\[\d*\]/).map(compact);
+  return { text, start, whole: compact(bare), segments: segments.filter((each) => each.length > 1), parts };
+}
+
+/** Japanese has no blanks: every pair of neighbouring characters is a term. */
+function pairs(text: string, start: number): Part[] {
+  const last = Math.max(1, text.length - 1);
+  return Array.from({ length: last }, (_, i) => ({
+    term: text.slice(i, i + 2),
+    start: start + i,
+    end: start + Math.min(i + 2, text.length),
+  }));
+}
+
+/** An identifier without case and punctuation; number ranges and the [0] of arrays become one form. */
+export function compact(identifier: string): string {
+  return identifier
+    .toLowerCase()
+    .replace(/\[\d+-\d+\]?/g, '#')
+    .replace(/\[\d*\]?/g, '')
+    .replace(/[^\p{L}\p{M}\p{N}#]/gu, '');
+}
+
+/** Folds the endings of English words, so that `categories` meets `category` and `deleting` meets `delete`. */
+export function stem(word: string): string {
+  if (word.length < 4 || /[^a-z]/.test(word)) return word;
+  let base = word;
+  if (/(ss|sh|ch|x|z)es$/.test(base)) base = base.slice(0, -2);
+  else if (/[^su]s$/.test(base) && !/(ies)$/.test(base)) base = base.slice(0, -1);
+  else if (/ies$/.test(base)) base = `${base.slice(0, -3)}y`;
+  const root = /^(.*[aeiouy].*)(?:ing|ed)$/.exec(base)?.[1];
+  if (root && root.length > 2) base = undouble(root);
+  if (base.endsWith('e') && base.length > 3) base = base.slice(0, -1);
+  return base.replace(/([^aeiou])y$/, '$1i');
+}
+
+function undouble(base: string): string {
+  return /([^aeiouls])\1$/.test(base) ? base.slice(0, -1) : base;
+}

@@ -1,0 +1,232 @@
+import { stem } from './tokenize.ts';
+
+/** Words that carry no meaning in a question. */
+export const stopWords: ReadonlySet<string> = new Set(
+  `a an and are as at be been but by can cannot could did do does doing don for from had has have how i if in into is it its me my of on or our
+  please should so some than that the their them there these they this those to us was we were what when where which who whom why will with would
+  you your am s t about any via vs whats hows tell explain happens happen possible much many long often
+  のは をが`.split(/\s+/),
+);
+
+/** Words that help to choose, yet may be missing. */
+export const weakWords: ReadonlySet<string> = new Set(
+  'use using used way want need make show let thing work works working get give tag tags parameter field api template theme block variable example base call request endpoint error code app code meaning mean return returns via through'.split(
+    ' ',
+  ),
+);
+
+/** Words that readers take for one another. Each group is one line; the stems stand for all forms. */
+const groups = `
+delete remove erase
+sold stock
+sign log login oauth authorize
+add create register new post insert upload
+edit update change modify
+list index all
+get detail retrieve fetch read show
+item product goods merchandise
+stock inventory quantity
+soldout stock
+variation variant option sku
+image picture photo
+category collection
+order purchase sale
+status state
+user shop store account merchant seller
+shop store
+shipping delivery postage
+carrier company courier
+buy purchase checkout
+cart basket
+token oauth access
+auth authorization authorize authentication login signin oauth
+refresh renew expire
+expire lifetime
+limit quota rate throttle throttling maximum
+paging pagination offset page limit
+sandbox try test
+theme template
+review rating
+coupon discount sale
+discount sale
+price cost amount
+money payout savings withdrawal balance
+payout savings
+bnpl later deferred
+search find lookup
+language translation i18n english locale multilingual
+preorder pre-order
+message inquiry contact
+newsletter magazine mail
+restock notification arrival
+age adult minor alcohol
+logo brand
+banner announcement
+blog article news
+color colour
+picture image
+header head
+footer body
+menu navigation nav
+breadcrumb navigation
+loop iterate repeat iterator foreach
+condition if conditional
+required must mandatory
+checklist check
+submit application apply request
+reject refuse rejected
+designer author developer
+changelog update history release
+question faq help
+webhook callback notification available
+wishlist favorite
+member membership
+pickup takeout
+lottery raffle draw
+download digital
+coin funding
+label badge ribbon
+period schedule
+tax vat
+currency money i18n
+popup modal dialog
+widget embed
+twitter x tweet
+social sns share
+privacy policy
+law legal tokushoho
+customer buyer
+cancel cancellation
+ship dispatch shipped dispatched
+credential secret key
+invalid wrong bad
+url link href
+custom option customize customise settings setting
+related recommend similar
+description detail
+thumbnail image
+`;
+
+/** Japanese words of the platform and their English names. */
+export const japanese: Readonly<Record<string, string>> = {
+  商品: 'item',
+  在庫: 'stock',
+  注文: 'order',
+  受注: 'order',
+  画像: 'image',
+  写真: 'image',
+  価格: 'price',
+  値段: 'price',
+  種類: 'variation',
+  バリエーション: 'variation',
+  カテゴリ: 'category',
+  配送: 'delivery',
+  配送業者: 'delivery company',
+  発送: 'ship',
+  送料: 'shipping fee',
+  検索: 'search',
+  認可: 'authorize',
+  認証: 'authorization',
+  アクセストークン: 'access token',
+  トークン: 'token',
+  引き出し: 'savings',
+  引出: 'savings',
+  ショップ: 'shop',
+  店舗: 'shop',
+  購入: 'purchase',
+  カート: 'cart',
+  決済: 'payment',
+  後払い: 'bnpl',
+  予約: 'pre-order',
+  予約販売: 'pre-order',
+  抽選: 'lottery',
+  抽選販売: 'lottery',
+  販売期間: 'sales period',
+  再入荷: 'restock',
+  入荷: 'restock',
+  年齢: 'age',
+  年齢制限: 'age restriction',
+  セール: 'sale',
+  割引: 'discount',
+  税: 'tax',
+  消費税: 'tax',
+  税率: 'tax',
+  ブログ: 'blog',
+  レビュー: 'review',
+  ラベル: 'label',
+  お知らせ: 'announcement',
+  バナー: 'banner',
+  メンバーシップ: 'membership',
+  会員: 'membership',
+  コミュニティ: 'community',
+  コイン: 'coin',
+  メルマガ: 'mail magazine',
+  メールマガジン: 'mail magazine',
+  メッセージ: 'message',
+  問い合わせ: 'contact',
+  お問い合わせ: 'contact',
+  特定商取引法: 'law',
+  プライバシー: 'privacy',
+  ポリシー: 'policy',
+  英語: 'english i18n',
+  外国語: 'english i18n',
+  通貨: 'currency',
+  翻訳: 'i18n',
+  言語: 'language',
+  テーマ: 'theme',
+  テンプレート: 'template',
+  デザイン: 'design',
+  デザインオプション: 'design option',
+  ロゴ: 'logo',
+  申請: 'application',
+  審査: 'review',
+  チェックリスト: 'checklist',
+  必須: 'required',
+  必須タグ: 'required tags',
+  タグ: 'tag',
+  更新: 'update',
+  削除: 'delete',
+  追加: 'add',
+  登録: 'add',
+  編集: 'edit',
+  取得: 'get',
+  一覧: 'list',
+  売り切れ: 'sold out',
+  売切れ: 'sold out',
+  関連商品: 'related items',
+  パンくず: 'breadcrumb',
+  色: 'color',
+  背景: 'background',
+  エラー: 'error',
+  制限: 'limit',
+  よくある質問: 'faq',
+  定期便: 'subscription',
+  テイクアウト: 'takeout',
+  デジタルコンテンツ: 'download',
+  ダウンロード: 'download',
+  利用規約: 'terms',
+  ユーザー: 'user',
+  ステータス: 'status',
+  キャンセル: 'cancel',
+};
+
+const synonyms = new Map<string, Set<string>>();
+for (const line of groups.trim().split('\n')) {
+  const terms = line.split(' ').map((word) => stem(word.replace(/-/g, '')));
+  for (const term of terms) {
+    const known = synonyms.get(term) ?? new Set();
+    for (const other of terms) if (other !== term) known.add(other);
+    synonyms.set(term, known);
+  }
+}
+
+/** Stems that mean about the same as this stem. */
+export function synonymsOf(term: string): readonly string[] {
+  return [...(synonyms.get(term) ?? [])];
+}
+
+/** Groups of words that the hosted service is told to treat alike. */
+export const synonymGroups: readonly (readonly string[])[] = groups
+  .trim()
+  .split('\n')
+  .map((line) => line.split(' '));

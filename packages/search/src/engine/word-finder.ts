@@ -1,0 +1,125 @@
+import type { Shelf } from './engine.ts';
+import { nearTerms } from './near-terms.ts';
+import type { QueryWord } from './parse-query.ts';
+import type { Alternative } from './term-index.ts';
+import { compact, stem } from './tokenize.ts';
+import { synonymsOf } from './vocabulary.ts';
+
+/** Where one word of a query was found. */
+export interface Found {
+  /** Scores by node. */
+  readonly titles: ReadonlyMap<number, number>;
+  /** Scores by text. */
+  readonly bodies: ReadonlyMap<number, number>;
+  readonly terms: ReadonlySet<string>;
+  readonly weight: number;
+}
+
+export interface WordFinder {
+  /** One entry per word, or several when an identifier had to be taken apart; words that are nowhere give empty maps. */
+  find(word: QueryWord): readonly Found[];
+}
+
+const REMEMBERED = 64;
+const BOTH = ['words', 'names'] as const;
+
+/** Looks words up in titles and texts, and remembers the last ones: while typing, only the last word changes. */
+export function createWordFinder(shelf: Shelf): WordFinder {
+  const memory = new Map<string, readonly Found[]>();
+  return {
+    find: (word) => {
+      const key = `${word.type} ${word.open} ${word.lexeme.text}`;
+      const known = memory.get(key);
+      if (known) return known;
+      const found = word.type === 'identifier' ? findIdentifier(shelf, word) : [findWord(shelf, word)];
+      if (memory.size >= REMEMBERED) memory.delete(memory.keys().next().value ?? '');
+      memory.set(key, found);
+      return found;
+    },
+  };
+}
+
+/** Identifiers first: the whole name, then the names in it, then names that are nearly it, then its parts. */
+function findIdentifier(shelf: Shelf, word: QueryWord): readonly Found[] {
+  const { whole, segments, parts } = word.lexeme;
+  const name = (term: string, prefix: boolean, boost = 3): Alternative => ({ term, fields: ['names'], boost, prefix });
+  const family = whole.replace(/\d+/, '#');
+  const wholes = family === whole ? [name(whole, true)] : [name(whole, true), name(family, true, 2.5)];
+  const known = wholes.filter(({ term }) => isKnown(shelf, term, true));
+  if (known.length > 0) return [lookUp(shelf, known, word.weight)];
+  const names = segments.filter((segment) => segment !== whole && isKnown(shelf, segment, false));
+  if (names.length > 0 && names.length === segments.length) {
+    return names.map((term) =>
+      lookUp(
+        shelf,
+        [name(term, false, 2), { term: stem(term), fields: ['words'], boost: 1, prefix: false }],
+        word.weight / names.length,
+      ),
+    );
+  }
+  const near = nearTerms(whole, vocabularies(shelf));
+  if (near.length > 0 && whole.length > 4)
+    return [
+      lookUp(
+        shelf,
+        near.map((term) => name(term, false, 2)),
+        word.weight,
+      ),
+    ];
+  const rest = [...new Set(parts.map(({ term }) => term))].filter((term) => term.length > 1);
+  return rest.map((term) =>
+    findWord(shelf, { ...word, type: 'word', text: term, term, weight: word.weight / rest.length }),
+  );
+}
+
+function findWord(shelf: Shelf, word: QueryWord): Found {
+  const { term, text, weight, open, lexeme } = word;
+  if (word.type === 'japanese') {
+    return lookUp(
+      shelf,
+      lexeme.parts.map((part) => ({
+        term: part.term,
+        fields: ['words'],
+        boost: 1 / lexeme.parts.length,
+        prefix: open,
+      })),
+      weight,
+    );
+  }
+  const joined = compact(text);
+  const short = joined.length < 3;
+  const alternatives: Alternative[] = [
+    { term, fields: BOTH, boost: 1, prefix: open || !short },
+    ...(joined === term ? [] : [{ term: joined, fields: BOTH, boost: 1, prefix: !short }]),
+    ...synonymsOf(term).map((other) => ({ term: other, fields: ['words'] as const, boost: 0.5, prefix: false })),
+  ];
+  const known = alternatives.filter((each) => isKnown(shelf, each.term, each.prefix));
+  if (known.length > 0) return lookUp(shelf, known, weight, short);
+  return lookUp(
+    shelf,
+    nearTerms(term, vocabularies(shelf)).map((near) => ({ term: near, fields: BOTH, boost: 0.7, prefix: false })),
+    weight,
+  );
+}
+
+/** Very short words are looked up in titles only: in texts they begin nearly everything. */
+function lookUp(
+  { titles, bodies }: Shelf,
+  alternatives: readonly Alternative[],
+  weight: number,
+  titlesOnly = false,
+): Found {
+  const terms = new Set<string>();
+  const inTitles = titles.find(alternatives, terms);
+  const inBodies =
+    bodies && (!titlesOnly || inTitles.size === 0) ? bodies.find(alternatives, terms) : new Map<number, number>();
+  return { titles: inTitles, bodies: inBodies, terms, weight };
+}
+
+function isKnown({ titles, bodies }: Shelf, term: string, prefix: boolean): boolean {
+  return titles.has(term, prefix) || (bodies?.has(term, prefix) ?? false);
+}
+
+function vocabularies({ titles, bodies }: Shelf): (readonly string[])[] {
+  return [...titles.vocabularies, ...(bodies?.vocabularies ?? [])];
+}

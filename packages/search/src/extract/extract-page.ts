@@ -1,0 +1,128 @@
+import { load } from 'cheerio';
+import {
+  type Hierarchy,
+  KINDS,
+  type Kind,
+  LEVELS,
+  type Level,
+  recordId,
+  type SearchRecord,
+  weightOf,
+} from '../record.ts';
+import { type PageBlock, pageBlocks } from './page-blocks.ts';
+
+/** A part of the site: pages whose path starts with `prefix` stand under `title`. */
+export interface Section {
+  readonly prefix: string;
+  readonly title: string;
+}
+
+export interface PageOptions {
+  /** The path that the page is served under; a canonical link in the page goes before it. */
+  readonly path: string;
+  readonly sections: readonly Section[];
+  /** Scheme and host put before every url; without it urls are paths. */
+  readonly origin?: string;
+}
+
+const LONGEST_TEXT = 480;
+const EMPTY: Hierarchy = { lvl0: null, lvl1: null, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
+
+/**
+ * Turns one built page into records.
+ * @returns [] for pages without documentation content (search page, redirects) and those that ask not to be indexed.
+ */
+export function extractPage(html: string, options: PageOptions): SearchRecord[] {
+  const $ = load(html);
+  const root = $('main article .markdown').first().get(0);
+  if (!root || /noindex/.test($('meta[name="robots"]').attr('content') ?? '')) return [];
+  const canonical = $('link[rel="canonical"]').attr('href');
+  const path = canonical ? decodeURI(new URL(canonical, 'http://localhost').pathname) : options.path;
+  const meta = (name: string): string | undefined =>
+    $(`meta[name="docsearch:${name}"], meta[name="docusaurus_${name}"]`).attr('content');
+  const facets = {
+    language: meta('language') ?? $('html').attr('lang') ?? 'en',
+    docusaurus_tag:
+      $('meta[name="docsearch:docusaurus_tag"], meta[name="docusaurus_tag"]').attr('content') ?? 'default',
+    version: meta('version') ?? 'current',
+  };
+  const section = options.sections.find(({ prefix }) => path.startsWith(prefix))?.title ?? 'Documentation';
+  const records: SearchRecord[] = [];
+  const seen = new Set<string>();
+  const add = (draft: {
+    hierarchy: Hierarchy;
+    content: string | null;
+    type: SearchRecord['type'];
+    anchor: string | null;
+    kind: Kind;
+  }): void => {
+    const objectID = recordId({ ...draft, ...facets, path });
+    if (seen.has(objectID)) return;
+    seen.add(objectID);
+    const base = `${options.origin ?? ''}${path}`;
+    const url = draft.anchor ? `${base}#${draft.anchor}` : base;
+    const weight = weightOf(draft.kind, draft.type);
+    records.push({ objectID, ...draft, url, url_without_anchor: base, ...facets, position: records.length, weight });
+  };
+  readBlocks(pageBlocks($, root), { ...EMPTY, lvl0: section }, add);
+  return records;
+}
+
+type Add = (draft: {
+  hierarchy: Hierarchy;
+  content: string | null;
+  type: SearchRecord['type'];
+  anchor: string | null;
+  kind: Kind;
+}) => void;
+
+function readBlocks(blocks: readonly PageBlock[], start: Hierarchy, add: Add): void {
+  let hierarchy = start;
+  let anchor: string | null = null;
+  let pending = '';
+  const flush = (): void => {
+    if (pending) add({ hierarchy, content: pending, type: 'content', anchor, kind: 'prose' });
+    pending = '';
+  };
+  for (const block of blocks) {
+    if (block.type === 'text') {
+      if (pending && pending.length + block.text.length > LONGEST_TEXT) flush();
+      pending = pending ? `${pending} ${block.text}` : block.text;
+    } else if (block.type === 'heading') {
+      flush();
+      if (!block.text) continue;
+      const level = levelOf(block.level);
+      hierarchy = below(hierarchy, level, block.text);
+      anchor = block.level === 1 ? null : (block.id ?? anchor);
+      add({ hierarchy, content: null, type: level, anchor, kind: block.level === 1 ? 'page' : 'section' });
+    } else {
+      const level: Level = hierarchy.lvl2 === null ? 'lvl2' : 'lvl3';
+      add({
+        hierarchy: below(hierarchy, level, block.name),
+        content: block.text || null,
+        type: level,
+        anchor: block.id ?? anchor,
+        kind: kindOf(block.kind),
+      });
+    }
+  }
+  flush();
+}
+
+function levelOf(level: number): Level {
+  return LEVELS[level] ?? 'lvl6';
+}
+
+/** The hierarchy with `text` at the level and nothing deeper. */
+function below(hierarchy: Hierarchy, level: Level, text: string): Hierarchy {
+  const depth = LEVELS.indexOf(level);
+  const next = { ...hierarchy, [level]: text };
+  for (const deeper of LEVELS.slice(depth + 1)) next[deeper] = null;
+  return next;
+}
+
+function kindOf(name: string): Kind {
+  const kind = KINDS.find((each) => each === name);
+  if (!kind) throw new Error(`Unexpected data-record "${name}", expected one of ${KINDS.join(', ')}`);
+  return kind;
+}

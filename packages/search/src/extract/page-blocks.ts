@@ -1,0 +1,113 @@
+import type { CheerioAPI } from 'cheerio';
+import type { AnyNode, Element } from 'domhandler';
+
+/** What stands on a page, in reading order. */
+export type PageBlock =
+  | { readonly type: 'heading'; readonly level: number; readonly id: string | null; readonly text: string }
+  | {
+      readonly type: 'row';
+      readonly kind: string;
+      readonly name: string;
+      readonly id: string | null;
+      readonly text: string;
+    }
+  | { readonly type: 'text'; readonly text: string };
+
+const SKIPPED = new Set([
+  'script',
+  'style',
+  'template',
+  'nav',
+  'button',
+  'svg',
+  'iframe',
+  'noscript',
+  'form',
+  'select',
+  'textarea',
+]);
+const CELLS = new Set(['td', 'th', 'br', 'dt', 'dd']);
+const INLINE = new Set(
+  'a abbr b bdi bdo cite code data del dfn em i ins kbd mark q rp rt ruby s samp small span strong sub sup time u var wbr img label'.split(
+    ' ',
+  ),
+);
+
+/** Reads the headings, data rows and texts below an element; navigation, samples and chrome are left out. */
+export function pageBlocks($: CheerioAPI, root: Element): PageBlock[] {
+  const blocks: PageBlock[] = [];
+  let text = '';
+  const flush = (): void => {
+    const trimmed = squeeze(text);
+    if (trimmed) blocks.push({ type: 'text', text: trimmed });
+    text = '';
+  };
+  const visit = (node: AnyNode): void => {
+    if (node.type === 'text') text += node.data;
+    if (node.type !== 'tag' || isSkipped(node)) return;
+    const kind = node.attribs['data-record'];
+    const level = /^h([1-6])$/.exec(node.name)?.[1];
+    if (kind !== undefined || level !== undefined) {
+      flush();
+      const id = node.attribs['id'] ?? null;
+      if (level !== undefined) blocks.push({ type: 'heading', level: Number(level), id, text: plainText(node) });
+      else
+        blocks.push({
+          type: 'row',
+          kind: kind ?? '',
+          name: squeeze(node.attribs['data-name'] ?? ''),
+          id,
+          text: rowText($, node),
+        });
+      return;
+    }
+    const inline = INLINE.has(node.name);
+    const cell = CELLS.has(node.name);
+    if (cell) text += ' ';
+    else if (!inline) flush();
+    for (const child of node.children) visit(child);
+    if (cell) text += ' ';
+    else if (!inline) flush();
+  };
+  for (const child of root.children) visit(child);
+  flush();
+  return blocks;
+}
+
+function isSkipped(node: Element): boolean {
+  const classes = ` ${node.attribs['class'] ?? ''} `;
+  return (
+    SKIPPED.has(node.name) ||
+    node.attribs['data-search'] === 'skip' ||
+    node.attribs['hidden'] !== undefined ||
+    node.attribs['aria-hidden'] === 'true' ||
+    / (hash-link|theme-doc-toc-mobile|theme-doc-version-badge|theme-doc-breadcrumbs) /.test(classes)
+  );
+}
+
+function rowText($: CheerioAPI, row: Element): string {
+  const parts = $(row).find('.record-text').toArray().map(plainText);
+  return squeeze(parts.join(' '));
+}
+
+/** The element's text without what is skipped. */
+export function plainText(element: Element): string {
+  let text = '';
+  const visit = (node: AnyNode): void => {
+    if (node.type === 'text') text += node.data;
+    if (node.type !== 'tag' || isSkipped(node)) return;
+    const apart = !INLINE.has(node.name);
+    if (apart) text += ' ';
+    for (const child of node.children) visit(child);
+    if (apart) text += ' ';
+  };
+  for (const child of element.children) visit(child);
+  return squeeze(text);
+}
+
+function squeeze(text: string): string {
+  return text
+    .replace(/[\u200b\u00ad\ufeff]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

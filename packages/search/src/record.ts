@@ -1,0 +1,74 @@
+/** The levels of a hit's hierarchy, from the section of the site down to the deepest heading. */
+export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+export type Level = (typeof LEVELS)[number];
+export type Hierarchy = Readonly<Record<Level, string | null>>;
+
+/** What a record is. Data rows of the pages give the first five, headings and text the rest. */
+export const KINDS = ['operation', 'parameter', 'field', 'error', 'tag', 'page', 'section', 'prose'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** One findable thing, in the shape that the hosted service stores. */
+export interface SearchRecord {
+  /** Stable as long as place and text of the record are. */
+  readonly objectID: string;
+  readonly hierarchy: Hierarchy;
+  /** Plain text, no markup; null when the record is a bare heading. */
+  readonly content: string | null;
+  readonly type: Level | 'content';
+  /** Path with anchor, or an absolute address when the extractor was given an origin. */
+  readonly url: string;
+  readonly url_without_anchor: string;
+  readonly anchor: string | null;
+  readonly language: string;
+  readonly docusaurus_tag: string;
+  readonly version: string;
+  readonly kind: Kind;
+  /** Place on the page, from 0. */
+  readonly position: number;
+  /** Rank of the kind and level among equally good matches: higher comes first. */
+  readonly weight: number;
+}
+
+/** The deepest level that is set; 'lvl0' when none is. */
+export function deepestLevel(hierarchy: Hierarchy): Level {
+  return LEVELS.findLast((level) => hierarchy[level] !== null) ?? 'lvl0';
+}
+
+const KIND_WEIGHT: Readonly<Record<Kind, number>> = {
+  page: 100,
+  operation: 90,
+  tag: 80,
+  parameter: 70,
+  error: 60,
+  field: 50,
+  section: 40,
+  prose: 10,
+};
+
+/** Custom rank of a record: its kind first, then headings that stand higher on the page. */
+export function weightOf(kind: Kind, type: SearchRecord['type']): number {
+  return KIND_WEIGHT[kind] + (type === 'content' ? 0 : LEVELS.length - LEVELS.indexOf(type));
+}
+
+/** Sixteen hexadecimal digits over the text; equal text gives an equal result on every machine. */
+export function fingerprint(text: string): string {
+  let low = 0xdeadbeef;
+  let high = 0x41c6ce57;
+  for (let i = 0; i < text.length; i += 1) {
+    const code = text.charCodeAt(i);
+    low = Math.imul(low ^ code, 2654435761);
+    high = Math.imul(high ^ code, 1597334677);
+  }
+  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
+  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
+  return [high, low].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('');
+}
+
+/** The record's identity: where it stands and what it says. */
+export function recordId(
+  record: Omit<SearchRecord, 'objectID' | 'position' | 'weight' | 'url' | 'url_without_anchor'> & { path: string },
+): string {
+  const { path, anchor, type, hierarchy, content, language, version } = record;
+  const levels = LEVELS.map((level) => hierarchy[level] ?? '');
+  return fingerprint([path, anchor ?? '', type, language, version, ...levels, content ?? ''].join('\u0000'));
+}
