@@ -5,6 +5,7 @@ import { formerAddresses } from './formerAddresses';
 import { headScript } from './headScript';
 import { footer, navbar } from './navigation';
 import { platform } from './platform';
+import formerAddressesPlugin from './plugins/former-addresses';
 import { searchConfig } from './searchConfig';
 
 const { site } = platform;
@@ -36,7 +37,7 @@ const config: Config = {
       },
     ],
     '@docusaurus/plugin-content-pages',
-    './plugins/former-addresses',
+    formerAddressesPlugin,
     ['@docusaurus/plugin-sitemap', { lastmod: 'date', ignorePatterns: [...Object.keys(formerAddresses), '/search'] }],
   ],
   themes: [['@docusaurus/theme-classic', { customCss: './src/css/tokens.css' }], '@docusaurus/theme-search-algolia'],
