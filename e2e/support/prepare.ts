@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { type Listening, serveSite } from '@shop-docs/server';
 import { broken } from '../fixtures/broken/cases.ts';
 import { buildBroken, buildFixture, fixtureNames, inTurns } from './fixture-sites.ts';
-import { type Served, serve } from './serve.ts';
 
 const siteBuild = resolve(import.meta.dirname, '..', process.env.E2E_BUILD ?? '../site/build');
 
@@ -21,16 +21,16 @@ export default async function prepare(): Promise<() => Promise<void>> {
   ]);
   const roots = { site: siteBuild } as Record<string, string>;
   for (const name of fixtureNames) roots[name] = await buildFixture(name);
-  const servers: Served[] = [];
+  const servers: Listening[] = [];
   const origins: Record<string, string> = {};
   for (const [name, root] of Object.entries(roots)) {
-    const served = await serve(root);
+    const served = await serveSite(root, { port: 0 });
     servers.push(served);
-    origins[name] = served.origin;
+    origins[name] = served.url;
   }
   process.env.E2E_ORIGINS = JSON.stringify(origins);
   process.env.E2E_ROOTS = JSON.stringify(roots);
   return async () => {
-    await Promise.all(servers.map(({ close }) => close()));
+    await Promise.all(servers.map(({ stop }) => stop(0)));
   };
 }

@@ -1,0 +1,152 @@
+import { open } from '../support/awake.ts';
+import { expect, test } from '../support/test.ts';
+
+const everywhere = ['/', '/api/items/add', '/template/', '/search', '/nope'];
+
+test('S-47: the first stop of the keyboard skips to the content', async ({ page }) => {
+  for (const path of everywhere) {
+    await open(page, path);
+    await page.keyboard.press('Tab');
+    const link = page.getByRole('link', { name: 'Skip to main content' });
+    await expect(link, path).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    const focus = await page.evaluate(() => {
+      const active = document.activeElement;
+      const content = document.querySelector('#__docusaurus_skipToContent_fallback');
+      return Boolean(active && active !== document.body && content?.contains(active));
+    });
+    expect(focus, path).toBe(true);
+  }
+});
+
+test('S-48 S-115: the announcement is above every page until it is closed', async ({ page }) => {
+  for (const path of everywhere) {
+    await open(page, path);
+    await expect(page.locator('.theme-announcement-bar'), path).toBeVisible();
+  }
+  await page.locator('.theme-announcement-bar').getByRole('button', { name: 'Close' }).click();
+  await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
+});
+
+test('S-116: a closed announcement stays closed', async ({ page }) => {
+  await open(page, '/api/');
+  await page.locator('.theme-announcement-bar').getByRole('button', { name: 'Close' }).click();
+  expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.dismiss'))).toBe('true');
+  for (const path of ['/api/', '/', '/template/']) {
+    await open(page, path);
+    await expect(page.locator('.theme-announcement-bar'), path).toBeHidden();
+  }
+});
+
+test('S-117: a new announcement is shown at once', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (localStorage.getItem('docusaurus.announcement.id')) return;
+    localStorage.setItem('docusaurus.announcement.id', 'an-older-one');
+    localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+  });
+  await open(page, '/api/');
+  await expect(page.locator('.theme-announcement-bar')).toBeVisible();
+  const stored = await page.evaluate(() => ({ ...localStorage }));
+  expect(stored['docusaurus.announcement.dismiss']).toBe('false');
+  expect(stored['docusaurus.announcement.id']).not.toBe('an-older-one');
+});
+
+test('S-109: the announcement shows its configured content with a close button', async ({ page }) => {
+  await open(page, '/api/');
+  const bar = page.locator('.theme-announcement-bar');
+  await expect(bar).toHaveText(/\w{3,}/);
+  await expect(bar.getByRole('button', { name: 'Close' })).toBeVisible();
+});
+
+test('S-49: the top bar stays in view', async ({ page }) => {
+  await open(page, '/template/default/must');
+  await page.mouse.wheel(0, 300);
+  await page.mouse.wheel(0, 300);
+  await page.mouse.wheel(0, -150);
+  await expect.poll(() => page.locator('nav.navbar').evaluate((bar) => bar.getBoundingClientRect().top)).toBe(0);
+  await expect(page.locator('nav.navbar')).toHaveClass(/navbar--fixed-top/);
+});
+
+test('S-50 S-17 S-58: links on the left, tools on the right', async ({ page }) => {
+  for (const path of everywhere) {
+    await open(page, path);
+    const left = page.locator('.navbar__items:not(.navbar__items--right) a.navbar__link');
+    expect(await left.evaluateAll((all) => all.map((link) => link.getAttribute('href'))), path).toEqual([
+      '/api/',
+      '/template/',
+    ]);
+    const plainRight = page.locator('.navbar__items--right > a.navbar__link');
+    await expect(plainRight, path).toHaveCount(0);
+    await expect(page.locator('.navbar__items--right .dropdown'), path).toHaveCount(2);
+  }
+});
+
+test('S-10 S-60: the languages offer English', async ({ page }) => {
+  await open(page, '/api/');
+  const english = page.locator('.navbar__items--right .dropdown__link[lang="en"]');
+  await expect(english).toHaveCount(1);
+  await expect(english).toHaveText('English');
+});
+
+test('S-11 S-66: the versions are a dropdown whose entry leads to the same document', async ({ page }) => {
+  await open(page, '/api/items/add');
+  const versions = page.locator('.navbar__items--right .dropdown').filter({ hasText: '1.0.0' });
+  await expect(versions.locator('.navbar__link')).toHaveText('1.0.0');
+  await versions.hover();
+  await expect(versions.locator('.dropdown__menu')).toBeVisible();
+  await expect(versions.locator('.dropdown__link[href="/api/items/add"]')).toBeVisible();
+});
+
+test('S-61: one search box', async ({ page }) => {
+  await open(page, '/api/');
+  await expect(page.locator('.navbar .DocSearch-Button')).toHaveCount(1);
+});
+
+test('S-51: items without a position are on the right', async ({ page }) => {
+  await open(page, '/api/');
+  await expect(page.locator('.navbar__items--right .DocSearch-Button')).toHaveCount(1);
+  await expect(page.locator('.navbar__items:not(.navbar__items--right) .dropdown')).toHaveCount(0);
+});
+
+test('S-56 S-57 S-110: the footer shows columns, logo and copyright', async ({ page }) => {
+  for (const path of everywhere) {
+    await open(page, path);
+    const footer = page.locator('footer.footer');
+    await expect(footer.locator('.footer__col').first(), path).toBeVisible();
+    await expect(footer.locator('.footer__logo:visible'), path).toHaveCount(1);
+    await expect(footer.locator('.footer__copyright'), path).toBeVisible();
+    await expect(footer, path).not.toHaveClass(/footer--dark/);
+  }
+});
+
+test('S-86: following a link inside a page goes to the fragment', async ({ page }) => {
+  await open(page, '/template/default/must');
+  const link = page.locator('.table-of-contents a').last();
+  const id = decodeURIComponent((await link.getAttribute('href'))?.slice(1) ?? '');
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`#${id}$`));
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+});
+
+test('S-87: following a link to another page goes to its top', async ({ page }) => {
+  await open(page, '/template/default/must');
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.locator('.pagination-nav__link').last().click();
+  await expect(page).not.toHaveURL(/must$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('S-67: the table of contents lists headings of levels two and three', async ({ page }) => {
+  for (const path of ['/api/', '/api/items/add', '/template/default/must']) {
+    await open(page, path);
+    const listed = await page
+      .locator('.table-of-contents a')
+      .evaluateAll((all) => all.map((a) => a.getAttribute('href')?.slice(1)));
+    const headings = await page.locator('article :is(h2, h3)[id]').evaluateAll((all) => all.map(({ id }) => id));
+    expect(
+      listed.map((id) => decodeURIComponent(id ?? '')),
+      path,
+    ).toEqual(headings);
+  }
+});

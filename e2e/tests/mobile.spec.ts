@@ -1,0 +1,63 @@
+import { open } from '../support/awake.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ viewport: { width: 600, height: 800 } });
+
+const toggle = { name: 'Toggle navigation bar' };
+
+test('S-53 S-197: the top bar is whole above 996 pixels and a menu below', async ({ page }) => {
+  await page.setViewportSize({ width: 995, height: 800 });
+  await open(page, '/api/items/add');
+  await expect(page.locator('.navbar__toggle')).toBeVisible();
+  await expect(page.locator('.navbar__item.navbar__link').first()).toBeHidden();
+  await page.setViewportSize({ width: 997, height: 800 });
+  await expect(page.locator('.navbar__toggle')).toBeHidden();
+  await expect(page.locator('.navbar__item.navbar__link').first()).toBeVisible();
+});
+
+test('S-127 S-129: the menu slides in, and nothing scrolls behind it', async ({ page }) => {
+  await open(page, '/api/items/add');
+  await expect(page.locator('nav.navbar')).not.toHaveClass(/navbar-sidebar--show/);
+  await page.getByRole('button', toggle).click();
+  await expect(page.locator('nav.navbar')).toHaveClass(/navbar-sidebar--show/);
+  await expect(page.locator('.navbar-sidebar')).toBeInViewport();
+  expect(await page.evaluate(() => document.body.style.overflow)).toBe('hidden');
+  await page.locator('.navbar-sidebar__close').click();
+  await expect(page.locator('nav.navbar')).not.toHaveClass(/navbar-sidebar--show/);
+  expect(await page.evaluate(() => document.body.style.overflow)).toBe('visible');
+});
+
+test('S-54 S-128: a document opens the second level, a button leads back to the first', async ({ page }) => {
+  await open(page, '/api/items/add');
+  await page.getByRole('button', toggle).click();
+  const levels = page.locator('.navbar-sidebar__items');
+  await expect(levels).toHaveClass(/--show-secondary/);
+  await page.getByRole('button', { name: 'Back to main menu' }).click();
+  await expect(levels).not.toHaveClass(/--show-secondary/);
+  await expect(levels.getByRole('link', { name: 'API', exact: true }).first()).toBeInViewport();
+});
+
+test('S-128: home opens the first level', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('button', toggle).click();
+  await expect(page.locator('.navbar-sidebar')).toBeInViewport();
+  await expect(page.locator('.navbar-sidebar__items')).not.toHaveClass(/--show-secondary/);
+});
+
+test('S-130: a wide window closes the menu', async ({ page }) => {
+  await open(page, '/api/items/add');
+  await page.getByRole('button', toggle).click();
+  await expect(page.locator('nav.navbar')).toHaveClass(/navbar-sidebar--show/);
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await expect(page.locator('nav.navbar')).not.toHaveClass(/navbar-sidebar--show/);
+});
+
+test('S-131: dropdowns in the menu are folded', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('button', toggle).click();
+  const languages = page.locator('.navbar-sidebar .menu__list-item').filter({ hasText: 'Languages' });
+  await expect(languages).toHaveClass(/menu__list-item--collapsed/);
+  await languages.locator('a').first().click();
+  await expect(languages).not.toHaveClass(/menu__list-item--collapsed/);
+  await expect(languages.getByRole('link', { name: 'English' })).toBeVisible();
+});
