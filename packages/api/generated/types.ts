@@ -4126,13 +4126,13 @@ export interface operations {
                  */
                 q: string;
                 /**
-                 * @description One or more of the sort keys, each followed by a space and `asc` or `desc`, separated by commas.
+                 * @description Sort keys with their direction, separated by commas; the first counts most.
                  * @example [
                  *       "order_count desc",
                  *       "item_id asc"
                  *     ]
                  */
-                sort?: string[];
+                sort?: ("item_id asc" | "item_id desc" | "price asc" | "price desc" | "stock asc" | "stock desc" | "order_count asc" | "order_count desc" | "modified asc" | "modified desc")[];
                 /**
                  * @description Position of the first record.
                  * @example 0

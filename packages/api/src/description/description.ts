@@ -1,5 +1,6 @@
 import document from '../../generated/openapi.json' with { type: 'json' };
 import type { OpenApiDocument } from './document.ts';
+import { evidenceOn } from './evidence-on.ts';
 import type { ApiError, Operation } from './model.ts';
 import { readDescription } from './read-description.ts';
 
@@ -33,10 +34,11 @@ export function operation(page: string): Operation {
   return found;
 }
 
-/** Error texts that a page can show, in the order of its codes. */
+/** Error texts that a page can show, in the order of its codes and as sure as they are on that page. */
 export function errorsOf(page: string): readonly ApiError[] {
   const codes = operation(page).errors;
   return errors
     .filter((each) => each.operations.includes(page))
+    .map((each) => ({ ...each, evidence: evidenceOn(page, each.evidence, each.elsewhere) }))
     .sort((one, other) => codes.indexOf(one.code) - codes.indexOf(other.code));
 }

@@ -1,4 +1,4 @@
-import type { Evidence, ParameterValue, Quota, Source } from './model.ts';
+import type { Evidence, EvidenceElsewhere, ParameterValue, Quota, Source } from './model.ts';
 
 /** The part of OpenAPI 3.1 that `openapi/**` uses. */
 export interface OpenApiDocument {
@@ -91,11 +91,6 @@ export interface Schema extends ParameterFacts {
   readonly 'x-enum-ja'?: Readonly<Record<string, string>>;
   readonly 'x-enum-evidence'?: Readonly<Record<string, Evidence>>;
   readonly 'x-evidence-elsewhere'?: readonly EvidenceElsewhere[];
-}
-
-/** A shared fact is surer on one page than on another. */
-export interface EvidenceElsewhere extends Evidence {
-  readonly pages: readonly string[];
 }
 
 export interface ErrorExample {

@@ -9,6 +9,11 @@ export interface Evidence {
   readonly reason?: string;
 }
 
+/** A shared fact is surer on one page than on another. */
+export interface EvidenceElsewhere extends Evidence {
+  readonly pages: readonly string[];
+}
+
 /** One literal value of an enumeration, as it travels, and what it means. */
 export interface EnumValue {
   readonly value: string | number;
@@ -90,6 +95,8 @@ export interface ApiError {
   readonly operations: readonly string[];
   /** Quota errors: any call can return them, whether or not its own page lists them. */
   readonly general: boolean;
+  /** Pages on which the error is less sure than `evidence` says. */
+  readonly elsewhere?: readonly EvidenceElsewhere[];
   /** 400; null for the refusal that arrives as a query parameter of the callback. */
   readonly status: 400 | null;
   readonly evidence: Evidence;

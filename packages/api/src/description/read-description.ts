@@ -44,6 +44,7 @@ function readErrors(document: OpenApiDocument, pagesOf: (id: string) => readonly
       general: example['x-general'] ?? false,
       status: operations.every((page) => page === 'oauth/authorize') ? null : 400,
       evidence: example['x-evidence'],
+      ...(example['x-evidence-elsewhere'] && { elsewhere: example['x-evidence-elsewhere'] }),
     };
   });
 }

@@ -4,7 +4,7 @@ import type { EnumValue } from './model.ts';
 /** Literal values of a schema with their meanings; open sets, which have meanings but no `enum`, in sorted order. */
 export function readEnum(schema: Schema): readonly EnumValue[] | undefined {
   const meanings = schema['x-enumDescriptions'];
-  if (!meanings || schema.pattern) return undefined;
+  if (!meanings) return undefined;
   const numeric = [schema.type].flat().includes('integer');
   const values =
     schema.enum?.filter((value) => value !== null) ??

@@ -31,8 +31,8 @@ function field(
   required: boolean,
   page: string,
 ): Field {
-  const evidence = evidenceOn(page, schema);
-  if (!schema.description || !evidence) {
+  const common = schema['x-evidence'];
+  if (!schema.description || !common) {
     throw new Error(`Unexpected member ${path} without description or x-evidence, expected both`);
   }
   const values = readEnum(schema);
@@ -49,7 +49,7 @@ function field(
     description: schema.description,
     deprecated: schema.deprecated ?? false,
     ...(schema['x-scope'] && { scope: schema['x-scope'] }),
-    evidence,
+    evidence: evidenceOn(page, common, schema['x-evidence-elsewhere']),
   };
 }
 
