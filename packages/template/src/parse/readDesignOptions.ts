@@ -28,7 +28,12 @@ export function readDesignOptions(source: string): ReadonlyMap<string, DesignOpt
     const before = options.get(name);
     const choices = type === 'select' ? [...(before?.choices ?? []), { value: content, title }] : [];
     // The expression matches the five types alone.
-    options.set(name, before ? { ...before, choices } : { type: type as DesignOption['type'], name: rest, label, value: content, choices });
+    options.set(
+      name,
+      before
+        ? { ...before, choices }
+        : { type: type as DesignOption['type'], name: rest, label, value: content, choices },
+    );
   }
   return options;
 }

@@ -76,7 +76,11 @@ function readTag(
 }
 
 /** `{ ItemId }`, `{block: Items}`, `{ /block:Items; }`, `{block:if-Show Detail}`. */
-function readBroken(content: string, span: Span, declared: ReadonlyMap<string, DesignOption>): Omit<BrokenTag, 'value'> | undefined {
+function readBroken(
+  content: string,
+  span: Span,
+  declared: ReadonlyMap<string, DesignOption>,
+): Omit<BrokenTag, 'value'> | undefined {
   const block = brokenBlock.exec(content);
   if (block?.[2]) {
     const name = block[2].replaceAll(' ', '_');
