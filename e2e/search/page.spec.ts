@@ -1,0 +1,57 @@
+import { open } from '../support/awake.ts';
+import { hit, mockSearch } from '../support/hosted-search.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ siteName: 'hosted' });
+
+const input = 'main input[name="q"]';
+
+test('S-22: the page of results reads the query from the address', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await mockSearch(page, () => ({ hits: [hit({ url: 'https://hosted.example/api/items/add', title: 'Found' })] }));
+  await open(page, '/search?q=abc');
+  await expect(page.locator('h1')).toHaveText('Search results for "abc"');
+  await expect(page.locator(input)).toHaveValue('abc');
+  await expect(page.locator('main').getByRole('link', { name: /Found/ }).first()).toHaveAttribute(
+    'href',
+    /\/api\/items\/add$/,
+  );
+  await expect(page).toHaveTitle(/abc/);
+  expect(errors).toEqual([]);
+});
+
+test('S-22: typing changes the address', async ({ page }) => {
+  await mockSearch(page, () => ({ hits: [] }));
+  await open(page, '/search');
+  await page.locator(input).fill('stock');
+  await expect(page).toHaveURL(/\/search\/?\?q=stock$/);
+  await expect(page.locator('h1')).toHaveText('Search results for "stock"');
+  await expect(page.locator('main')).toContainText('No results were found');
+});
+
+test('S-192: the page of results asks for ten hits', async ({ page }) => {
+  const calls = await mockSearch(page, () => ({ hits: [hit({ url: 'https://hosted.example/api/' })] }));
+  await open(page, '/search?q=abc');
+  await expect.poll(() => calls.length).toBeGreaterThan(0);
+  expect(calls.at(-1)?.requests[0]).toMatchObject({ query: 'abc', indexName: 'docs', hitsPerPage: 10 });
+});
+
+test('S-142: the page of results takes 64 characters too', async ({ page }) => {
+  const calls = await mockSearch(page, () => ({ hits: [] }));
+  await open(page, `/search?q=${'y'.repeat(70)}`);
+  await expect(page.locator(input)).toHaveAttribute('maxlength', '64');
+  await expect.poll(() => calls.at(-1)?.requests[0]?.query.length).toBe(64);
+});
+
+test('S-170: the page of results shows a failure and recovers', async ({ page }) => {
+  let broken = true;
+  await mockSearch(page, () =>
+    broken ? 'abort' : { hits: [hit({ url: 'https://hosted.example/api/', title: 'Found' })] },
+  );
+  await open(page, '/search?q=abc');
+  await expect(page.locator('main')).toContainText('Unable to fetch results', { timeout: 15_000 });
+  broken = false;
+  await page.locator(input).fill('abcd');
+  await expect(page.locator('main').getByRole('link', { name: /Found/ }).first()).toBeVisible();
+});
