@@ -716,7 +716,7 @@ export interface components {
             /** @description Variations, in display order. Empty when the item has none. */
             variations: components["schemas"]["Variation"][];
         } & {
-            [key: string]: string | null;
+            [key: `img${number}_${string}`]: string | null;
         };
         /** @description One choice of an option. */
         OptionChoice: {
@@ -1256,7 +1256,7 @@ export interface components {
              */
             categories: string[];
         } & {
-            [key: string]: string | null;
+            [key: `img${number}_${string}`]: string | null;
         };
         /** @description A search hit. */
         SearchResult: components["schemas"]["FoundItem"] & {

@@ -12,10 +12,16 @@ async function files(): Promise<Record<string, string>> {
   const description = readDescription(document);
   return {
     'openapi.json': json,
-    'openapi.yaml': stringify(document, { lineWidth: 120, aliasDuplicateObjects: false }),
-    'types.ts': COMMENT_HEADER + astToString(await openapiTS(document)),
+    'openapi.yaml': stringify(document, { lineWidth: 120, aliasDuplicateObjects: false, compat: 'yaml-1.1' }),
+    'types.ts': await types(document),
     'compact.json': `${JSON.stringify(compactTable(description), null, 1)}\n`,
   };
+}
+
+/** Types of the document. The generator widens names that follow a pattern to any string: here they are image names. */
+async function types(document: Parameters<typeof openapiTS>[0]): Promise<string> {
+  const text = COMMENT_HEADER + astToString(await openapiTS(document));
+  return text.replaceAll('[key: string]: string | null', '[key: `img${number}_${string}`]: string | null');
 }
 
 const folder = new URL('../generated/', import.meta.url);

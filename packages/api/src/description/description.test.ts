@@ -186,7 +186,11 @@ describe('the view model', () => {
       evidence: { level: 'documented' },
     });
     expect(field('items/add', choice)).toMatchObject({ evidence: { level: 'inferred', reason: expect.any(String) } });
-    expect(field('items/detail', 'item.img{n}_{size}')).toMatchObject({ nullable: true, format: 'uri' });
+    expect(field('items/detail', 'item.img{n}_{size}')).toMatchObject({
+      nullable: true,
+      format: 'uri',
+      placeholders: { size: expect.arrayContaining(['origin', 'sp_640']) },
+    });
     expect(field('users/me', 'user.mail_address')).toMatchObject({ scope: 'read_users_mail', required: false });
   });
 

@@ -85,6 +85,7 @@ export interface Schema extends ParameterFacts {
   readonly examples?: readonly unknown[];
   readonly deprecated?: boolean;
   readonly 'x-name'?: string;
+  readonly 'x-placeholders'?: Readonly<Record<string, readonly string[]>>;
   readonly 'x-scope'?: string;
   readonly 'x-indexed'?: boolean;
   readonly 'x-enumDescriptions'?: Readonly<Record<string, string>>;

@@ -72,6 +72,8 @@ export interface Field {
   /** Present in every response; members seen only in some are optional. */
   readonly required: boolean;
   readonly enum?: readonly EnumValue[];
+  /** Values of the placeholders in `name`, where they are few: the sizes of `img{n}_{size}`. */
+  readonly placeholders?: Readonly<Record<string, readonly string[]>>;
   readonly example?: unknown;
   readonly description: string;
   readonly deprecated: boolean;

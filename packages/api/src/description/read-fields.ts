@@ -45,6 +45,7 @@ function field(
     nullable: shape.nullable,
     required,
     ...(values && { enum: values }),
+    ...(schema['x-placeholders'] && { placeholders: schema['x-placeholders'] }),
     ...(schema.examples && { example: schema.examples[0] }),
     description: schema.description,
     deprecated: schema.deprecated ?? false,
