@@ -6,7 +6,11 @@ import { root } from './paths.mjs';
 import { npm } from './run.mjs';
 import { clearStamp, readStamp, writeStamp } from './stamp.mjs';
 
-/** Installs what the lockfile names, unless that has been done. */
+/**
+ * Installs what the lockfile names, unless that has been done. `npm ci` would refuse a lockfile that lacks a
+ * platform's optional packages, as lockfiles made on another platform may; `install --no-save` keeps to the lockfile,
+ * adds those, and leaves the file as it is.
+ */
 export async function install() {
   const wanted = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
@@ -21,6 +25,13 @@ export async function install() {
       `The disk has ${Math.round((bavail * bsize) / 1e6)} MB left, and the project needs about 1200 MB: free some, then run this command again.`,
     );
   clearStamp('install');
-  await npm('Installing packages', ['ci', '--include=dev', '--no-audit', '--no-fund', '--prefer-offline']);
+  await npm('Installing packages', [
+    'install',
+    '--no-save',
+    '--include=dev',
+    '--no-audit',
+    '--no-fund',
+    '--prefer-offline',
+  ]);
   writeStamp('install', wanted);
 }

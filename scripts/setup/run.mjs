@@ -43,7 +43,8 @@ export async function run(label, command, args, options = {}) {
   log.end();
   stopProgress(code === 0 ? 'done' : 'failed');
   if (code !== 0 && !tolerate) {
-    const end = output.trimEnd().split('\n').slice(-30).join('\n');
+    const lines = output.trimEnd().split('\n');
+    const end = (lines.length > 40 ? [...lines.slice(0, 15), '…', ...lines.slice(-20)] : lines).join('\n');
     const reason = explain(output);
     throw new Failure(reason ?? `${show ? '' : `${end}\n\n`}${label} failed. The whole output is in ${logName}.`);
   }

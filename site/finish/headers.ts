@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { cacheControl, type HeaderRule, headerRulesFile, isHashed } from '@shop-docs/server';
 import { builtFiles } from './built-files.ts';
 import { contentSecurityPolicy, scriptHash } from './content-security-policy.ts';
-import { printNginxHeaders, printStaticHeaders } from './print-headers.ts';
+import { printNginxAddHeaders, printNginxHeaders, printStaticHeaders } from './print-headers.ts';
 import { readPage } from './read-page.ts';
 import { searchHosts } from './search-hosts.ts';
 
@@ -62,6 +62,7 @@ export function writeHeaders(
   };
   write(headerRulesFile, `${JSON.stringify(rules, null, 1)}\n`);
   write('.deploy/headers.nginx.conf', printNginxHeaders(rules));
+  write('.deploy/add-headers.nginx.conf', printNginxAddHeaders(rules));
   write('_headers', printStaticHeaders(rules));
   return { scripts: all.size, perPage };
 }

@@ -31,6 +31,12 @@ export function printNginxHeaders(rules: readonly HeaderRule[]): string {
   return `${maps.join('\n')}\n`;
 }
 
+/** The lines for nginx that send those variables, to be included inside `server`. */
+export function printNginxAddHeaders(rules: readonly HeaderRule[]): string {
+  const names = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))];
+  return names.map((name) => `add_header ${name} $${nginxVariable(name)} always;\n`).join('');
+}
+
 /** `$site_content_security_policy` for `Content-Security-Policy`. */
 function nginxVariable(name: string): string {
   return `site_${name.toLowerCase().replaceAll('-', '_')}`;
