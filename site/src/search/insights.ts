@@ -48,16 +48,22 @@ interface Clicked {
   readonly __autocomplete_id?: number;
   readonly __autocomplete_indexName?: string;
   readonly __autocomplete_queryID?: string;
+  readonly __autocomplete_algoliaCredentials?: { readonly appId: string; readonly apiKey: string };
 }
 
 /** Sends the click on the first hit, which the search box leaves out because its number is zero. */
 export function sendFirstHitClick(hit: Clicked): void {
   if (hit.__autocomplete_id !== 0 || !hit.__autocomplete_queryID) return;
-  insightsClient('clickedObjectIDsAfterSearch', {
-    eventName: 'Item Selected',
-    index: hit.__autocomplete_indexName,
-    objectIDs: [hit.objectID],
-    positions: [0],
-    queryID: hit.__autocomplete_queryID,
-  });
+  const { appId, apiKey } = hit.__autocomplete_algoliaCredentials ?? {};
+  insightsClient(
+    'clickedObjectIDsAfterSearch',
+    {
+      eventName: 'Item Selected',
+      index: hit.__autocomplete_indexName,
+      objectIDs: [hit.objectID],
+      positions: [0],
+      queryID: hit.__autocomplete_queryID,
+    },
+    { headers: { 'X-Algolia-Application-Id': appId, 'X-Algolia-API-Key': apiKey } },
+  );
 }
