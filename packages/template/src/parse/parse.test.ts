@@ -21,7 +21,7 @@ const problems = (source: string) =>
   parse(source).problems.map(({ code, span }) => `${code} ${source.slice(span.start, span.end)}`);
 const tags = (source: string) => outline(source).filter((line) => !line.trimStart().startsWith('"'));
 
-describe('parse', () => {
+describe('parse', { timeout: 60_000 }, () => {
   it('reads text, variables and nested blocks', () => {
     expect(outline('a{block:Items}<b>{ItemTitle}</b>{block:Item1}!{/block:Item1}{/block:Items}z')).toEqual([
       '"a"',
@@ -124,7 +124,7 @@ describe('parse', () => {
   });
 });
 
-describe('any source', () => {
+describe('any source', { timeout: 60_000 }, () => {
   const piece = fc.oneof(
     fc.constantFrom(
       ...[

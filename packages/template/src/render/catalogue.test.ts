@@ -19,7 +19,9 @@ function everyOutput(template: string): string[] {
   const deep = `${nested}${template}{/block:AppsItemCategoryMediumCategories}{/block:AppsItemCategoryCategories}`;
   return [
     ...pageNames.map((page) => render(source + deep, { page, apps: appIds }).html),
-    ...Object.values(itemStates).map((itemId) => render(source, { page: { page: 'item', itemId }, apps: appIds }).html),
+    ...Object.values(itemStates).map(
+      (itemId) => render(source, { page: { page: 'item', itemId }, apps: appIds, settings: { reported: true } }).html,
+    ),
     render(source, { apps: [], settings: { published: false } }).html,
     render(source, { page: { page: 'search', query: 'nothing like it' } }).html,
   ];

@@ -49,7 +49,10 @@ const appOfPage: Partial<Record<PageName, AppId>> = {
   'membership-my-page': 'membership',
 };
 
-const listPages: readonly PageName[] = ['index', 'category', 'search', 'load-items'];
+/** Whether a page lists items. */
+export function isListPage(name: PageName): boolean {
+  return name === 'index' || name === 'category' || name === 'search' || name === 'load-items';
+}
 
 /** Looks up what the request names and fills in the defaults. */
 export function createPage(source: string, input: RenderInput): Page {
@@ -64,7 +67,7 @@ export function createPage(source: string, input: RenderInput): Page {
   const item = name === 'item' ? (chosen ?? shop.items[0]) : undefined;
   const category = categoryOf(shop, request);
   const query = name === 'search' ? (request.query ?? 'tote') : name === 'load-items' ? request.query : undefined;
-  const found = listPages.includes(name) ? listed(shop, chosen, category, query) : [];
+  const found = isListPage(name) ? listed(shop, chosen, category, query) : [];
   const number = request.number ?? (name === 'load-items' ? 2 : 1);
   const articlePage = name === 'blog' ? number : 1;
   const article =

@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { appIds } from '../catalogue/appId.ts';
 import { pageNames } from '../catalogue/pageName.ts';
+import { tagFacts } from '../catalogue/tagFacts.ts';
 import { itemStates } from '../shop/itemStates.ts';
 import { sampleShop } from '../shop/sampleShop.ts';
 import { render } from './render.ts';
@@ -214,7 +216,37 @@ describe('escaping', () => {
   });
 });
 
-describe('the source', () => {
+describe('the source', { timeout: 60_000 }, () => {
+  const names = tagFacts.map(({ name }) => name.replace(/\[1-\d+\]/, '2').replace('NAME', 'Main'));
+  const piece = fc.oneof(
+    fc.constantFrom(
+      ...names,
+      ...names.filter((name) => name.startsWith('{block:')).map((name) => name.replace('{', '{/')),
+    ),
+    fc.string({ maxLength: 5 }),
+  );
+
+  it('may be anything on any page', () => {
+    const template = fc.array(piece, { maxLength: 25 }).map((pieces) => pieces.join(''));
+    fc.assert(
+      fc.property(template, fc.constantFrom(...pageNames), fc.subarray([...appIds]), (source, page, apps) => {
+        expect(html(source, { page, apps })).not.toContain('undefined');
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('cannot fill the memory with loops in loops', () => {
+    const loops = [
+      'Items',
+      'AppsItemCategoryCategories',
+      'AppsItemCategoryMediumCategories',
+      'AppsItemCategoryChildCategories',
+    ];
+    const source = loops.map((name) => `{block:${name}}`).join('') + 'x'.repeat(500_000);
+    expect(html(source, { page: 'category' }).length).toBeLessThan(11_000_000);
+  });
+
   it('leaves unknown, misspelt and broken tags as they are', () => {
     const source =
       '<script>const a = {b: `$' +

@@ -9,6 +9,9 @@ import type { RenderInput } from './request.ts';
 import type { Scope } from './scope.ts';
 import { optionHolds, printOption } from './tags/designTags.ts';
 
+/** Where a page ends, so that loops in loops cannot fill the memory. */
+const longestPage = 10_000_000;
+
 /** What is left to do inside one block. */
 interface Frame {
   readonly nodes: readonly Node[];
@@ -30,19 +33,24 @@ export function render(template: string | Tree, input: RenderInput = {}): { read
   const tree = typeof template === 'string' ? parse(template) : template;
   const page = createPage(typeof template === 'string' ? template : print(template), input);
   const out: string[] = [];
+  let length = 0;
+  const emit = (text: string) => {
+    out.push(text);
+    length += text.length;
+  };
   const frames: Frame[] = [{ nodes: tree.children, next: 0, scopes: [{}], turn: 0, after: '' }];
-  for (let frame = frames.at(-1); frame; frame = frames.at(-1)) {
+  for (let frame = frames.at(-1); frame && length < longestPage; frame = frames.at(-1)) {
     const node = frame.nodes[frame.next++];
     const scope = frame.scopes[frame.turn];
     if (node && scope) {
-      if (node.type === 'text') out.push(node.value);
-      else if (node.type === 'variable') out.push(printVariable(node.name, page, scope));
-      else enter(node, page, scope, frames, out);
+      if (node.type === 'text') emit(node.value);
+      else if (node.type === 'variable') emit(printVariable(node.name, page, scope));
+      else enter(node, page, scope, frames, emit);
     } else if (frame.turn + 1 < frame.scopes.length) {
       frame.turn++;
       frame.next = 0;
     } else {
-      out.push(frame.after);
+      emit(frame.after);
       frames.pop();
     }
   }
@@ -60,9 +68,9 @@ function printVariable(written: string, page: Page, scope: Scope): string {
   return `{${written}}`;
 }
 
-function enter(block: Block, page: Page, scope: Scope, frames: Frame[], out: string[]): void {
+function enter(block: Block, page: Page, scope: Scope, frames: Frame[], emit: (text: string) => void): void {
   const push = (scopes: readonly Scope[], before = '', after = '') => {
-    out.push(before);
+    emit(before);
     if (scopes.length > 0) frames.push({ nodes: block.children, next: 0, scopes, turn: 0, after });
   };
   const found = findBlock(block.name);

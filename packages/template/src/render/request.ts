@@ -23,6 +23,8 @@ export interface PageRequest {
 export interface Settings {
   /** Default true. */
   readonly published?: boolean;
+  /** The visitor has just reported the item. Default false. */
+  readonly reported?: boolean;
   /** Whether the logo is a picture or the shop's name. Default `image`. */
   readonly logo?: 'image' | 'text';
   /** CSS colors; '' stands for not set. */

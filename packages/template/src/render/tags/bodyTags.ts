@@ -36,10 +36,12 @@ export const bodyVariables: Readonly<Record<string, Print>> = {
   ItemAttentionTag: ofItem(itemAttention),
   IllegalReportTag: ofItem(
     (_, { say }) =>
-      `<div id="reportBtn"><a class="report cboxElement" href="#report"><button type="button">${say('通報する', 'Report this item')}</button></a></div>`,
+      `<div id="reportBtn"><a class="report cboxElement" href="#reportBtn">${say('通報する', 'Report this item')}</a></div>`,
   ),
-  IllegalReportMessageTag: ofItem(
-    (_, { say }) => `<p class="reportMessage">${say('違反通報ありがとうございます', 'Thank you for your report.')}</p>`,
+  IllegalReportMessageTag: ofItem((_, { say, settings }) =>
+    settings.reported
+      ? `<p class="reportMessage">${say('違反通報ありがとうございます', 'Thank you for your report.')}</p>`
+      : '',
   ),
   EmbedWidgetTag: ofItem(({ id, title }, { shop }) => {
     const code = `<a href="https://${shop.domain}/items/${id}">${escapeHtml(title)}</a>`;
