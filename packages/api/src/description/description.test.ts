@@ -160,7 +160,7 @@ describe('the view model', () => {
       type: 'integer',
       indexed: true,
       required: false,
-      requiredWhen: 'You change variations.',
+      requiredWhen: 'you change variations',
     });
     expect(parameter('items/index', 'image_size')).toMatchObject({
       type: 'string',
