@@ -1,6 +1,6 @@
 import { browser, findBrowser } from './setup/browser.mjs';
 import { build } from './setup/build.mjs';
-import { main } from './setup/explain.mjs';
+import { Failure, main } from './setup/explain.mjs';
 import { install } from './setup/install.mjs';
 import { e2e, links, lint, ownChecks, statements, types, unit } from './setup/parts.mjs';
 import { closingLine, sum } from './setup/tally.mjs';
@@ -27,7 +27,7 @@ const all = ['types', 'lint', 'checks', 'unit', 'links'];
 await main(async () => {
   const [name, ...args] = process.argv.slice(2);
   if (name !== undefined && !(name in parts))
-    throw new Error(`Unexpected part ${name}, expected one of ${Object.keys(parts).join(', ')}`);
+    throw new Failure(`Unexpected part ${name}, expected one of ${Object.keys(parts).join(', ')}`);
   await install();
   const counts = [];
   for (const part of name === undefined ? all : [name]) counts.push(...(await parts[part](args)));

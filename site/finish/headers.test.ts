@@ -51,9 +51,9 @@ describe('writeHeaders', () => {
     const folder = site({ 'index.html': '' });
     writeHeaders(folder, {});
     expect(policyOf(folder, '/')).toContain("connect-src 'self';");
-    writeHeaders(folder, { SEARCH_APP_ID: 'ABC' });
+    writeHeaders(folder, { ALGOLIA_APP_ID: 'ABC' });
     expect(policyOf(folder, '/')).toContain('https://abc-dsn.algolia.net https://abc-1.algolianet.com');
-    writeHeaders(folder, { SEARCH_APP_ID: 'ABC', SEARCH_HOSTS: 'http://localhost:4020' });
+    writeHeaders(folder, { ALGOLIA_APP_ID: 'ABC', ALGOLIA_HOSTS: 'http://localhost:4020' });
     expect(policyOf(folder, '/')).toContain("connect-src 'self' http://localhost:4020;");
   });
   it('states no header twice for one path of a static host', () => {

@@ -1,15 +1,18 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { searchConfig } from '../searchConfig.ts';
 import { compress } from './compress.ts';
 import type { FinishStep } from './finish-step.ts';
 import { writeHeaders } from './headers.ts';
 import { brokenLinks } from './links.ts';
+import { writeSearchIndex } from './search-index.ts';
 
 const cacheDir = resolve(import.meta.dirname, '../../.cache/compressed');
 
 /** What happens to the built site, in this order: steps that change files come before headers, compression is last. */
 const steps: readonly FinishStep[] = [
   { name: 'links', run: async ({ buildDir }) => checkLinks(buildDir) },
+  { name: 'search', run: async ({ buildDir }) => describeIndex(buildDir) },
   { name: 'headers', run: async ({ buildDir }) => describeHeaders(writeHeaders(buildDir)) },
   { name: 'compress', run: async ({ buildDir }) => describeCompressed(await compress(buildDir, cacheDir)) },
 ];
@@ -18,6 +21,11 @@ function checkLinks(buildDir: string): string {
   const broken = brokenLinks(buildDir);
   if (broken.length > 0) throw new Error(`Unexpected broken links, expected none:\n  ${broken.join('\n  ')}`);
   return 'every link and fragment has its target';
+}
+
+function describeIndex(buildDir: string): string {
+  if (searchConfig(process.env).settings.mode === 'hosted') return 'no index files, the hosted service answers';
+  return `${writeSearchIndex(buildDir).records} records`;
 }
 
 function describeHeaders({ scripts, perPage }: ReturnType<typeof writeHeaders>): string {
