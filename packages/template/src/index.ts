@@ -18,6 +18,17 @@ export type {
 export { tagAnchor, tagHref } from './catalogue/tagAnchor.ts';
 export { tagFacts } from './catalogue/tagFacts.ts';
 export { tagNamed, tags } from './catalogue/tags.ts';
+export { applyFixes } from './check/applyFixes.ts';
+export { type CheckOptions, check } from './check/check.ts';
+export {
+  type ChecklistGroup,
+  checklistGroups,
+  type ManualCheck,
+  type ManualGroup,
+  manualChecks,
+} from './check/checklist.ts';
+export type { Edit, Finding, Rule, Severity } from './check/rule.ts';
+export { rules } from './check/rules/index.ts';
 export { locator, type Position } from './parse/locate.ts';
 export { parse } from './parse/parse.ts';
 export { print } from './parse/print.ts';
@@ -26,6 +37,6 @@ export { type Visitor, walk } from './parse/walk.ts';
 export { render } from './render/render.ts';
 export type { Language, PageRequest, RenderInput, Settings } from './render/request.ts';
 export { pathOf, requestOf } from './render/route.ts';
-export { type ItemState, itemStates } from './shop/itemStates.ts';
+export { appOfState, type ItemState, itemStates } from './shop/itemStates.ts';
 export { sampleShop } from './shop/sampleShop.ts';
 export type { Article, Category, Item, ItemOption, Moment, Review, Shop } from './shop/shop.ts';

@@ -1,3 +1,5 @@
+import type { AppId } from '../catalogue/appId.ts';
+
 /** Names of the states that an item can be in, each with the item of the sample shop that shows it. */
 export const itemStates = {
   'on-sale': 1001,
@@ -26,3 +28,22 @@ export const itemStates = {
 } as const satisfies Readonly<Record<string, number>>;
 
 export type ItemState = keyof typeof itemStates;
+
+/** The app without which an item in that state looks like any other. */
+export const appOfState: Readonly<Partial<Record<ItemState, AppId>>> = {
+  'before-sale': 'sales_period',
+  'before-sale-soon': 'sales_period',
+  'in-period': 'sales_period',
+  'after-sale': 'sales_period',
+  'pre-order': 'pre_order',
+  lottery: 'lottery',
+  takeout: 'takeout',
+  digital: 'download',
+  'members-only': 'community',
+  sale: 'sale',
+  'sale-sold-out': 'sale',
+  label: 'label',
+  options: 'item_option',
+  'free-shipping': 'shipping_fee',
+  'custom-description': 'item_layout',
+};

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { itemStates } from './itemStates.ts';
+import { render } from '../render/render.ts';
+import { appOfState, type ItemState, itemStates } from './itemStates.ts';
 import { sampleShop } from './sampleShop.ts';
 
 const { items, categories } = sampleShop;
@@ -33,4 +34,30 @@ it('puts every item into a category that exists, three levels deep', () => {
   const parentOf = new Map(categories.map(({ id, parent }) => [id, parent]));
   for (const { categories: ids } of items) for (const id of ids) expect(parentOf.has(id)).toBe(true);
   expect(parentOf.get(parentOf.get(parentOf.get(111) ?? 0) ?? 0)).toBeNull();
+});
+
+it('shows what an app does in an item of its own', () => {
+  const probes: Partial<Record<ItemState, string>> = {
+    'before-sale': '{ItemSaleStatusTag}',
+    'before-sale-soon': '{PurchaseButton}',
+    'after-sale': '{ItemSaleStatusTag}',
+    'pre-order': '{PurchaseButton}',
+    lottery: '{ItemAttentionTag}',
+    takeout: '{ItemAttentionTag}',
+    digital: '{ItemDigitalContent}',
+    'members-only': '{CommunityPurchaseButton}',
+    sale: '{ItemDiscountRate}',
+    'sale-sold-out': '{ItemPrice}',
+    label: '{AppsItemLabelTag}',
+    options: '{ItemSelectTag}',
+    'free-shipping': '{ItemAttentionTag}',
+    'custom-description': '{AdditionalItemDetail}',
+  };
+  for (const [state, app] of Object.entries(appOfState)) {
+    const name = state as ItemState; // Object.entries widens the keys to string
+    const probe = probes[name];
+    if (!probe) continue;
+    const page = { page: 'item', itemId: itemStates[name] } as const;
+    expect(render(probe, { page, apps: [app] }).html, state).not.toBe(render(probe, { page }).html);
+  }
 });

@@ -3,6 +3,7 @@ import { escapeHtml } from '../escape.ts';
 import { type BlockHandler, itemOf, ofItem, type Print } from '../handler.ts';
 import { itemSelect } from '../itemSelect.ts';
 import type { Page } from '../page.ts';
+import { restockModal } from '../restockModal.ts';
 import { saleStatus, takesApplications } from '../saleStatus.ts';
 import { salesPeriodModal } from '../salesPeriodModal.ts';
 
@@ -41,7 +42,7 @@ function purchaseButton(item: Item, page: Page): string {
   if (outsidePeriod) return outsidePeriod;
   if (item.stock === 0) {
     if (apps.has('restock_mail_notification')) {
-      return button('outOfStock', say('再入荷のお知らせを希望する', 'Tell me when it is back'));
+      return button('outOfStock', say('再入荷のお知らせを希望する', 'Tell me when it is back')) + restockModal(page);
     }
     return inquiry(item, page, 'noItem', say('再入荷についてお問い合わせをする', 'Ask about a restock'));
   }
