@@ -1,4 +1,13 @@
-export { errors, errorsOf, history, operation, operations, quotas, scopes, sources } from './description/description.ts';
+export {
+  errors,
+  errorsOf,
+  history,
+  operation,
+  operations,
+  quotas,
+  scopes,
+  sources,
+} from './description/description.ts';
 export type {
   ApiError,
   Auth,
