@@ -1,0 +1,32 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { catalogueJson } from '@shop-docs/template';
+
+const require = createRequire(import.meta.url);
+const read = (specifier: string): string => readFileSync(require.resolve(specifier), 'utf8');
+
+/** Files beside the pages, each with its content; all come from the data packages or from the configuration. */
+function files(siteUrl: string): Readonly<Record<string, string>> {
+  return {
+    'openapi.json': read('@shop-docs/api/openapi.json'),
+    'openapi.yaml': read('@shop-docs/api/openapi.yaml'),
+    'template-tags.json': `${JSON.stringify(catalogueJson(), null, 1)}\n`,
+    'template-tags.schema.json': read('@shop-docs/template/template-tags.schema.json'),
+    'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
+  };
+}
+
+/** Publishes the data packages as downloads. */
+export function downloads({ siteConfig }: LoadContext): Plugin {
+  return {
+    name: 'downloads',
+    postBuild({ outDir }) {
+      for (const [name, content] of Object.entries(files(siteConfig.url))) {
+        mkdirSync(dirname(join(outDir, name)), { recursive: true });
+        writeFileSync(join(outDir, name), content);
+      }
+    },
+  };
+}

@@ -1,0 +1,174 @@
+import {
+  type ApiError,
+  buildRequest,
+  errors,
+  type Operation,
+  operation,
+  operations,
+  quotas,
+  samples,
+  scopes,
+} from '@shop-docs/api';
+import type { RootContent } from 'mdast';
+import { highlight } from '../../code/highlight.ts';
+import { component, heading } from '../jsx.ts';
+import { inlineHtml, textHtml } from '../text.ts';
+import { errorRows, fieldRows, parameterRow } from './rows.ts';
+
+type Directive = (attributes: Readonly<Record<string, string>>) => RootContent[] | Promise<RootContent[]>;
+
+const paragraph = (text: string): RootContent => ({ type: 'paragraph', children: [{ type: 'text', value: text }] });
+
+function named({ op }: Readonly<Record<string, string>>): Operation {
+  const found = op === undefined ? undefined : operation(op);
+  if (!found) {
+    const known = operations.map((each) => each.page).join(', ');
+    throw new Error(`Unexpected op="${op ?? ''}", expected the page key of an operation: ${known}`);
+  }
+  return found;
+}
+
+const authorization: Readonly<Record<Operation['auth'], string>> = {
+  none: 'none: opened in the browser of the shop owner',
+  client: 'client id and secret',
+  token: 'access token in the <code>Authorization</code> header',
+  'search-client': 'client id and secret of the Search API',
+};
+
+function endpoint(attributes: Readonly<Record<string, string>>): RootContent[] {
+  const op = named(attributes);
+  return [
+    component('Endpoint', {
+      method: op.method,
+      host: op.host,
+      path: op.path,
+      facts: [
+        ['Authorization', authorization[op.auth]],
+        ...(op.scope ? [['Scope', `<a href="/api/#scopes"><code>${op.scope}</code></a>`]] : []),
+        ...(op.contentType ? [['Body', `<code>${op.contentType}</code>`]] : []),
+      ],
+      evidence: { level: op.evidence.level, ...(op.evidence.reason ? { reason: op.evidence.reason } : {}) },
+    }),
+  ];
+}
+
+/** The texts that a call can return, quota errors last. */
+function errorsOf(op: Operation): readonly ApiError[] {
+  return op.errors.flatMap((code) => {
+    const own = errors.filter((error) => error.code === code && error.operations.includes(op.page));
+    return own.length > 0 ? own : errors.filter((error) => error.code === code && error.general);
+  });
+}
+
+async function samplesOf(op: Operation): Promise<RootContent> {
+  const request = buildRequest(op, op.exampleRequest, { token: 'ACCESS_TOKEN' });
+  const rendered = await Promise.all(
+    samples.map(async ({ id, label, render, language }) => ({
+      id,
+      label,
+      html: await highlight(render(request), language),
+    })),
+  );
+  return component('Samples', { samples: rendered });
+}
+
+async function exampleResponse(op: Operation): Promise<RootContent> {
+  const body = JSON.stringify(op.responseExample, null, 2);
+  return component('Code', { html: await highlight(body, 'json'), lang: 'json', title: 'Example response' });
+}
+
+/** `<Call op="…" />`: a request in five languages and its answer, for pages that are not about this operation. */
+async function call(attributes: Readonly<Record<string, string>>): Promise<RootContent[]> {
+  const op = named(attributes);
+  return [await samplesOf(op), await exampleResponse(op)];
+}
+
+async function reference(attributes: Readonly<Record<string, string>>): Promise<RootContent[]> {
+  const op = named(attributes);
+  const redirects = op.page === 'oauth/authorize';
+  return [
+    heading(2, 'Parameters', 'parameters'),
+    op.parameters.length > 0
+      ? component('Rows', { rows: op.parameters.map(parameterRow) })
+      : paragraph('This call takes no parameters.'),
+    heading(2, 'Request samples', 'samples'),
+    await samplesOf(op),
+    heading(2, redirects ? 'Redirect' : 'Response', 'response'),
+    heading(3, redirects ? 'Parameters of the callback' : 'Fields', 'fields'),
+    component('Rows', { rows: fieldRows(op.response) }),
+    heading(3, 'Example', 'response-example'),
+    await exampleResponse(op),
+    heading(2, 'Errors', 'errors'),
+    component('Rows', { rows: errorRows(errorsOf(op)) }),
+    heading(2, 'Try it', 'try-it'),
+    paragraph(
+      'Send this call to a sandbox shop that lives inside this page. You need no account, and no request leaves your browser.',
+    ),
+    component('TryIt', { op: op.page }),
+  ];
+}
+
+/** Every operation with its page, in the order of the description. */
+function operationTable(): RootContent[] {
+  const groups = [...new Set(operations.map((op) => op.group))];
+  const rows = groups.map((group) => ({
+    group,
+    operations: operations
+      .filter((op) => op.group === group)
+      .map(({ title, method, path, page, scope }) => ({
+        title,
+        method,
+        path,
+        href: `/api/${page.replace(/(^|\/)index$/, '$1')}`,
+        scope,
+      })),
+  }));
+  return [component('OperationTable', { groups: rows })];
+}
+
+const plainRow = (id: string, name: string, html: string, facts: readonly (readonly [string, string])[] = []) => ({
+  id,
+  kind: 'field',
+  name,
+  html,
+  facts,
+});
+
+function scopeTable(): RootContent[] {
+  const rows = scopes.map((scope) => ({
+    ...plainRow(`scope-${scope.name}`, scope.name, inlineHtml(scope.meaning)),
+    badges: scope.default ? [{ text: 'granted when you name no scope' }] : [],
+    evidence: { level: scope.evidence.level },
+  }));
+  return [component('Rows', { rows })];
+}
+
+function quotaTable(): RootContent[] {
+  const rows = quotas.map((quota) => ({
+    ...plainRow(
+      `quota-${quota.id}`,
+      `${quota.limit.toLocaleString('en')} per ${quota.window}`,
+      inlineHtml(quota.subject),
+      [
+        ['Reset', inlineHtml(quota.reset)],
+        ['Error', `<code>${textHtml(quota.error)}</code>`],
+        ...(quota.note ? [['Note', inlineHtml(quota.note)] as const] : []),
+      ],
+    ),
+    evidence: { level: quota.evidence.level },
+  }));
+  return [component('Rows', { rows })];
+}
+
+const errorTable = (): RootContent[] => [component('Rows', { rows: errorRows(errors) })];
+
+/** Components that authors of API pages write, and what the build puts in their place. */
+export const apiDirectives: Readonly<Record<string, Directive>> = {
+  Call: call,
+  Endpoint: endpoint,
+  Reference: reference,
+  OperationTable: operationTable,
+  ScopeTable: scopeTable,
+  QuotaTable: quotaTable,
+  ErrorTable: errorTable,
+};

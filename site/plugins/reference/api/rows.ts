@@ -1,0 +1,124 @@
+import type { ApiError, EnumValue, Evidence, Field, Parameter, ParameterValue } from '@shop-docs/api';
+import type { Row } from '../../../src/components/Rows/index.tsx';
+import { inlineHtml, textHtml } from '../text.ts';
+
+const code = (value: unknown): string =>
+  `<code>${textHtml(typeof value === 'string' ? value : JSON.stringify(value))}</code>`;
+
+const mark = ({ level, reason }: Evidence): NonNullable<Row['evidence']> => ({ level, ...(reason ? { reason } : {}) });
+
+/** `image_url`, `items[].item_id` and the like as an anchor. */
+export const anchor = (prefix: string, path: string): string =>
+  `${prefix}-${path.replaceAll(/[^A-Za-z0-9_]+/g, '-').replaceAll(/^-|-$/g, '')}`;
+
+function range(parameter: Parameter): string | undefined {
+  const { minimum, maximum, minLength, maxLength, maxItems } = parameter;
+  const between = (low: number | undefined, high: number | undefined, unit: string) => {
+    if (low !== undefined && high !== undefined)
+      return `${low.toLocaleString('en')}–${high.toLocaleString('en')}${unit}`;
+    if (low !== undefined) return `at least ${low.toLocaleString('en')}${unit}`;
+    return high === undefined ? undefined : `at most ${high.toLocaleString('en')}${unit}`;
+  };
+  const parts = [
+    between(minimum, maximum, ''),
+    between(minLength, maxLength, ' characters'),
+    between(undefined, maxItems, ' values'),
+  ];
+  return parts.filter((part) => part !== undefined).join('; ') || undefined;
+}
+
+function values(list: readonly EnumValue[] | undefined): readonly (readonly [string, string])[] {
+  if (!list || list.length === 0) return [];
+  const item = ({ value, meaning, ja }: EnumValue) =>
+    `${code(value)} ${inlineHtml(meaning)}${ja ? ` (<span lang="ja">${textHtml(ja).replaceAll(/<\/?span[^>]*>/g, '')}</span>)` : ''}`;
+  return [['Values', `<ul>${list.map((each) => `<li>${item(each)}</li>`).join('')}</ul>`]];
+}
+
+const example = (value: ParameterValue | unknown): string =>
+  Array.isArray(value) ? value.map(code).join(', ') : code(value);
+
+const kinds: Readonly<Record<Parameter['in'], string>> = {
+  path: 'in the path',
+  query: 'in the query',
+  form: 'in the form',
+};
+
+/** A request parameter as a row of a reference list. */
+export function parameterRow(parameter: Parameter): Row {
+  const { name, type, indexed, commaSeparated, required, requiredWhen } = parameter;
+  const limits = range(parameter);
+  return {
+    id: `param-${name}`,
+    kind: 'parameter',
+    name: indexed ? `${name}[0]` : name,
+    type: `${type}${indexed ? ', indexed' : ''}${commaSeparated ? ', separated by commas' : ''} ${kinds[parameter.in]}`,
+    badges: required ? [{ text: 'required', tone: 'strong' }] : [],
+    html: inlineHtml(parameter.description),
+    facts: [
+      ...(requiredWhen ? [['Required when', inlineHtml(requiredWhen)] as const] : []),
+      ...(parameter.default === undefined ? [] : [['Default', example(parameter.default)] as const]),
+      ...(parameter.defaultNote ? [['Without it', inlineHtml(parameter.defaultNote)] as const] : []),
+      ...(limits ? [['Range', limits] as const] : []),
+      ...values(parameter.enum),
+      ['Example', example(parameter.example)] as const,
+    ],
+    evidence: mark(parameter.evidence),
+  };
+}
+
+function fieldRow(field: Field, children: readonly Row[]): Row {
+  return {
+    id: anchor('field', field.path),
+    kind: 'field',
+    name: field.name,
+    type: `${field.type}${field.nullable ? ' or null' : ''}`,
+    badges: [
+      ...(field.required ? [] : [{ text: 'not always there' }]),
+      ...(field.deprecated ? [{ text: 'deprecated', tone: 'warn' as const }] : []),
+    ],
+    html: inlineHtml(field.description),
+    facts: [
+      ...(field.scope ? [['Needs scope', code(field.scope)] as const] : []),
+      ...values(field.enum),
+      ...(field.example === undefined || typeof field.example === 'object'
+        ? []
+        : [['Example', code(field.example)] as const]),
+    ],
+    evidence: mark(field.evidence),
+    ...(children.length > 0 ? { children } : {}),
+  };
+}
+
+/** Response fields as nested rows: `items[].item_id` stands inside `items`. */
+export function fieldRows(fields: readonly Field[]): readonly Row[] {
+  const parentOf = (field: Field): Field | undefined =>
+    fields
+      .filter((other) => other !== field && other.depth === field.depth - 1 && field.path.startsWith(other.path))
+      .sort((one, other) => other.path.length - one.path.length)[0];
+  const parents = new Map(fields.map((field) => [field, parentOf(field)]));
+  const below = (parent: Field | undefined): readonly Row[] =>
+    fields.filter((field) => parents.get(field) === parent).map((field) => fieldRow(field, below(field)));
+  return below(undefined);
+}
+
+function errorText(error: ApiError): string {
+  const said = error.descriptionJa === null ? '' : `<span lang="ja">${error.descriptionJa}</span><br>`;
+  return `<p>${said}${inlineHtml(error.meaning)} <b>What to do:</b> ${inlineHtml(error.remedy)}</p>`;
+}
+
+/** Errors as rows, one for each code; a code that comes with several texts shows them all. */
+export function errorRows(errors: readonly ApiError[]): readonly Row[] {
+  const codes = [...new Set(errors.map((error) => error.code))];
+  return codes.map((each) => {
+    const texts = errors.filter((error) => error.code === each);
+    const [first] = texts;
+    return {
+      id: `error-${each}`,
+      kind: 'error',
+      name: each,
+      type: first?.status ? `HTTP ${first.status}` : 'in the callback',
+      html: texts.map(errorText).join(''),
+      ...(first ? { evidence: mark(first.evidence) } : {}),
+    };
+  });
+}

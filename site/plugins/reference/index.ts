@@ -1,0 +1,80 @@
+import type { Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { highlight } from '../code/highlight.ts';
+import { apiDirectives } from './api/directives.ts';
+import { attributesOf, component, replace } from './jsx.ts';
+import { pageKey } from './pageKey.ts';
+import { tagTable } from './template/directives.ts';
+import { exampleOf } from './template/example.ts';
+import { linkTags, splitJapanese } from './text.ts';
+
+type Expansion = () => RootContent[] | Promise<RootContent[]>;
+
+/** What stands for a node in the page, or undefined when the node stays. */
+function expansion(node: RootContent, here: string): Expansion | undefined {
+  if (node.type === 'mdxJsxFlowElement') {
+    const element = node as MdxJsxFlowElement;
+    if (element.name === 'TagTable') return () => tagTable(attributesOf(element), here);
+    const directive = apiDirectives[element.name ?? ''];
+    return directive && (() => directive(attributesOf(element)));
+  }
+  if (node.type !== 'code') return undefined;
+  const { value, lang, meta } = node;
+  if (lang === 'template') return async () => [await exampleOf(value, meta ?? '')];
+  const title = /title="([^"]*)"/.exec(meta ?? '')?.[1];
+  return async () => [
+    component('Code', { html: await highlight(value, lang ?? 'text'), lang: lang ?? undefined, title }),
+  ];
+}
+
+/** Marks Japanese in running text, so that it is read aloud and set in the right language. */
+function markJapanese(tree: Root): void {
+  visit(tree, 'text', (node, index, parent) => {
+    if (!parent || index === undefined || (parent.type === 'mdxJsxTextElement' && parent.name === 'span')) return;
+    const pieces = splitJapanese(node.value);
+    if (!pieces.some((piece) => piece.japanese)) return;
+    const nodes = pieces.map(({ text, japanese }) => {
+      const child = { type: 'text', value: text } as const;
+      return japanese
+        ? {
+            type: 'mdxJsxTextElement',
+            name: 'span',
+            attributes: [{ type: 'mdxJsxAttribute', name: 'lang', value: 'ja' }],
+            children: [child],
+          }
+        : child;
+    });
+    parent.children.splice(index, 1, ...(nodes as typeof parent.children));
+    return index + nodes.length;
+  });
+}
+
+/**
+ * Turns the directives that authors write into reference material, at build time and before headings are collected:
+ * operations and tags come from the data packages, fences are highlighted, templates run.
+ * An unknown operation or tag fails the build and names the page.
+ */
+export function reference() {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const here = pageKey(file.path);
+    const found: { parent: Root; node: RootContent; expand: Expansion }[] = [];
+    visit(tree, (node, _index, parent) => {
+      const expand = parent && expansion(node as RootContent, here);
+      if (expand) found.push({ parent: parent as Root, node: node as RootContent, expand });
+    });
+    for (const { parent, node, expand } of found) {
+      try {
+        replace(parent, node, await expand());
+      } catch (error) {
+        throw new Error(
+          `${here}: line ${node.position?.start.line ?? '?'}: ${error instanceof Error ? error.message : error}`,
+          { cause: error },
+        );
+      }
+    }
+    linkTags(tree, here);
+    markJapanese(tree);
+  };
+}

@@ -1,0 +1,54 @@
+import { valueToEstree } from 'estree-util-value-to-estree';
+import type { Heading, Parent, RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+
+/** A component in the page's tree; `props` must be plain data, and only defined ones are written. */
+export function component(
+  name: string,
+  props: Readonly<Record<string, unknown>>,
+  children: RootContent[] = [],
+): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(props)
+      .filter(([, value]) => value !== undefined)
+      .map(([key, value]) => ({
+        type: 'mdxJsxAttribute',
+        name: key,
+        value:
+          typeof value === 'string' && !/["&\n]/.test(value)
+            ? value
+            : {
+                type: 'mdxJsxAttributeValueExpression',
+                value: '',
+                data: {
+                  estree: {
+                    type: 'Program',
+                    sourceType: 'module',
+                    body: [{ type: 'ExpressionStatement', expression: valueToEstree(value) }],
+                  },
+                },
+              },
+      })),
+    children: children as MdxJsxFlowElement['children'], // the tree's own type leaves out the nodes that only plugins make
+  };
+}
+
+/** A heading with its own anchor, seen by the table of contents like one that an author wrote. */
+export function heading(depth: Heading['depth'], text: string, id: string): Heading {
+  return { type: 'heading', depth, children: [{ type: 'text', value: text }], data: { hProperties: { id } } };
+}
+
+/** Static attributes of a directive, as an author wrote them. */
+export function attributesOf(node: MdxJsxFlowElement): Readonly<Record<string, string>> {
+  const entries = node.attributes.flatMap((each) =>
+    each.type === 'mdxJsxAttribute' ? [[each.name, typeof each.value === 'string' ? each.value : ''] as const] : [],
+  );
+  return Object.fromEntries(entries);
+}
+
+/** Puts `replacement` where `node` stands. */
+export function replace(parent: Parent, node: RootContent, replacement: readonly RootContent[]): void {
+  parent.children.splice(parent.children.indexOf(node), 1, ...replacement);
+}

@@ -1,0 +1,27 @@
+import { findTag, type Tag, tagNamed, tags } from '@shop-docs/template';
+import type { RootContent } from 'mdast';
+import { component } from '../jsx.ts';
+import { tagRow } from './tagRow.ts';
+
+/** Tags named in `names`, separated by white space outside braces; a name that is no tag is an error. */
+function listed(names: string): readonly Tag[] {
+  return (names.match(/\{[^{}]*\}/g) ?? []).map((name) => {
+    const tag = tagNamed(findTag(name)?.tag.name ?? name);
+    if (!tag) throw new Error(`Unexpected tag ${name} in <TagTable>, expected the name of a tag in the catalogue`);
+    return tag;
+  });
+}
+
+/** `<TagTable />` and `<TagTable tags="…" />`: reference rows of a page's tags. `here` is the page's key. */
+export function tagTable(attributes: Readonly<Record<string, string>>, here: string): RootContent[] {
+  const own = tags.filter((tag) => `template/${tag.page}` === here);
+  const shown = attributes.tags === undefined ? own : listed(attributes.tags);
+  const foreign = shown.find((tag) => `template/${tag.page}` !== here);
+  if (foreign)
+    throw new Error(
+      `Unexpected tag ${foreign.name} on ${here}, expected it on template/${foreign.page}, where its entry lives`,
+    );
+  if (shown.length === 0)
+    throw new Error(`Unexpected <TagTable> on ${here}, expected a page that has tags in the catalogue`);
+  return [component('Rows', { rows: shown.map((tag) => tagRow(tag, here)) })];
+}

@@ -1,0 +1,32 @@
+import { check, render } from '@shop-docs/template';
+import type { RootContent } from 'mdast';
+import { exampleInput } from '../../../src/components/TemplateExample/exampleInput.ts';
+import { highlight } from '../../code/highlight.ts';
+import { component } from '../jsx.ts';
+import { settingsOf } from './settings.ts';
+
+/**
+ * A runnable example: a template fence, parsed, checked and rendered at build time.
+ * @param source The template.
+ * @param meta What stands behind the fence's language: `page=item title="Sold out" apps=sale,label problem`.
+ * @throws {Error} When the checker finds something and the fence is not marked `problem`, or the other way round.
+ */
+export async function exampleOf(source: string, meta: string): Promise<RootContent> {
+  const { title, problem, ...settings } = settingsOf(meta);
+  const findings = check(source, { fragment: true }).filter((finding) => finding.severity !== 'info');
+  if (findings.length > 0 && !problem) {
+    throw new Error(
+      `This template example has findings: ${findings.map((finding) => finding.message).join(' / ')}. Mend it, or mark the fence \`problem\`.`,
+    );
+  }
+  if (findings.length === 0 && problem)
+    throw new Error('This template example is marked `problem`, but the checker finds none.');
+  return component('TemplateExample', {
+    source,
+    code: await highlight(source, 'template'),
+    result: render(source, exampleInput(settings)).html,
+    title,
+    settings,
+    ...(problem ? { findings: findings.map((finding) => finding.message) } : {}),
+  });
+}

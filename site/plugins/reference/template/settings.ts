@@ -1,0 +1,31 @@
+import type { ExampleSettings } from '../../../src/components/TemplateExample/exampleInput.ts';
+
+interface FenceMeta extends ExampleSettings {
+  readonly title?: string;
+  /** The example shows a mistake on purpose. */
+  readonly problem: boolean;
+}
+
+const list = (value: string): readonly string[] => value.split(',').filter((each) => each !== '');
+
+/**
+ * Reads what stands behind the language of a `template` fence.
+ * @throws {Error} For a word that is none of the known settings.
+ */
+export function settingsOf(meta: string): FenceMeta {
+  const result: Record<string, unknown> = { page: 'index', problem: false };
+  for (const [, key = '', quoted, bare] of meta.matchAll(/([a-z]+)(?:=(?:"([^"]*)"|(\S+)))?/g)) {
+    const value = quoted ?? bare;
+    if (key === 'problem' && value === undefined) result.problem = true;
+    else if (value !== undefined && ['page', 'item', 'title'].includes(key)) result[key] = value;
+    else if (value !== undefined && key === 'lang') result.language = value;
+    else if (value !== undefined && key === 'apps') result.apps = list(value);
+    else if (value !== undefined && key === 'options')
+      result.options = Object.fromEntries(list(value).map((pair) => pair.split(':', 2)));
+    else
+      throw new Error(
+        `Unexpected \`${key}${value === undefined ? '' : `=${value}`}\` behind a template fence, expected page=, item=, apps=, lang=, options=, title= or problem`,
+      );
+  }
+  return result as unknown as FenceMeta; // every key was set above, under the name that the interface gives it
+}

@@ -1,0 +1,15 @@
+import { findTag, tagAnchor } from '@shop-docs/template';
+
+/**
+ * Where a tag is explained.
+ * @param written As in a theme or in the catalogue: `{ItemTitle}`, `{/block:Items}`, `{ItemImage[1-20]URL-640}`.
+ * @param here Page key of the page that links, such as `template/syntax/item`; its own tags get a bare fragment.
+ * @returns A route with a fragment, or undefined when the text is no tag.
+ */
+export function tagHref(written: string, here?: string): string | undefined {
+  if (!/^\{[^{}\n]+\}$/.test(written)) return undefined;
+  const tag = findTag(written.replace('{/', '{'))?.tag;
+  if (!tag) return undefined;
+  const anchor = `#${tagAnchor(tag)}`;
+  return here === `template/${tag.page}` ? anchor : `/template/${tag.page}${anchor}`;
+}

@@ -1,0 +1,72 @@
+import type { Root as HastRoot } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import type { PhrasingContent, Root } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { toHast } from 'mdast-util-to-hast';
+import { visit } from 'unist-util-visit';
+import { tagHref } from './template/tagHref.ts';
+
+const japanese =
+  /[\u3000-\u30ff\u3400-\u9fff\uff01-\uff9f]+(?:[\s\d、。「」・]*[\u3000-\u30ff\u3400-\u9fff\uff01-\uff9f]+)*/gu;
+
+/** Cuts text into plain and Japanese pieces, in order. */
+export function splitJapanese(text: string): readonly { text: string; japanese: boolean }[] {
+  const pieces: { text: string; japanese: boolean }[] = [];
+  let end = 0;
+  for (const match of text.matchAll(japanese)) {
+    if (match.index > end) pieces.push({ text: text.slice(end, match.index), japanese: false });
+    pieces.push({ text: match[0], japanese: true });
+    end = match.index + match[0].length;
+  }
+  if (end < text.length) pieces.push({ text: text.slice(end), japanese: false });
+  return pieces;
+}
+
+/** Turns tags written in code into links to their entries, wherever they are not part of a link already. */
+export function linkTags(tree: Root, here?: string): void {
+  visit(tree, 'inlineCode', (node, index, parent) => {
+    if (!parent || index === undefined || parent.type === 'link' || parent.type === 'heading') return;
+    const href = tagHref(node.value, here);
+    if (href) parent.children.splice(index, 1, { type: 'link', url: href, children: [node] } as PhrasingContent);
+    return href ? index + 1 : undefined;
+  });
+}
+
+/** Escapes text for HTML and marks Japanese in it. */
+export function textHtml(text: string): string {
+  const escaped = (value: string) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return splitJapanese(text)
+    .map((piece) => (piece.japanese ? `<span lang="ja">${escaped(piece.text)}</span>` : escaped(piece.text)))
+    .join('');
+}
+
+/**
+ * Renders a description from the data packages: Markdown of one or more paragraphs.
+ * @param here Page key of the page that shows it, so that a link to the same page is a fragment.
+ * @returns HTML; a single paragraph comes without its `p` element.
+ */
+export function inlineHtml(markdown: string, here?: string): string {
+  const tree = fromMarkdown(markdown);
+  linkTags(tree, here);
+  visit(tree, 'text', (node, index, parent) => {
+    const pieces = splitJapanese(node.value);
+    if (!parent || index === undefined || !pieces.some((piece) => piece.japanese)) return;
+    const replacement = pieces.map((piece) =>
+      piece.japanese
+        ? ({
+            type: 'emphasis',
+            data: { hName: 'span', hProperties: { lang: 'ja' } },
+            children: [{ type: 'text', value: piece.text }],
+          } as const)
+        : ({ type: 'text', value: piece.text } as const),
+    );
+    parent.children.splice(index, 1, ...(replacement as typeof parent.children));
+    return index + replacement.length;
+  });
+  const [only, ...others] = tree.children;
+  const shown: Root =
+    only?.type === 'paragraph' && others.length === 0
+      ? { type: 'root', children: only.children as Root['children'] }
+      : tree;
+  return toHtml(toHast(shown) as HastRoot);
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, useRef, useState } from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Highlighted markup, made at build time. */
+  html: string;
+  /** Language of the code, for readers of the markup. */
+  lang?: string;
+  /** Caption above the code: a file name, or what the code shows. */
+  title?: string;
+  /** What the code is, for those who do not see the caption. */
+  label?: string;
+}
+
+/** A block of code with its caption and a button that copies it. */
+export default function Code({ html, lang, title, label }: Props): ReactNode {
+  return (
+    <figure className={styles.figure} data-lang={lang}>
+      {title && <figcaption className={styles.title}>{title}</figcaption>}
+      <CodeArea html={html} label={label ?? title ?? 'Code'} />
+    </figure>
+  );
+}
+
+/** The code alone, for components that bring their own frame. */
+export function CodeArea({ html, label }: { html: string; label: string }): ReactNode {
+  const code = useRef<HTMLElement>(null);
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(code.current?.textContent ?? '');
+    setCopied(true);
+    setTimeout(() => setCopied(false), 2000);
+  };
+  return (
+    <div className={styles.area}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <pre className={styles.pre} tabIndex={0} role="region" aria-label={label}>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped and highlighted at build time */}
+        <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />
+      </pre>
+      <button type="button" className={styles.copy} onClick={() => void copy()} data-search="skip" data-print="skip">
+        {copied ? 'Copied' : 'Copy'}
+      </button>
+    </div>
+  );
+}

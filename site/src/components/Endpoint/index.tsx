@@ -1,0 +1,37 @@
+import Evidence, { type EvidenceLevel } from '@site/src/components/Evidence';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  method: string;
+  host: string;
+  path: string;
+  /** Short facts about the call: a label and its text, HTML made at build time. */
+  facts: readonly (readonly [label: string, html: string])[];
+  evidence: { level: EvidenceLevel; reason?: string };
+}
+
+/** The head of an operation page: what to call, and what it takes to be allowed to. */
+export default function Endpoint({ method, host, path, facts, evidence }: Props): ReactNode {
+  return (
+    <div className={styles.endpoint} data-record="operation" data-name={`${method} ${path}`} id="endpoint">
+      <p className={styles.line}>
+        <span className={`${styles.method} ${method === 'GET' ? styles.get : styles.post}`}>{method}</span>
+        <code className={styles.url}>
+          <span className={styles.host}>{host}</span>
+          {path}
+        </code>
+        <Evidence {...evidence} />
+      </p>
+      <dl className={styles.facts}>
+        {facts.map(([label, html]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made at build time from the description */}
+            <dd dangerouslySetInnerHTML={{ __html: html }} />
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

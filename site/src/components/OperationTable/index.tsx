@@ -1,0 +1,41 @@
+import Link from '@docusaurus/Link';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+interface Entry {
+  title: string;
+  method: string;
+  path: string;
+  href: string;
+  scope: string | null;
+}
+
+/** All operations, grouped by resource, each a link to its page. */
+export default function OperationTable({
+  groups,
+}: {
+  groups: readonly { group: string; operations: readonly Entry[] }[];
+}): ReactNode {
+  return (
+    <div className={styles.groups}>
+      {groups.map(({ group, operations }) => (
+        <section key={group} aria-label={group}>
+          <p className={styles.group}>{group}</p>
+          <ul className={styles.list}>
+            {operations.map(({ title, method, path, href, scope }) => (
+              <li key={href}>
+                <Link to={href}>{title}</Link>
+                <span className={styles.call}>
+                  <code>
+                    {method} {path}
+                  </code>
+                  {scope && <span className={styles.scope}>{scope}</span>}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

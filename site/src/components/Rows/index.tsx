@@ -1,0 +1,78 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import Evidence, { type EvidenceLevel } from '@site/src/components/Evidence';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+/** One parameter, response field, error or tag. Texts are HTML made at build time. */
+export interface Row {
+  /** Anchor of the row, unique on its page. */
+  id: string;
+  kind: 'parameter' | 'field' | 'error' | 'tag';
+  name: string;
+  type?: string;
+  /** Short words beside the name. */
+  badges?: readonly { text: string; tone?: 'strong' | 'warn' }[];
+  html: string;
+  /** Further facts: a label and what stands behind it. */
+  facts?: readonly (readonly [label: string, html: string])[];
+  evidence?: { level: EvidenceLevel; reason?: string };
+  /** Rows of what lies inside this one. */
+  children?: readonly Row[];
+}
+
+/** A reference list: every entry has its own anchor, and nothing scrolls sideways. */
+export default function Rows({ rows }: { rows: readonly Row[] }): ReactNode {
+  return (
+    <dl className={styles.rows}>
+      {rows.map((row) => (
+        <RowItem key={row.id} row={row} />
+      ))}
+    </dl>
+  );
+}
+
+function RowItem({ row }: { row: Row }): ReactNode {
+  useBrokenLinks().collectAnchor(row.id);
+  const { id, kind, name, type, badges = [], html, facts = [], evidence, children } = row;
+  return (
+    <div className={styles.row} id={id} data-record={kind} data-name={name}>
+      <dt className={styles.head}>
+        <a className={styles.name} href={`#${id}`}>
+          <code>{name}</code>
+        </a>
+        {type && <span className={styles.type}>{type}</span>}
+        {badges.map(({ text, tone = 'plain' }) => (
+          <span key={text} className={`${styles.badge} ${styles[tone]}`}>
+            {text}
+          </span>
+        ))}
+        {evidence && <Evidence {...evidence} />}
+      </dt>
+      <dd className={styles.body}>
+        <div className="record-text">
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made at build time from the data packages */}
+          <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
+          {facts.length > 0 && (
+            <ul className={styles.facts}>
+              {facts.map(([label, value]) => (
+                <li key={label}>
+                  <b>{label}</b>{' '}
+                  {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made at build time from the data packages */}
+                  <span dangerouslySetInnerHTML={{ __html: value }} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        {children && children.length > 0 && (
+          <details className={styles.inside} open>
+            <summary>
+              Inside <code>{name}</code>
+            </summary>
+            <Rows rows={children} />
+          </details>
+        )}
+      </dd>
+    </div>
+  );
+}

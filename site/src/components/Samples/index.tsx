@@ -1,0 +1,36 @@
+import { CodeArea } from '@site/src/components/Code';
+import { type ReactNode, useId } from 'react';
+import styles from './styles.module.css';
+
+export interface Sample {
+  id: string;
+  label: string;
+  /** Highlighted markup, made at build time. */
+  html: string;
+}
+
+/** The same request in several languages, switched by radio buttons: no script takes part. */
+export default function Samples({
+  samples,
+  name = 'samples',
+}: {
+  samples: readonly Sample[];
+  name?: string;
+}): ReactNode {
+  const group = `${name}${useId()}`;
+  return (
+    <div className={styles.samples} data-search="skip" role="radiogroup" aria-label="Language of the sample">
+      {samples.map(({ id, label }, index) => (
+        <span key={id} className={styles.choice}>
+          <input type="radio" name={group} id={`${group}-${id}`} data-index={index} defaultChecked={index === 0} />
+          <label htmlFor={`${group}-${id}`}>{label}</label>
+        </span>
+      ))}
+      {samples.map(({ id, label, html }) => (
+        <div key={id} className={styles.panel}>
+          <CodeArea html={html} label={`Request in ${label}`} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+const style = `
+:root { color-scheme: light; font: 15px/1.5 system-ui, sans-serif; color: #1b2430; }
+body { margin: 0; padding: 12px 14px; }
+img { max-width: 96px; height: auto; vertical-align: middle; border-radius: 4px; }
+ul { padding-left: 1.2em; }
+a { color: #0b665c; }
+button, input, select { font: inherit; }
+`;
+
+/** The page inside a result frame: a fragment gets a plain style; a whole document stays as it is. */
+export function frameDocument(html: string, language = 'ja'): string {
+  if (/<html[\s>]/i.test(html)) return html;
+  return `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>Result</title><style>${style}</style><body>${html}`;
+}

@@ -1,0 +1,5 @@
+import type { ReactNode } from 'react';
+
+export default function Panel({ op }: { op: string; onClose: () => void }): ReactNode {
+  return <p>{op}</p>;
+}
