@@ -1,15 +1,21 @@
+import { join } from 'node:path';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type * as SearchTheme from '@docusaurus/theme-search-algolia';
 import type { Config } from '@docusaurus/types';
 import { formerAddresses } from './formerAddresses';
 import { headScript } from './headScript';
+import { iconTags } from './iconTags';
 import { footer, navbar } from './navigation';
 import { platform } from './platform';
+import { dataDependencies } from './plugins/dataDependencies';
+import { downloads } from './plugins/downloads';
 import formerAddressesPlugin from './plugins/former-addresses';
+import { reference } from './plugins/reference';
 import { searchConfig } from './searchConfig';
 
 const { site } = platform;
 const search = searchConfig(process.env);
+const stylesheets = ['tokens', 'base', 'code', 'print'].map((name) => `./src/css/${name}.css`);
 
 const config: Config = {
   title: site.title,
@@ -23,7 +29,7 @@ const config: Config = {
   onBrokenMarkdownLinks: 'throw',
   future: { v4: true, experimental_faster: true },
   customFields: { search: search.settings },
-  headTags: [{ tagName: 'script', attributes: {}, innerHTML: headScript(platform.announcement.id) }],
+  headTags: [{ tagName: 'script', attributes: {}, innerHTML: headScript(platform.announcement.id) }, ...iconTags],
   clientModules: ['./src/clientModules/failedLoad.ts'],
   plugins: [
     [
@@ -34,14 +40,19 @@ const config: Config = {
         editUrl: `${site.repository}/edit/${site.branch}/site/`,
         showLastUpdateTime: true,
         versions: { current: { label: site.version } },
+        beforeDefaultRemarkPlugins: [reference],
       },
     ],
-    '@docusaurus/plugin-content-pages',
+    ['@docusaurus/plugin-content-pages', { beforeDefaultRemarkPlugins: [reference] }],
+    downloads,
+    dataDependencies(join(__dirname, '..')),
     formerAddressesPlugin,
     ['@docusaurus/plugin-sitemap', { lastmod: 'date', ignorePatterns: [...Object.keys(formerAddresses), '/search'] }],
   ],
-  themes: [['@docusaurus/theme-classic', { customCss: './src/css/tokens.css' }], '@docusaurus/theme-search-algolia'],
+  themes: [['@docusaurus/theme-classic', { customCss: stylesheets }], '@docusaurus/theme-search-algolia'],
   themeConfig: {
+    image: 'img/social-card.png',
+    metadata: [{ name: 'twitter:card', content: 'summary_large_image' }],
     colorMode: { defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: false },
     announcementBar: { ...platform.announcement, isCloseable: true },
     navbar,

@@ -17,6 +17,8 @@ export const platform = {
   site: {
     title: 'Shop Docs for BASE',
     tagline: 'Build on the API, write a theme, and see it work before it goes live',
+    description:
+      'Documentation of the API and the template language of BASE shops, in English: calls you can try and templates that run.',
     url: 'https://shop-docs.example',
     version: '1.0.0',
     /** Source of the pages; edit links and the missing-result form point here. */
@@ -27,7 +29,8 @@ export const platform = {
   },
   announcement: {
     id: 'sandbox-2026-11',
-    content: 'Every API page has a sandbox shop inside: try a call without an account, and nothing leaves your browser.',
+    content:
+      'Every API page has a sandbox shop inside: try a call without an account, and nothing leaves your browser.',
   },
 } as const;
 

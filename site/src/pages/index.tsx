@@ -1,13 +1,105 @@
 import Link from '@docusaurus/Link';
+import OpenSearch from '@site/src/components/OpenSearch';
 import Layout from '@theme/Layout';
+import MDXContent from '@theme/MDXContent';
 import type { ReactNode } from 'react';
+import { platform } from '../../platform';
+import ApiTaste from './_api-taste.mdx';
+import TemplateTaste from './_template-taste.mdx';
+import styles from './index.module.css';
+
+interface Audience {
+  who: string;
+  goal: string;
+  start: { to: string; label: string };
+  next: readonly { to: string; label: string }[];
+}
+
+const audiences: readonly Audience[] = [
+  {
+    who: 'Developers',
+    goal: 'Read and change items, stock and orders of a shop from your own program.',
+    start: { to: '/api/', label: 'Make your first call' },
+    next: [
+      { to: '/api/oauth/authorize', label: 'Authorize a shop' },
+      { to: '/api/#errors', label: 'All error codes' },
+      { to: '/api/items/add', label: 'Register an item' },
+    ],
+  },
+  {
+    who: 'Theme designers',
+    goal: 'Write a theme in the template language, and see it work before you submit it.',
+    start: { to: '/template/', label: 'Write your first tag' },
+    next: [
+      { to: '/template/default/must', label: 'The required tags' },
+      { to: '/template/guideline/editor', label: 'Run a theme here' },
+      { to: '/template/guideline/check_list', label: 'Check a theme' },
+    ],
+  },
+  {
+    who: 'Shop owners',
+    goal: 'Find out what your design can show, and what each app adds to it.',
+    start: { to: '/template/faq/', label: 'Answers for shop owners' },
+    next: [
+      { to: '/template/apps/item_category_app', label: 'Show categories' },
+      { to: '/template/apps/sale_app', label: 'Show sale prices' },
+      { to: '/template/syntax/designoption', label: 'Options in the design editor' },
+    ],
+  },
+];
+
+function AudienceCard({ who, goal, start, next }: Audience): ReactNode {
+  return (
+    <section className={styles.card}>
+      <h2>{who}</h2>
+      <p>{goal}</p>
+      <p>
+        <Link className="button button--primary" to={start.to}>
+          {start.label}
+        </Link>
+      </p>
+      <ul>
+        {next.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 export default function Home(): ReactNode {
   return (
-    <Layout>
-      <main>
-        <h1>Shop Docs</h1>
-        <Link to="/api/">API</Link> <Link to="/template/">Templates</Link>
+    <Layout title="API and template documentation for BASE shops" description={platform.site.description}>
+      <main className={styles.home}>
+        <header className={styles.hero}>
+          <h1>Build for {platform.name} shops</h1>
+          <p>
+            The API and the template language of {platform.name}, in English. Every call can be tried without an
+            account, and every template runs in the page.
+          </p>
+          <OpenSearch />
+        </header>
+        <div className={styles.audiences}>
+          {audiences.map((audience) => (
+            <AudienceCard key={audience.who} {...audience} />
+          ))}
+        </div>
+        <div className={`${styles.tastes} markdown`}>
+          <section>
+            <h2>A call and its answer</h2>
+            <MDXContent>
+              <ApiTaste />
+            </MDXContent>
+          </section>
+          <section>
+            <h2>A template and its result</h2>
+            <MDXContent>
+              <TemplateTaste />
+            </MDXContent>
+          </section>
+        </div>
       </main>
     </Layout>
   );
