@@ -35,3 +35,9 @@ export function createSearchClient(settings: SearchSettings, credentials: Creden
 
   return { search: async (request, options) => (await loaded()).search(request, options) };
 }
+
+/** Gets ready for a search that is about to come; nothing leaves the site for the hosted service. */
+export function warmSearch({ mode }: SearchSettings): void {
+  if (mode !== 'embedded') return;
+  import('./embedded').then(({ warmEmbedded }) => warmEmbedded()).catch(() => {}); // shown when it is searched
+}

@@ -4,6 +4,7 @@ import { useSearchLinkCreator } from '@docusaurus/theme-common';
 import { useAlgoliaThemeConfig } from '@docusaurus/theme-search-algolia/client';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { warmSearch } from '../../search/client';
 import { useSearchSettings } from '../../search/settings';
 import SearchButton from './SearchButton';
 import { useModalProps } from './useModalProps';
@@ -21,11 +22,6 @@ async function importModal(): Promise<void> {
   DocSearchModal = modal.DocSearchModal;
 }
 
-/** Fetches the search box ahead; when that fails, opening it tries again. */
-function warmUp(): void {
-  importModal().catch(() => {});
-}
-
 /**
  * Replaces the stock search bar. Stock cannot take functions from the configuration, so it has no missing-result link
  * and no other client than the hosted one; it loses the error screen, drops the query of result links, fails on
@@ -33,14 +29,21 @@ function warmUp(): void {
  */
 export default function SearchBar(): ReactNode {
   const { appId } = useAlgoliaThemeConfig().algolia;
-  const { mode, hosts } = useSearchSettings();
+  const settings = useSearchSettings();
+  const { mode, hosts } = settings;
   const createSearchLink = useSearchLinkCreator();
   const button = useRef<HTMLButtonElement>(null);
   const [container, setContainer] = useState<HTMLElement>();
   const [initialQuery, setInitialQuery] = useState('');
   const [isOpen, setIsOpen] = useState(false);
 
+  const warmUp = useCallback(() => {
+    importModal().catch(() => {}); // opening the box tries again
+    warmSearch(settings);
+  }, [settings]);
+
   const open = useCallback(() => {
+    warmUp();
     importModal().then(
       () => {
         setContainer((existing) => existing ?? prependContainer(mode));
@@ -51,7 +54,7 @@ export default function SearchBar(): ReactNode {
         window.location.assign(createSearchLink(''));
       },
     );
-  }, [mode, createSearchLink]);
+  }, [mode, createSearchLink, warmUp]);
 
   const close = useCallback(() => {
     setIsOpen(false);
