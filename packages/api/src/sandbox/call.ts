@@ -1,0 +1,36 @@
+import type { Parameters, Strictness } from './readParameters.ts';
+import { type ErrorId, Refusal } from './refusal.ts';
+import type { Fault, Shop } from './shop.ts';
+
+/** One call on its way through the sandbox. */
+export interface Call {
+  readonly shop: Shop;
+  /** Unix seconds. */
+  readonly now: number;
+  readonly parameters: Parameters;
+  /** The query or the form as sent, before the rules. */
+  readonly sent: URLSearchParams;
+  /** Scopes of the token; empty where no token is needed. */
+  readonly scopes: readonly string[];
+  /** Next free number for a new thing: one above the highest taken. */
+  readonly nextId: (taken: Iterable<number>) => number;
+  /** 32 hexadecimal digits, as in tokens and file names. */
+  readonly nextHex: () => string;
+}
+
+/** An operation of the platform: how strictly it reads, and what it answers (the JSON body). */
+export interface Operation extends Strictness {
+  readonly answer: (call: Call) => object;
+}
+
+/** Lets the next call that fits fail as the platform would, once. */
+export function meetFault(shop: Shop, fault: Fault, problem: ErrorId): void {
+  if (shop.faults.delete(fault))
+    throw new Refusal(problem, 'A failure on the platform’s side, asked for in the sandbox');
+}
+
+/** One page of a list, by `limit` and `offset`. */
+export function pageOf<Entry>(entries: readonly Entry[], { number }: Parameters): Entry[] {
+  const offset = number('offset') ?? 0;
+  return entries.slice(offset, offset + (number('limit') ?? 20));
+}

@@ -1,0 +1,118 @@
+import { type Call, meetFault, type Operation } from './call.ts';
+import { need, Refusal } from './refusal.ts';
+import type { Category, Shop } from './shop.ts';
+
+const levels = 3;
+
+function list(shop: Shop): object {
+  return { categories: [...shop.categories.values()] };
+}
+
+function named({ shop, parameters }: Call): Category {
+  const id = parameters.number('category_id');
+  return need(
+    shop.categories.get(id ?? 0),
+    'bad_category_id',
+    `Unexpected category_id ${id ?? ''}, expected a category of this shop`,
+  );
+}
+
+function assignmentsOf(shop: Shop, item: number): object {
+  return { item_categories: [...shop.itemCategories.values()].filter(({ item_id }) => item_id === item) };
+}
+
+function itemId({ shop, parameters }: Call): number {
+  const id = parameters.number('item_id') ?? 0;
+  return need(shop.items.get(id), 'bad_item_id', 'Unexpected item_id, expected an item of this shop').item_id;
+}
+
+export const categories = {
+  'categories/index': { answer: ({ shop }) => list(shop) },
+  'categories/add': {
+    missing: 'validation_error',
+    malformed: 'validation_error',
+    answer: ({ shop, parameters: { text, number }, nextId }) => {
+      const all = [...shop.categories.values()];
+      const parentNumber = number('parent_number') ?? 0;
+      const parent = all.find((category) => category.number === parentNumber);
+      if (parentNumber > 0)
+        need(
+          parent,
+          'bad_parent_number',
+          `Unexpected parent_number ${parentNumber}, expected the number (not the category_id) of a category`,
+        );
+      if (parent && parent.code.split('-').length >= levels)
+        throw new Refusal('bad_parent_number', `Unexpected fourth level, expected at most ${levels}`);
+      const own = nextId([0, ...all.map((category) => category.number)]);
+      const id = nextId(shop.categories.keys());
+      shop.categories.set(id, {
+        category_id: id,
+        name: text('name') ?? '',
+        list_order: number('list_order') ?? nextId([0, ...all.map(({ list_order }) => list_order)]),
+        number: own,
+        parent_number: parentNumber,
+        code: [...(parent ? [parent.code] : []), String(own).padStart(4, '0')].join('-'),
+      });
+      return list(shop);
+    },
+  },
+  'categories/edit': {
+    missing: 'validation_error',
+    malformed: 'validation_error',
+    answer: (call) => {
+      const { text, number } = call.parameters;
+      const category = named(call);
+      category.name = text('name') || category.name;
+      category.list_order = number('list_order') ?? category.list_order;
+      return list(call.shop);
+    },
+  },
+  'categories/delete': {
+    answer: (call) => {
+      const { shop } = call;
+      const gone = named(call);
+      meetFault(shop, 'database', 'db_error_delete');
+      for (const { category_id, code } of [...shop.categories.values()]) {
+        if (code !== gone.code && !code.startsWith(`${gone.code}-`)) continue;
+        shop.categories.delete(category_id);
+        for (const [id, each] of shop.itemCategories)
+          if (each.category_id === category_id) shop.itemCategories.delete(id);
+      }
+      return list(shop);
+    },
+  },
+  'item_categories/detail': { answer: (call) => assignmentsOf(call.shop, itemId(call)) },
+  'item_categories/add': {
+    missing: 'validation_error',
+    malformed: 'validation_error',
+    answer: (call) => {
+      const { shop, nextId, parameters } = call;
+      const item_id = itemId(call);
+      need(
+        parameters.number('category_id'),
+        'validation_error',
+        'Unexpected lack of category_id, expected a category of this shop',
+      );
+      const { category_id } = named(call);
+      if (
+        ![...shop.itemCategories.values()].some((each) => each.item_id === item_id && each.category_id === category_id)
+      ) {
+        const item_category_id = nextId(shop.itemCategories.keys());
+        shop.itemCategories.set(item_category_id, { item_category_id, item_id, category_id });
+      }
+      return assignmentsOf(shop, item_id);
+    },
+  },
+  'item_categories/delete': {
+    answer: ({ shop, parameters }) => {
+      const gone = need(
+        shop.itemCategories.get(parameters.number('item_category_id') ?? 0),
+        'bad_item_category_id',
+        'Unexpected item_category_id, expected the id of an assignment (not the category_id)',
+      );
+      meetFault(shop, 'database', 'db_error_delete');
+      shop.itemCategories.delete(gone.item_category_id);
+      return assignmentsOf(shop, gone.item_id);
+    },
+  },
+} satisfies Record<string, Operation>;

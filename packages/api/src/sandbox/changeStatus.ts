@@ -1,0 +1,67 @@
+import { type Call, meetFault } from './call.ts';
+import { type ErrorId, Refusal } from './refusal.ts';
+import type { Order } from './shop.ts';
+
+/** Only cash on delivery (`cod`) can be cancelled; these methods have a refusal of their own, the newer ones do not. */
+const cancelRefusals: Readonly<Record<string, ErrorId>> = {
+  creditcard: 'not_cancel_credit_card',
+  cvs: 'not_cancel_cvs',
+  base_bt: 'not_cancel_base_bt',
+  atobarai: 'not_cancel_atobarai',
+  carrier_01: 'not_cancel_carrier',
+  carrier_02: 'not_cancel_carrier',
+  carrier_03: 'not_cancel_carrier',
+  coin: 'not_cancel_coin',
+};
+
+/** Marks one line as dispatched or cancelled; the order follows when no line is left open. */
+export function changeStatus({ shop, now, parameters }: Call, order: Order): void {
+  const line = order.order_items.find(({ order_item_id }) => order_item_id === parameters.number('order_item_id'));
+  // The rule of the parameter lets these two values pass only.
+  const wanted = parameters.text('status') as 'dispatched' | 'cancelled';
+  if (line?.status !== 'ordered')
+    throw new Refusal('not_change_status', `Unexpected line ${line?.status}, expected one that is ordered`);
+  const refusal =
+    wanted === 'cancelled' ? cancelRefusal(order) : dispatchRefusal(order, shop.handling[order.unique_key]);
+  if (refusal)
+    throw new Refusal(
+      refusal,
+      `Unexpected status ${wanted} for an order paid by ${order.payment}, in state ${order.dispatch_status}`,
+    );
+  meetFault(shop, 'database', 'db_error_status');
+  line.status = wanted;
+  line.modified = now;
+  order.modified = now;
+  order.add_comment = parameters.text('add_comment') || order.add_comment;
+  if (wanted === 'cancelled') order.total -= line.total;
+  settle(order, now);
+}
+
+function cancelRefusal({ payment, dispatch_status }: Order): ErrorId | null {
+  if (payment !== 'cod') return cancelRefusals[payment] ?? 'not_change_status';
+  return dispatch_status === 'ordered' ? null : 'not_change_status';
+}
+
+function dispatchRefusal(order: Order, handling: string | undefined): ErrorId | null {
+  if (handling === 'clubt') return 'not_change_status_ClubT';
+  if (handling === 'spcase') return 'not_change_status_SpCase';
+  if (handling === 'yamato') return 'not_change_status_YamatoDelivery';
+  if (order.payment === 'cvs' && order.cvs_payment_transaction.status !== 'paid') return 'not_change_status_cvs';
+  if (order.payment === 'base_bt' && order.bt_payment_transaction.status !== 'paid') return 'not_change_status_base_bt';
+  if (order.payment === 'atobarai') return 'not_change_status_atobarai';
+  if (order.payment.startsWith('carrier_')) return 'not_cancel_carrier_status';
+  return order.dispatch_status === 'ordered' ? null : 'not_change_status';
+}
+
+/** Closes the order when every line is: dispatched if anything left the shop, else cancelled and free of charge. */
+export function settle(order: Order, now: number): void {
+  if (order.order_items.some(({ status }) => status === 'ordered')) return;
+  const sent = order.order_items.some(({ status }) => status === 'dispatched');
+  order.dispatch_status = sent ? 'dispatched' : 'cancelled';
+  order.terminated = true;
+  if (sent) order.dispatched = now;
+  else {
+    order.cancelled = now;
+    order.total = 0;
+  }
+}

@@ -1,0 +1,9 @@
+// An entry of its own, so that a page which opens the sandbox does not load the whole description with it.
+export {
+  createSandbox,
+  type Preparation,
+  type Sandbox,
+  type SandboxOptions,
+} from './createSandbox.ts';
+export { type Provocation, prepareProvocation, provocations } from './provocations.ts';
+export { credentials } from './seedShop.ts';

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { credentials } from './seedShop.ts';
+import { testSandbox } from './testSandbox.ts';
+
+const { clientId, clientSecret, redirectUri, refreshToken, code } = credentials;
+const client = { client_id: clientId, client_secret: clientSecret, redirect_uri: redirectUri };
+const request = { response_type: 'code', client_id: clientId, redirect_uri: redirectUri, state: 'a b&c' };
+
+function oauth() {
+  const { sandbox, send } = testSandbox();
+  /** Where the consent page's answer leads. */
+  const decide = async (fields: Record<string, string>) => {
+    const body = new URLSearchParams(fields);
+    const response = await sandbox.fetch(
+      new Request('https://api.thebase.in/1/oauth/authorize', { method: 'POST', body }),
+    );
+    return new URL(response.headers.get('Location') ?? 'none:');
+  };
+  const exchange = (fields: Record<string, string>) =>
+    send('POST', '/1/oauth/token', { ...client, grant_type: 'authorization_code', ...fields });
+  const refresh = (token: string) =>
+    send('POST', '/1/oauth/token', { ...client, grant_type: 'refresh_token', refresh_token: token });
+  return { sandbox, send, decide, exchange, refresh };
+}
+
+describe('consent', () => {
+  it('asks for the scopes of the request and escapes what it prints', async () => {
+    const { sandbox } = oauth();
+    const query = new URLSearchParams({ ...request, scope: 'read_items', state: '"><script>' });
+    const page = await (await sandbox.fetch(new Request(`https://api.thebase.in/1/oauth/authorize?${query}`))).text();
+    expect(page).toContain('<code>read_items</code>');
+    expect(page).not.toContain('<script>');
+  });
+
+  it('sends a code and the state back on approval', async () => {
+    const { decide } = oauth();
+    const { origin, pathname, searchParams } = await decide({ ...request, decision: 'approve' });
+    expect(`${origin}${pathname}`).toBe(redirectUri);
+    expect(searchParams.get('code')).toMatch(/^[0-9a-f]{32}$/);
+    expect(searchParams.get('state')).toBe('a b&c');
+  });
+
+  it('sends access_denied and the state back on refusal', async () => {
+    const { decide } = oauth();
+    expect(Object.fromEntries((await decide({ ...request, decision: 'deny' })).searchParams)).toEqual({
+      error: 'access_denied',
+      state: 'a b&c',
+    });
+  });
+
+  it('redirects nowhere but to a registered or a loopback address', async () => {
+    const { decide } = oauth();
+    expect((await decide({ ...request, redirect_uri: 'https://evil.example/', decision: 'approve' })).protocol).toBe(
+      'none:',
+    );
+    expect(
+      (await decide({ ...request, redirect_uri: 'javascript://localhost/%0aalert(1)', decision: 'approve' })).protocol,
+    ).toBe('none:');
+    expect((await decide({ ...request, redirect_uri: 'http://localhost:8080/cb', decision: 'approve' })).host).toBe(
+      'localhost:8080',
+    );
+  });
+
+  it('grants read_users, whatever else is asked for', async () => {
+    const { decide, exchange, send } = oauth();
+    const granted =
+      (await decide({ ...request, scope: 'read_items', decision: 'approve' })).searchParams.get('code') ?? '';
+    const { body } = await exchange({ code: granted });
+    expect((await send('GET', '/1/users/me', {}, body.access_token)).body.user).not.toHaveProperty('mail_address');
+    expect((await send('GET', '/1/items', {}, body.access_token)).status).toBe(200);
+    expect((await send('GET', '/1/orders', {}, body.access_token)).body.error).toBe('invalid_scope');
+  });
+});
+
+describe('token', () => {
+  it('has the four members, an hour, and works', async () => {
+    const { exchange, send } = oauth();
+    const { body } = await exchange({ code });
+    expect(body).toEqual({
+      access_token: expect.stringMatching(/^[0-9a-f]{32}$/),
+      token_type: 'bearer',
+      expires_in: 3600,
+      refresh_token: expect.any(String),
+    });
+    expect((await send('GET', '/1/users/me', {}, body.access_token)).body.user.mail_address).toBe(
+      'hello@harbor-goods.example',
+    );
+  });
+
+  it('takes the client from HTTP Basic too', async () => {
+    const { sandbox } = oauth();
+    const headers = { Authorization: `Basic ${btoa(`${clientId}:${clientSecret}`)}` };
+    const body = new URLSearchParams({ grant_type: 'authorization_code', code, redirect_uri: redirectUri });
+    expect(
+      (await sandbox.fetch(new Request('https://api.thebase.in/1/oauth/token', { method: 'POST', headers, body })))
+        .status,
+    ).toBe(200);
+  });
+
+  it('wants the redirect_uri of the authorization, and keeps the code when it is another', async () => {
+    const { exchange } = oauth();
+    expect((await exchange({ code, redirect_uri: 'http://localhost/other' })).body.error_description).toBe(
+      '不正なパラメーターです。',
+    );
+    expect((await exchange({ code })).status).toBe(200);
+  });
+
+  it('comes once for a code', async () => {
+    const { exchange } = oauth();
+    await exchange({ code });
+    expect((await exchange({ code })).body.error_description).toBe('不正な認可コードです。');
+  });
+
+  it('comes only within an hour after consent', async () => {
+    const { exchange, sandbox } = oauth();
+    sandbox.prepare({ do: 'advance', seconds: 3600 });
+    expect((await exchange({ code })).body.error_description).toBe('認可コードの有効期限が切れています。');
+  });
+
+  it('ends after an hour, and is refreshed', async () => {
+    const { send, sandbox, refresh } = oauth();
+    sandbox.prepare({ do: 'advance', seconds: 3599 });
+    expect((await send('GET', '/1/users/me')).status).toBe(200);
+    sandbox.prepare({ do: 'advance', seconds: 1 });
+    expect((await send('GET', '/1/users/me')).body).toEqual({
+      error: 'invalid_request',
+      error_description: 'アクセストークンが無効です。',
+    });
+    const { body } = await refresh(refreshToken);
+    expect((await send('GET', '/1/users/me', {}, body.access_token)).status).toBe(200);
+  });
+});
+
+describe('refresh token', () => {
+  it('rotates: the old one is gone, the new one works', async () => {
+    const { refresh } = oauth();
+    const { body } = await refresh(refreshToken);
+    expect((await refresh(refreshToken)).body.error_description).toBe('不正なリフレッシュトークンです。');
+    expect((await refresh(body.refresh_token)).status).toBe(200);
+  });
+
+  it('lives for 30 days', async () => {
+    const { refresh, sandbox } = oauth();
+    sandbox.prepare({ do: 'advance', seconds: 30 * 86_400 });
+    expect((await refresh(refreshToken)).body.error_description).toBe('リフレッシュトークンの有効期限が切れています。');
+  });
+});

@@ -1,0 +1,98 @@
+import { type Call, type Operation, pageOf } from './call.ts';
+import { changeStatus } from './changeStatus.ts';
+import { type ErrorId, need, Refusal } from './refusal.ts';
+import { shipDeferred } from './shipDeferred.ts';
+import type { Order } from './shop.ts';
+
+const japanTime = 9 * 3600;
+const summaryMembers = [
+  'unique_key',
+  'ordered',
+  'cancelled',
+  'dispatched',
+  'payment',
+  'first_name',
+  'last_name',
+  'total',
+  'delivery_date',
+  'delivery_time_zone',
+  'terminated',
+  'dispatch_status',
+  'modified',
+  'subscription',
+] as const;
+
+/**
+ * Unix seconds of a date or a date and time in Japan.
+ * @param end Whether a bare date means its last second.
+ */
+export function japanSeconds(text: string | undefined, end: boolean): number | undefined {
+  const [, day, time] = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d:\d\d))?$/.exec(text ?? '') ?? [];
+  const seconds = day && Date.parse(`${day}T${time ?? (end ? '23:59:59' : '00:00:00')}Z`) / 1000;
+  return seconds ? seconds - japanTime : undefined;
+}
+
+function lineOf({ shop, parameters }: Call): Order {
+  const id = parameters.number('order_item_id');
+  return need(
+    [...shop.orders.values()].find(({ order_items }) => order_items.some(({ order_item_id }) => order_item_id === id)),
+    'no_order',
+    `Unexpected order_item_id ${id ?? ''}, expected a line of an order of this shop`,
+  );
+}
+
+function needAll({ parameters }: Call, names: readonly string[], problem: ErrorId): void {
+  for (const name of names)
+    need(parameters.text(name) || null, problem, `Unexpected lack of ${name}, expected ${names.join(', ')}`);
+}
+
+export const orders = {
+  'orders/index': {
+    answer: ({ shop, parameters }) => {
+      const from = japanSeconds(parameters.text('start_ordered'), false) ?? 0;
+      const to = japanSeconds(parameters.text('end_ordered'), true) ?? Number.POSITIVE_INFINITY;
+      const found = [...shop.orders.values()]
+        .filter(({ ordered }) => ordered >= from && ordered <= to)
+        .sort((one, other) => other.ordered - one.ordered);
+      return {
+        orders: pageOf(found, parameters).map((order) =>
+          Object.fromEntries(summaryMembers.map((name) => [name, order[name]])),
+        ),
+      };
+    },
+  },
+  'orders/detail': {
+    missing: 'no_unique_key',
+    malformed: 'no_order',
+    answer: ({ shop, parameters }) => ({
+      order: need(
+        shop.orders.get(parameters.text('unique_key') ?? ''),
+        'no_order',
+        'Unexpected unique_key, expected an order of this shop',
+      ),
+    }),
+  },
+  'orders/edit_status': {
+    malformed: 'bad_params',
+    answer: (call) => {
+      const { text, number } = call.parameters;
+      if (text('atobarai_status')) {
+        needAll(
+          call,
+          ['order_item_id', 'atobarai_status', 'delivery_company_id', 'tracking_number'],
+          'no_params_atobarai',
+        );
+        if (!call.shop.companies.some((company) => company.delivery_company_id === number('delivery_company_id'))) {
+          throw new Refusal('bad_params', 'Unexpected delivery_company_id, expected one of GET /1/delivery_companies');
+        }
+        const order = lineOf(call);
+        shipDeferred(call, order);
+        return { order };
+      }
+      needAll(call, ['order_item_id', 'status'], 'no_params_status');
+      const order = lineOf(call);
+      changeStatus(call, order);
+      return { order };
+    },
+  },
+} satisfies Record<string, Operation>;

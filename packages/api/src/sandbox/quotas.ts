@@ -1,0 +1,37 @@
+import { Refusal } from './refusal.ts';
+import type { Shop } from './shop.ts';
+
+const hour = 3600;
+const day = 86_400;
+/** Days begin at midnight in Japan: 15:00 UTC. */
+const japanTime = 9 * hour;
+
+/** Calls allowed per window. */
+export const quotas = {
+  hour: { limit: 5_000, window: hour, shift: 0, problem: 'hour_api_limit' },
+  day: { limit: 100_000, window: day, shift: japanTime, problem: 'day_api_limit' },
+  search: { limit: 10_000, window: day, shift: japanTime, problem: 'day_api_limit' },
+  items: { limit: 1_000, window: day, shift: japanTime, problem: 'exceed_daily_limit' },
+} as const;
+
+export type QuotaName = keyof typeof quotas;
+
+function counterKey(name: QuotaName, now: number): string {
+  const { window, shift } = quotas[name];
+  return `${name}:${Math.floor((now + shift) / window)}`;
+}
+
+/** Counts a call, or refuses it when the window has none left. */
+export function spend({ counters }: Shop, name: QuotaName, now: number): void {
+  const { limit, problem } = quotas[name];
+  const key = counterKey(name, now);
+  const used = counters.get(key) ?? 0;
+  if (used >= limit)
+    throw new Refusal(problem, `Unexpected call number ${used + 1}, expected at most ${limit} in this window`);
+  counters.set(key, used + 1);
+}
+
+/** Uses up a window, as that many calls would. */
+export function exhaust({ counters }: Shop, name: QuotaName, now: number): void {
+  counters.set(counterKey(name, now), quotas[name].limit);
+}

@@ -1,0 +1,39 @@
+/** Most bytes of a form that the sandbox reads. The platform states no limit. */
+export const bodyLimit = 1_048_576;
+
+/** A form, or why there is none. */
+export type Form = URLSearchParams | 'too large' | 'malformed';
+
+/** Reads a form-encoded body without ever holding more of it than the limit. Any other content type is no form. */
+export async function readBody(request: Request): Promise<Form> {
+  const isForm = /^application\/x-www-form-urlencoded\b/i.test(request.headers.get('Content-Type') ?? '');
+  const bytes = await readBytes(request);
+  if (bytes === null) return 'too large';
+  if (!isForm) return new URLSearchParams();
+  const text = new TextDecoder().decode(bytes);
+  return /%(?![0-9a-f]{2})/i.test(text) ? 'malformed' : new URLSearchParams(text);
+}
+
+async function readBytes({ body, bodyUsed }: Request): Promise<Uint8Array | null> {
+  if (!body || bodyUsed) return new Uint8Array();
+  const reader = body.getReader();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.length;
+    if (size > bodyLimit) {
+      await reader.cancel();
+      return null;
+    }
+    chunks.push(value);
+  }
+  const bytes = new Uint8Array(size);
+  let end = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, end);
+    end += chunk.length;
+  }
+  return bytes;
+}

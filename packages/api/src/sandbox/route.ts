@@ -1,0 +1,24 @@
+import { type CompactOperation, compactOperations } from '../description/compact.ts';
+
+/** The operations at a path, and what stands in the place of its placeholder ('' when nothing does). */
+export function route(pathname: string): { rules: readonly CompactOperation[]; path: Record<string, string> } {
+  const path: Record<string, string> = {};
+  const rules = compactOperations.filter((rule) => {
+    const [, fixed, name] = /^(.*?)(?:\/\{(\w+)\})?$/.exec(rule.path.split('#')[0] ?? '') ?? [];
+    if (!name) return pathname === fixed || pathname === `${fixed}/`;
+    const rest =
+      pathname === fixed ? '' : pathname.startsWith(`${fixed}/`) ? pathname.slice((fixed ?? '').length + 1) : null;
+    if (rest === null || rest.includes('/')) return false;
+    path[name] = decode(rest);
+    return true;
+  });
+  return { rules, path };
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

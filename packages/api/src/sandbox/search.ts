@@ -1,0 +1,115 @@
+import type { Operation } from './call.ts';
+import { imageMembers, imageSizes } from './imageMembers.ts';
+import { need, Refusal } from './refusal.ts';
+import { categoryNames, relevance } from './relevance.ts';
+import type { Item, Shop } from './shop.ts';
+
+interface Offer {
+  readonly item: Item;
+  readonly shop: Record<string, unknown>;
+  readonly categories: readonly string[];
+}
+
+const mostRefreshed = 50;
+
+/** What the Search API sees: visible items, of this shop as items/search knows them, and of the other one. */
+function offers(shop: Shop): Offer[] {
+  const own = [...shop.found.values()].map((item) => ({
+    item,
+    shop: shop.user,
+    categories: categoryNames(shop, item),
+  }));
+  return [...own, ...shop.elsewhere].filter(({ item }) => item.visible === 1);
+}
+
+function offerBody({ item, shop, categories }: Offer): Record<string, unknown> {
+  const { item_id, title, detail, price, stock, modified } = item;
+  const { shop_id, shop_name, shop_url } = shop;
+  return {
+    item_id,
+    title,
+    detail,
+    price,
+    stock,
+    ...imageMembers(item.images, 5, imageSizes),
+    modified,
+    shop_id,
+    shop_name,
+    shop_url,
+    categories,
+  };
+}
+
+/** Reads `price desc,item_id asc`; null when a part names no key or no direction. */
+function comparison(sort: string) {
+  const parts = sort
+    .split(',')
+    .map((part) => /^(item_id|price|stock|order_count|modified)(?: (asc|desc))$/.exec(part.trim()));
+  if (!parts.every(Boolean)) return null;
+  return (one: Item, other: Item) => {
+    for (const part of parts) {
+      // Sales are not kept by item, so order_count leaves the order as it is.
+      const key = part?.[1] as 'item_id' | 'price' | 'stock' | 'modified';
+      const difference = (one[key] ?? 0) - (other[key] ?? 0);
+      if (difference !== 0) return part?.[2] === 'desc' ? -difference : difference;
+    }
+    return 0;
+  };
+}
+
+export const search = {
+  'search/index': {
+    missing: 'search_error_parameters',
+    malformed: 'search_error_parameters',
+    answer: ({ shop, parameters: { text, number } }) => {
+      const sort = text('sort');
+      const compare =
+        sort === undefined
+          ? null
+          : need(
+              comparison(sort),
+              'search_error_parameters',
+              'Unexpected sort, expected for example price desc,item_id asc',
+            );
+      const fields = (text('fields') ?? 'shop_name,title,detail,categories').split(',');
+      const hits = offers(shop)
+        .filter((offer) => [undefined, offer.shop.shop_id].includes(text('shop_id')))
+        .map((offer) => ({
+          offer,
+          score: relevance(
+            {
+              title: offer.item.title,
+              detail: offer.item.detail,
+              shop_name: String(offer.shop.shop_name),
+              categories: offer.categories.join('\n'),
+            },
+            fields,
+            text('q') ?? '',
+          ),
+        }))
+        .filter(({ score }) => score > 0)
+        .sort((one, other) => compare?.(one.offer.item, other.offer.item) ?? other.score - one.score);
+      const start = number('start') ?? 0;
+      const page = hits.slice(start, start + (number('size') ?? 10)).map(({ offer }) => {
+        const { proper_price, visible, list_order, identifier, variations } = offer.item;
+        const listed = variations.map(({ barcode: _barcode, ...variation }) => variation);
+        return { ...offerBody(offer), proper_price, visible, list_order, identifier, variations: listed };
+      });
+      return { found: hits.length, start, items: page };
+    },
+  },
+  'search/refresh': {
+    missing: 'bad_params',
+    malformed: 'bad_params',
+    answer: ({ shop, parameters: { text } }) => {
+      const ids = (text('item_id') ?? '').split(',');
+      if (ids.length > mostRefreshed || !ids.every((id) => /^\d+$/.test(id))) {
+        throw new Refusal('bad_params', `Unexpected item_id, expected up to ${mostRefreshed} ids separated by commas`);
+      }
+      const wanted = offers(shop).filter(
+        (offer) => offer.shop.shop_id === text('shop_id') && ids.includes(String(offer.item.item_id)),
+      );
+      return { items: wanted.map(offerBody) };
+    },
+  },
+} satisfies Record<string, Operation>;
