@@ -67,6 +67,7 @@ function useRequest(query: string, versions: Readonly<Record<string, string>>) {
       indexName,
       hitsPerPage,
       facetFilters,
+      facets: ['docusaurus_tag', 'language'], // tells the embedded engine that a whole page is asked for, as stock does
       advancedSyntax: true,
       attributesToSnippet: ['content:20'],
       snippetEllipsisText: '…',
