@@ -1,5 +1,7 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { applyTrailingSlash } from '@docusaurus/utils-common';
+import { dirname, join } from 'node:path';
+import common from '@docusaurus/utils-common';
 import { buildBroken } from '../support/fixture-sites.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -46,10 +48,8 @@ for (const [title, name, texts] of refusals) {
   });
 }
 
-test('S-180: a docs feature on a page without docs is refused, with the paths that have docs', () => {
-  const { getActivePlugin } = createRequire(import.meta.url)(
-    '../../node_modules/@docusaurus/plugin-content-docs/lib/client/docsClientUtils.js',
-  ) as { getActivePlugin: (all: object, path: string, options: { failfast: boolean }) => unknown }; // a file without types
+test('S-180: a docs feature on a page without docs is refused, with the paths that have docs', async () => {
+  const { getActivePlugin } = await importDocsClient();
   const plugins = { default: { path: '/docs', versions: [] }, other: { path: '/other', versions: [] } };
   const ask = () => getActivePlugin(plugins, '/elsewhere', { failfast: true });
   expect(ask).toThrow(/Can't find active docs plugin for "\/elsewhere" pathname/);
@@ -59,7 +59,7 @@ test('S-180: a docs feature on a page without docs is refused, with the paths th
 test('S-107: a final slash is added, removed or left alone as configured', () => {
   const paths = ['/api/items/', '/api/items/add', '/api/items/add?a=1#b'];
   const apply = (trailingSlash: boolean | undefined) =>
-    paths.map((path) => applyTrailingSlash(path, { trailingSlash, baseUrl: '/' }));
+    paths.map((path) => common.applyTrailingSlash(path, { trailingSlash, baseUrl: '/' }));
   expect(apply(undefined)).toEqual(paths);
   expect(apply(true)).toEqual(['/api/items/', '/api/items/add/', '/api/items/add/?a=1#b']);
   expect(apply(false)).toEqual(['/api/items', '/api/items/add', '/api/items/add?a=1#b']);
@@ -67,4 +67,16 @@ test('S-107: a final slash is added, removed or left alone as configured', () =>
 
 function literal(text: string): RegExp {
   return new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+'));
+}
+
+type GetActivePlugin = (plugins: object, path: string, options: { failfast: boolean }) => unknown;
+
+/** The docs plugin's browser code, with the one import that a bundler would resolve for it. */
+async function importDocsClient(): Promise<{ getActivePlugin: GetActivePlugin }> {
+  const entry = createRequire(import.meta.url).resolve('@docusaurus/plugin-content-docs/client');
+  const source = readFileSync(join(dirname(entry), 'docsClientUtils.js'), 'utf8');
+  const copy = join(import.meta.dirname, '..', '.cache', 'docs-client.mjs');
+  const router = "import router from 'react-router'; const { matchPath } = router;";
+  writeFileSync(copy, source.replace(/import \{ matchPath \} from '@docusaurus\/router';/, router));
+  return (await import(copy)) as { getActivePlugin: GetActivePlugin }; // the package types another entry only
 }

@@ -1,0 +1,101 @@
+import { docPages, pages } from '../routes.ts';
+import { expect, test } from '../support/test.ts';
+
+interface Head {
+  readonly title: string;
+  readonly canonical: string;
+  readonly meta: Record<string, string>;
+  readonly data: readonly { readonly '@type'?: string; readonly [key: string]: unknown }[];
+  readonly manifest: string | null;
+}
+
+test.describe('documents for machines', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every page has a title, a description, a canonical address and a card of its own', async ({ page }) => {
+    test.setTimeout(120_000);
+    const titles = new Map<string, string>();
+    const descriptions = new Map<string, string>();
+    for (const route of pages) {
+      await page.goto(route, { waitUntil: 'domcontentloaded' });
+      const head = await page.evaluate(readHead);
+      expect.soft(new URL(head.canonical).pathname, route).toBe(route);
+      expect.soft(titles.get(head.title), `${route}: title also of`).toBeUndefined();
+      titles.set(head.title, route);
+      if (route === '/search') continue;
+      const description = head.meta.description ?? '';
+      expect.soft(description.length, `${route}: description`).toBeGreaterThan(20);
+      expect.soft(descriptions.get(description), `${route}: description also of`).toBeUndefined();
+      descriptions.set(description, route);
+      for (const property of ['og:title', 'og:description', 'og:url', 'og:image']) {
+        expect.soft(head.meta[property], `${route}: ${property}`).toBeTruthy();
+      }
+      expect.soft(head.meta['og:url'], route).toBe(head.canonical);
+      expect.soft(head.meta['twitter:card'], route).toBeTruthy();
+      expect.soft(head.manifest, `${route}: manifest`).toBeTruthy();
+    }
+  });
+
+  test('documents describe themselves as articles with breadcrumbs', async ({ page }) => {
+    test.setTimeout(120_000);
+    for (const route of docPages) {
+      await page.goto(route, { waitUntil: 'domcontentloaded' });
+      const { data, canonical } = await page.evaluate(readHead);
+      const article = data.find((each) => each['@type'] === 'TechArticle');
+      expect.soft(article, `${route}: TechArticle`).toMatchObject({ headline: expect.any(String) });
+      expect.soft(JSON.stringify(article ?? {}), `${route}: its own address`).toContain(canonical);
+      if (/^\/(api|template)\/$/.test(route)) continue;
+      expect
+        .soft(
+          data.some((each) => each['@type'] === 'BreadcrumbList'),
+          `${route}: BreadcrumbList`,
+        )
+        .toBe(true);
+    }
+  });
+});
+
+test('the sitemap lists every page with its date, and no other address', async ({ request }) => {
+  const xml = await (await request.get('/sitemap.xml')).text();
+  const entries = [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry]) => entry ?? '');
+  const paths = entries.map((entry) => new URL(/<loc>(.*?)<\/loc>/.exec(entry)?.[1] ?? '').pathname);
+  expect(paths.sort()).toEqual(pages.filter((route) => route !== '/search').sort());
+  for (const entry of entries.filter((each) => /\/(api|template)\//.test(each)))
+    expect(entry).toMatch(/<lastmod>\d{4}-\d\d-\d\d/);
+});
+
+test('robots.txt and the manifest are served and lead on', async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toMatch(/^User-agent: \*/im);
+  expect(robots).toMatch(/^Sitemap: https:\/\/.*\/sitemap\.xml$/im);
+  const response = await request.get('/manifest.webmanifest');
+  expect(response.headers()['content-type']).toMatch(/application\/manifest\+json/);
+  const manifest = (await response.json()) as { name: string; icons: { src: string }[] }; // asserted below
+  expect(manifest.name).toBeTruthy();
+  expect(manifest.icons.length).toBeGreaterThan(0);
+  for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200);
+});
+
+test('the not-found page asks not to be listed', async ({ request }) => {
+  const html = await (await request.get('/nope')).text();
+  expect(html).not.toMatch(/name="?docusaurus_tag"? content="?docs-default-current/);
+});
+
+/** Runs in the page. */
+function readHead(): Head {
+  const meta: Record<string, string> = {};
+  for (const each of document.querySelectorAll('meta[content]')) {
+    const name = each.getAttribute('name') ?? each.getAttribute('property');
+    if (name) meta[name] = each.getAttribute('content') ?? '';
+  }
+  return {
+    title: document.title,
+    canonical: document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '',
+    meta,
+    data: [...document.querySelectorAll('script[type="application/ld+json"]')].flatMap((each) => {
+      const parsed = JSON.parse(each.textContent ?? 'null');
+      return Array.isArray(parsed) ? parsed : (parsed['@graph'] ?? [parsed]);
+    }),
+    manifest: document.querySelector('link[rel="manifest"]')?.getAttribute('href') ?? null,
+  };
+}
