@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { tagFacts } from '../catalogue/tagFacts.ts';
+import { applyFixes } from './applyFixes.ts';
+import { check } from './check.ts';
+import { manualChecks } from './checklist.ts';
+import { scanMarkup } from './markup.ts';
+import { rules } from './rules/index.ts';
+
+const sayings = (source: string) => check(source, { fragment: true }).map(({ rule }) => rule);
+
+describe('check', () => {
+  it('lists findings in the order of the source, with help for each', () => {
+    const findings = check('<p>{PageTitel}</p>{block:Items}{block:Item30}{/block:Item30}', { fragment: true });
+    expect(findings.map(({ rule, severity, span }) => [rule, severity, span.start])).toEqual([
+      ['unknown-variable', 'warning', 3],
+      ['unclosed-block', 'error', 18],
+      ['number-range', 'error', 31],
+    ]);
+    for (const { help } of findings) expect(help).toMatch(/^\/template\/[a-z_/]+#[\w-]+$/);
+  });
+
+  it('leaves out in an excerpt what only a whole theme can have', () => {
+    expect(sayings('<p>{ShopName}</p>')).toEqual([]);
+    expect(check('<p>{ShopName}</p>').map(({ rule }) => rule)).toContain('required-tag');
+  });
+
+  it('has nothing to say of an empty excerpt', () => {
+    expect(check('', { fragment: true })).toEqual([]);
+  });
+
+  it('never throws and stays inside the source, whatever an author writes', () => {
+    const piece = fc.oneof(
+      fc.constantFrom(...tagFacts.map(({ name }) => name.replace(/\[\d+-\d+\]/, '30').replace('NAME', 'A b'))),
+      fc.constantFrom(
+        '{/block:Items}',
+        '<div hidden>',
+        '</div>',
+        '<!--',
+        '-->',
+        '<style>',
+        '</style>',
+        '<script>',
+        '</script>',
+      ),
+      fc.constantFrom(
+        '<meta name="if:A b">',
+        '#baseMenu{display:none}',
+        '@media x{',
+        '}',
+        '"',
+        "'",
+        '<a href=',
+        '$',
+        '<head>',
+      ),
+      fc.string({ unit: 'grapheme', maxLength: 6 }),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 30 }), fc.boolean(), (pieces, fragment) => {
+        const source = pieces.join('');
+        for (const { span, fix = [], message } of check(source, { fragment })) {
+          const inside = [span, ...fix.map((edit) => edit.span)].every(
+            ({ start, end }) => 0 <= start && start <= end && end <= source.length,
+          );
+          if (!inside || /undefined|NaN/.test(message)) throw new Error(`${message} at ${span.start}–${span.end}`);
+        }
+      }),
+      { numRuns: 2_000 },
+    );
+  }, 60_000);
+
+  it.each([
+    ['nested blocks', '{block:ItemPage}'.repeat(40_000)],
+    ['unknown names', Array.from({ length: 20_000 }, (_, index) => `{block:Itemz${index}}{Itmz${index}A}`).join('')],
+    ['hidden elements', '<div hidden>{LogoTag}'.repeat(20_000) + '</div>'.repeat(20_000)],
+    ['unclosed elements', '<div><p><a title="'.repeat(20_000)],
+    ['open braces in styles', `<style>${'a{'.repeat(60_000)}</style>`],
+    ['declarations', '<meta name="image:a">'.repeat(20_000)],
+    ['comments', '<!-- {ItemId} '.repeat(20_000)],
+  ])(
+    'takes a source full of %s',
+    (_, source) => {
+      expect(check(source).length).toBeGreaterThan(0);
+    },
+    60_000,
+  );
+});
+
+describe('applyFixes', () => {
+  it('puts right what has only one answer', () => {
+    const source =
+      '<meta name="text:A" label="A">{block:Items}{block:ItemWaitingForSale}{ ItemTitle }{/block:ItemWaitingForSale}{/block:Items}';
+    const { source: fixed, applied } = applyFixes(source, check(source, { fragment: true }));
+    // The inner fix overlaps the one around it and waits for the next round.
+    expect(applied.map(({ rule }) => rule)).toEqual(['option-outside-hidden', 'known-mistake']);
+    const { source: again } = applyFixes(fixed, check(fixed, { fragment: true }));
+    expect(again).toBe(
+      '{block:Hidden}<meta name="text:A" label="A">{/block:Hidden}' +
+        '{block:Items}{block:ItemWatingForSale}{ItemTitle}{/block:ItemWatingForSale}{/block:Items}',
+    );
+    expect(check(again, { fragment: true })).toEqual([]);
+  });
+});
+
+describe('the lists', () => {
+  it('have unique names', () => {
+    const names = rules.map(({ name }) => name);
+    const ids = manualChecks.flatMap(({ checks }) => checks.map(({ id }) => id));
+    expect(new Set(names).size).toBe(names.length);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+it('scans elements across quotes, comments and raw text', () => {
+  const { elements, regions } = scanMarkup('<a href="x>y" b=1 c><!-- <i> --><script>"<b>"</script><br/></a><p>');
+  expect(elements.map(({ name, closed, attributes }) => [name, closed, attributes.map((each) => each.name)])).toEqual([
+    ['a', true, ['href', 'b', 'c']],
+    ['script', true, []],
+    ['br', false, []],
+    ['p', false, []],
+  ]);
+  expect(regions.map(({ kind }) => kind)).toEqual(['tag', 'comment', 'tag', 'script', 'tag', 'tag']);
+});

@@ -1,0 +1,63 @@
+import type { Node } from '../ast.ts';
+import { type FoundTag, findBlock, findTag } from '../catalogue/findTag.ts';
+import { walk } from '../parse/walk.ts';
+import { PlaceTracker } from './place.ts';
+import type { Finding, Rule, RuleVisitor } from './rule.ts';
+import { rules } from './rules/index.ts';
+import { readTheme } from './theme.ts';
+
+export interface CheckOptions {
+  /** The source is an excerpt: leave out what only a whole theme can fulfil. Default: false. */
+  readonly fragment?: boolean;
+}
+
+/**
+ * Checks a theme with every rule.
+ * @param source The theme's source, or an excerpt with `fragment`.
+ * @returns What was found, in the order of the source. Never throws; time grows linearly with the source.
+ */
+export function check(source: string, { fragment = false }: CheckOptions = {}): Finding[] {
+  return checkWith(rules, source, fragment);
+}
+
+/** Checks a theme with the given rules. */
+export function checkWith(chosen: readonly Rule[], source: string, fragment: boolean): Finding[] {
+  const theme = readTheme(source, fragment);
+  const findings: Finding[] = [];
+  const visitors: RuleVisitor[] = chosen
+    .filter((rule) => !(fragment && rule.wholeTheme))
+    .map(({ name, severity, create }) =>
+      create((found) => findings.push({ rule: name, severity, help: helpOf(name), ...found }), theme),
+    );
+  const place = new PlaceTracker();
+  const findCached = cached();
+  walk(theme.tree.children, {
+    enter(node) {
+      if (node.type === 'text') return;
+      const found = findCached(node);
+      if (node.type === 'variable') for (const visitor of visitors) visitor.variable?.(node, found, place);
+      else {
+        for (const visitor of visitors) visitor.block?.(node, found, place);
+        place.enter(node, found?.tag);
+      }
+    },
+    leave: (node) => place.leave(node, findCached(node)?.tag),
+  });
+  for (const visitor of visitors) visitor.end?.();
+  return findings.sort((one, other) => one.span.start - other.span.start || one.span.end - other.span.end);
+}
+
+/** Address of the heading about a rule. */
+export function helpOf(rule: string): string {
+  return `/template/guideline/check_list#rule-${rule}`;
+}
+
+function cached(): (node: Node) => FoundTag | undefined {
+  const known = new Map<string, FoundTag | undefined>();
+  return (node) => {
+    if (node.type === 'text') return undefined;
+    const key = node.type === 'block' ? `block:${node.name}` : node.name;
+    if (!known.has(key)) known.set(key, node.type === 'block' ? findBlock(node.name) : findTag(node.name));
+    return known.get(key);
+  };
+}

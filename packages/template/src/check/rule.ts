@@ -1,0 +1,55 @@
+import type { Block, Span, Variable } from '../ast.ts';
+import type { FoundTag } from '../catalogue/findTag.ts';
+import type { ChecklistGroup } from './checklist.ts';
+import type { Place } from './place.ts';
+import type { Theme } from './theme.ts';
+
+/** `error`: the platform refuses it or it cannot work; `warning`: most likely wrong; `info`: worth a look. */
+export type Severity = 'error' | 'warning' | 'info';
+
+/** Text that takes the place of a span. */
+export interface Edit {
+  readonly span: Span;
+  readonly text: string;
+}
+
+/** Something that a rule found in a theme. */
+export interface Finding {
+  /** Name of the rule. */
+  readonly rule: string;
+  readonly severity: Severity;
+  /** What was found, what was expected, and how to get there. */
+  readonly message: string;
+  readonly span: Span;
+  /** Edits that are right in every case; they do not overlap. */
+  readonly fix?: readonly Edit[];
+  /** Address of the heading that explains it. */
+  readonly help: string;
+}
+
+/** What a rule says; the rule's name, severity and help are filled in. */
+export type Report = (
+  found: Pick<Finding, 'span' | 'message'> & Partial<Pick<Finding, 'severity' | 'fix' | 'help'>>,
+) => void;
+
+/** Called while the tree is walked in the order of the source. `found` is undefined for a name that no tag has. */
+export interface RuleVisitor {
+  variable?(node: Variable, found: FoundTag | undefined, place: Place): void;
+  block?(node: Block, found: FoundTag | undefined, place: Place): void;
+  end?(): void;
+}
+
+/** One check. Its folder holds its page, `doc.md`, and its tests. */
+export interface Rule {
+  /** Name of the folder and of the heading on the page. */
+  readonly name: string;
+  readonly severity: Severity;
+  /** One sentence: why the rule exists. */
+  readonly summary: string;
+  /** Group of the checklist in which reports show it. */
+  readonly group: ChecklistGroup;
+  /** Makes sense for a whole theme only, not for an excerpt. */
+  readonly wholeTheme?: true;
+  /** Called once per theme: state lives in the visitor. */
+  create(report: Report, theme: Theme): RuleVisitor;
+}

@@ -1,0 +1,86 @@
+import type { AppId } from '../../../catalogue/appId.ts';
+import { findTag } from '../../../catalogue/findTag.ts';
+import type { PageName } from '../../../catalogue/pageName.ts';
+import { tagHref } from '../../../catalogue/tagAnchor.ts';
+import { type PageSet, pageSet } from '../../place.ts';
+import type { Rule } from '../../rule.ts';
+
+interface Support {
+  readonly app: AppId;
+  readonly title: string;
+  /** One of these tags is enough. */
+  readonly tags: readonly string[];
+  /** Pages on each of which it should appear. */
+  readonly on?: readonly PageName[];
+  /** The guideline names this app above all. */
+  readonly aboveAll?: true;
+}
+
+const lists: readonly PageName[] = ['index', 'load-items'];
+
+const supports: readonly Support[] = [
+  {
+    app: 'item_category',
+    title: 'category app',
+    tags: ['{AppsItemCategoryCategoriesTag}', '{AppsItemCategoryCategoryPageURL}'],
+    aboveAll: true,
+  },
+  { app: 'item_category', title: 'category app', tags: ['{AppsItemCategoryChildCategoryPageURL}'] },
+  { app: 'blog', title: 'blog app', tags: ['{BlogPageURL}'], aboveAll: true },
+  { app: 'search', title: 'item search app', tags: ['{SearchPageURL}'], aboveAll: true },
+  { app: 'i18n', title: 'app for English and foreign currencies', tags: ['{AppsI18nTag}'] },
+  { app: 'download', title: 'digital content app', tags: ['{ItemDigitalContent}'], on: ['item'] },
+  { app: 'label', title: 'label app', tags: ['{AppsItemLabelTag}'], on: [...lists, 'item'] },
+  { app: 'review', title: 'review app', tags: ['{AppsReviewTag}'], on: ['item'] },
+  { app: 'sale', title: 'sale app', tags: ['{ItemProperPrice}'] },
+  { app: 'sale', title: 'sale app', tags: ['{ItemDiscountRate}'], on: [...lists, 'item'] },
+  { app: 'coin_funding', title: 'shop coin app', tags: ['{CoinFundingPageURL}'] },
+  { app: 'information_banner', title: 'announcement banner app', tags: ['{AppsInformationBannerTag}'] },
+  { app: 'item_layout', title: 'app for custom item descriptions', tags: ['{AdditionalItemDetail}'], on: ['item'] },
+  { app: 'community', title: 'community app', tags: ['{CommunityPageURL}'] },
+  { app: 'community', title: 'community app', tags: ['{CommunityPurchaseButton}'], on: ['item'] },
+  { app: 'membership', title: 'membership app', tags: ['{MembershipPageURL}'] },
+  { app: 'membership', title: 'membership app', tags: ['{MembershipMyPageURL}'] },
+  { app: 'pre_order', title: 'pre-order app', tags: ['{block:ItemPreOrder}'], on: lists },
+  { app: 'lottery', title: 'lottery app', tags: ['{block:ItemLottery}'], on: lists },
+  { app: 'takeout', title: 'takeout app', tags: ['{block:ItemTakeout}'], on: lists },
+];
+
+const pageTitle: Partial<Record<PageName, string>> = {
+  index: 'the top page',
+  'load-items': '{block:LoadItemsPage}',
+  item: 'the item page',
+};
+
+export const appSupport: Rule = {
+  name: 'app-support',
+  severity: 'info',
+  summary: 'Themes for sale support the apps that the checklist names, above all category, blog and item search.',
+  group: 'apps',
+  wholeTheme: true,
+  create: (report, theme) => {
+    const seen = new Map<string, PageSet>();
+    const see = (name: string | undefined, pages: PageSet) => {
+      if (name) seen.set(name, (seen.get(name) ?? 0) | pages);
+    };
+    return {
+      variable: (_, found, place) => see(found?.tag.name, place.pages),
+      block: (_, found, place) => see(found?.tag.name, place.pages),
+      end: () => {
+        for (const { title, tags, on = [], aboveAll } of supports) {
+          const pages = tags.reduce((set, tag) => set | (seen.get(tag) ?? 0), 0);
+          const missing = on.filter((page) => !(pages & pageSet([page])));
+          if (pages && missing.length === 0) continue;
+          const tag = findTag(tags[0] ?? '')?.tag;
+          const where = missing.length > 0 ? ` on ${missing.map((page) => pageTitle[page] ?? page).join(', ')}` : '';
+          report({
+            span: theme.spanOf('body'),
+            severity: aboveAll ? 'warning' : 'info',
+            message: `Missing support for the ${title}, expected ${tags.join(' or ')}${where}`,
+            ...(tag && { help: tagHref(tag) }),
+          });
+        }
+      },
+    };
+  },
+};

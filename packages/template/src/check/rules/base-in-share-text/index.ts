@@ -1,0 +1,29 @@
+import type { Rule } from '../../rule.ts';
+
+const shareAddress = /(?:twitter|x)\.com\/(?:intent|share)|line\.me\/R\/|facebook\.com\/sharer/i;
+
+export const baseInShareText: Rule = {
+  name: 'base-in-share-text',
+  severity: 'warning',
+  summary: 'Shops with the logo-hiding app must not advertise the platform in what visitors share.',
+  group: 'apps',
+  create: (report, { elements, masked, source }) => ({
+    end: () => {
+      for (const { attributes } of elements) {
+        for (const { name, value } of attributes) {
+          if (!value) continue;
+          const text = masked.slice(value.start, value.end);
+          const shared = /^data-(?:hashtags|via|text)$/.test(name) || (name === 'href' && shareAddress.test(text));
+          const word = shared ? /(?<![A-Za-z])BASE(?:ec)?(?![A-Za-z])/.exec(text) : null;
+          if (!word) continue;
+          const span = { start: value.start + word.index, end: value.start + word.index + word[0].length };
+          report({
+            span,
+            message: `Unexpected ${source.slice(span.start, span.end)} in a share text, expected {TwitterDataHashtags} or {TwitterDataVia}, which are empty when the app is installed`,
+            help: '/template/syntax/social#TwitterDataHashtags',
+          });
+        }
+      }
+    },
+  }),
+};

@@ -1,0 +1,26 @@
+import { findTag } from '../../../catalogue/findTag.ts';
+import type { Rule } from '../../rule.ts';
+
+export const brokenTag: Rule = {
+  name: 'broken-tag',
+  severity: 'error',
+  summary: 'A tag works only when its name touches both braces; code formatters put spaces there.',
+  group: 'syntax',
+  create: (report, theme) => ({
+    end: () => {
+      for (const { code, span, expected } of theme.tree.problems) {
+        if (code !== 'broken-tag' || expected === undefined || !findTag(expected.replace('{/', '{'))) continue;
+        const region = theme.regionAt(span.start);
+        const found = theme.source.slice(span.start, span.end).replace(/\s+/g, ' ');
+        // In a script, `{ ItemId }` may be JavaScript as well: say so, and leave the change to the author.
+        const ambiguous = region?.kind === 'script' && !expected.includes('block:');
+        report({
+          span,
+          severity: ambiguous ? 'warning' : 'error',
+          message: `Unexpected ${found}, expected ${expected}; as it stands it is plain text`,
+          ...(ambiguous ? {} : { fix: [{ span, text: expected }] }),
+        });
+      }
+    },
+  }),
+};

@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { checkWith } from '../check.ts';
+import { rules } from './index.ts';
+
+const fence = /^```template (wrong|right)\n([\s\S]*?)^```$/gm;
+
+it('has a folder for every rule and a rule for every folder', () => {
+  const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(folders.map(({ name }) => name).toSorted()).toEqual(rules.map(({ name }) => name).toSorted());
+});
+
+describe.each(rules)('$name', (rule) => {
+  const page = readFileSync(`${import.meta.dirname}/${rule.name}/doc.md`, 'utf8');
+  const fences = [...page.matchAll(fence)].map(([, kind, source = '']) => ({ kind, source }));
+
+  it('has a page with its name as heading, and examples', () => {
+    expect(page.startsWith(`# ${rule.name}\n`)).toBe(true);
+    expect(fences.length).toBeGreaterThan(0);
+    expect(rule.summary).toMatch(/\.$/);
+  });
+
+  it.each(fences)('$kind example', ({ kind, source }) => {
+    const found = checkWith([rule], source, !rule.wholeTheme);
+    if (kind === 'wrong') expect(found).not.toEqual([]);
+    else expect(found).toEqual([]);
+  });
+
+  it.each(fences.filter(({ kind }) => kind === 'right'))('right example has no other finding', ({ source }) => {
+    expect(checkWith(rules, source, true)).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { underlined } from '../../underlined.ts';
+import { knownMistake } from './index.ts';
+
+it('names the right tag and the reason', () => {
+  expect(
+    underlined(
+      knownMistake,
+      '{ItemName}{block:ItemWaitingForSale}{/block:ItemWaitingForSale}{block:NotItemImage2}{/block:NotItemImage2}{URLEncodedShopName}',
+    ),
+  ).toEqual([
+    [
+      '{ItemName}',
+      'Unexpected {ItemName}, expected {ItemTitle}: it circulates in notes and themes, but no guide and no stock theme has it',
+    ],
+    [
+      '{block:ItemWaitingForSale}',
+      'Unexpected {block:ItemWaitingForSale}, expected {block:ItemWatingForSale}: the platform spells it Wating',
+    ],
+    [
+      '{block:NotItemImage2}',
+      'Unexpected {block:NotItemImage2}, expected {block:NoItemImage2}: it is a misprint in one example of the archived guide',
+    ],
+    [
+      '{URLEncodedShopName}',
+      'Unexpected {URLEncodedShopName}, expected no tag here: it stood only in the draft of the guide of June 2015',
+    ],
+  ]);
+});
+
+it('leaves script variables alone', () => {
+  expect(underlined(knownMistake, '<script>const {Title}=a;b=`${Title}`</script>')).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import type { Span } from '../../../ast.ts';
+import { findTag } from '../../../catalogue/findTag.ts';
+import { findMistake, type Mistake } from '../../../catalogue/mistakes.ts';
+import { tagHref } from '../../../catalogue/tagAnchor.ts';
+import type { Edit, Rule } from '../../rule.ts';
+
+/** Names that differ from the right one in spelling alone, so that the change is right in every case. */
+const spelling = new Set([
+  '{block:ItemWaitingForSale}',
+  '{ItemWaitingForSaleButtonTag}',
+  '{block:NotItemImage[1-20]}',
+  '{block:NotIndexPageCategory}',
+]);
+
+export const knownMistake: Rule = {
+  name: 'known-mistake',
+  severity: 'error',
+  summary: 'Notes and generated themes pass around names that are not tags, or no longer are.',
+  group: 'syntax',
+  create: (report, { source, regionAt }) => {
+    const look = (written: string, mistake: Mistake, spans: readonly Span[]) => {
+      const [span] = spans;
+      if (!span) return;
+      const number = /\d+/.exec(written)?.[0] ?? '1';
+      const instead = mistake.instead?.replace(/\[\d+-\d+\]/, number);
+      const fix =
+        spelling.has(mistake.name) && instead ? spans.map((each) => renamed(source, each, instead)) : undefined;
+      const tag = mistake.instead ? findTag(mistake.instead.replace(/\[\d+-\d+\]/, '1'))?.tag : undefined;
+      report({
+        span,
+        message: `Unexpected ${written}, expected ${instead ?? 'no tag here'}: ${mistake.reason}`,
+        ...(fix && { fix }),
+        ...(tag && { help: tagHref(tag) }),
+      });
+    };
+    return {
+      variable: ({ name, span }) => {
+        const mistake = findMistake(`{${name}}`);
+        if (!mistake) return;
+        const before = source.charAt(span.start - 1);
+        const code = regionAt(span.start)?.kind === 'script' && !/["'`>]/.test(before);
+        if (!code && !/[${]/.test(before)) look(`{${name}}`, mistake, [span]);
+      },
+      block: ({ name, open, close }, found) => {
+        const mistake = found ? undefined : findMistake(`{block:${name}}`);
+        if (mistake) look(`{block:${name}}`, mistake, close ? [open, close] : [open]);
+      },
+    };
+  },
+};
+
+function renamed(source: string, span: Span, instead: string): Edit {
+  return { span, text: source.startsWith('{/', span.start) ? `{/${instead.slice(1)}` : instead };
+}

@@ -1,0 +1,30 @@
+import type { Span } from '../../../ast.ts';
+import type { Rule } from '../../rule.ts';
+
+export const loadItemsUrl: Rule = {
+  name: 'load-items-url',
+  severity: 'warning',
+  summary:
+    'The address of further items has two parts around the page number; without the second, requests fail on some pages.',
+  group: 'editor',
+  wholeTheme: true,
+  create: (report) => {
+    let url: Span | undefined;
+    let complete = false;
+    return {
+      variable: ({ name, span }) => {
+        if (name === 'LoadItemsPageURL') url ??= span;
+        if (name === 'LoadItemsPageURLParams') complete = true;
+      },
+      end: () => {
+        if (!url || complete) return;
+        report({
+          span: url,
+          message:
+            'Unexpected {LoadItemsPageURL} alone, expected {LoadItemsPageURLParams} after the page number; append it as it is',
+          help: '/template/syntax/url#LoadItemsPageURLParams',
+        });
+      },
+    };
+  },
+};

@@ -1,0 +1,50 @@
+import type { Rule } from '../../rule.ts';
+
+export const loadPage: Rule = {
+  name: 'load-page',
+  severity: 'warning',
+  summary:
+    'Scripts fetch further items from the same theme: it must answer with a fragment, not with a whole document.',
+  group: 'editor',
+  wholeTheme: true,
+  create: (report, theme) => ({
+    end: () => {
+      const help = '/template/syntax/page#block-LoadItemsPage';
+      const loads = theme.blocks('{block:LoadItemsPage}');
+      const html = theme.first('html');
+      const top = html?.open ?? theme.spanOf('body');
+      if (loads.length === 0) {
+        report({
+          span: top,
+          message: 'Missing {block:LoadItemsPage}, expected it with an {block:Items} loop after the document',
+          help,
+        });
+      }
+      if (html && !theme.isInside(html.open.start, '{block:NotLoadItemsPage}') && loads.length > 0) {
+        report({
+          span: top,
+          message:
+            'Unexpected document outside {block:NotLoadItemsPage}, expected it inside; otherwise requests for more items get it too',
+          help: '/template/syntax/page#block-NotLoadItemsPage',
+        });
+      }
+      const items = theme.blocks('{block:Items}');
+      if (loads.length > 0 && !items.some(({ start }) => theme.isInside(start, '{block:LoadItemsPage}'))) {
+        report({
+          span: loads[0] ?? top,
+          message: 'Missing {block:Items} in {block:LoadItemsPage}, expected a loop that prints the items',
+          help,
+        });
+      }
+      for (const { name, open } of theme.elements) {
+        if (!['html', 'head', 'body'].includes(name) || !theme.isInside(open.start, '{block:LoadItemsPage}')) continue;
+        report({
+          span: open,
+          severity: 'error',
+          message: `Unexpected <${name}> in {block:LoadItemsPage}, expected nothing but items`,
+          help,
+        });
+      }
+    },
+  }),
+};

@@ -1,0 +1,27 @@
+import { findTag } from '../../../catalogue/findTag.ts';
+import { tagHref } from '../../../catalogue/tagAnchor.ts';
+import { pagesOfBlock } from '../../place.ts';
+import type { Rule } from '../../rule.ts';
+
+export const missingGuard: Rule = {
+  name: 'missing-guard',
+  severity: 'warning',
+  summary:
+    'Without the block that tests for the app or the setting, shops that lack it show a dead link or an empty element.',
+  group: 'places',
+  create: (report) => ({
+    variable: ({ name, span }, found, place) => {
+      const tag = found?.tag;
+      if (!tag?.guard || place.inside(tag.guard)) return;
+      const guard = findTag(tag.guard)?.tag;
+      const guardsPages = guard?.selects ?? (guard?.negation && findTag(guard.negation)?.tag.selects);
+      if (guardsPages && (place.pages & ~pagesOfBlock(guard)) === 0) return;
+      report({
+        span,
+        severity: tag.app || tag.page === 'default/head' ? 'warning' : 'info',
+        message: `Unexpected {${name}} without its block, expected it inside ${tag.guard}; wrap it`,
+        help: tagHref(tag),
+      });
+    },
+  }),
+};

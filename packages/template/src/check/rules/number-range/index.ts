@@ -1,0 +1,23 @@
+import type { Span } from '../../../ast.ts';
+import type { FoundTag } from '../../../catalogue/findTag.ts';
+import { tagHref } from '../../../catalogue/tagAnchor.ts';
+import type { Rule } from '../../rule.ts';
+
+export const numberRange: Rule = {
+  name: 'number-range',
+  severity: 'error',
+  summary: 'The numbers in tag names have limits: 24 items on a page, 20 images of an item.',
+  group: 'syntax',
+  create: (report, { source }) => {
+    const look = (span: Span, found: FoundTag | undefined) => {
+      if (!found?.outOfRange || !found.range) return;
+      const written = source.slice(span.start, span.end);
+      report({
+        span,
+        message: `Unexpected number in ${written}, expected ${found.range[0]}–${found.range[1]} without zeros in front`,
+        help: tagHref(found.tag),
+      });
+    };
+    return { variable: ({ span }, found) => look(span, found), block: ({ open }, found) => look(open, found) };
+  },
+};

@@ -1,0 +1,22 @@
+import type { Rule } from '../../rule.ts';
+
+export const optionLabel: Rule = {
+  name: 'option-label',
+  severity: 'info',
+  summary: 'The label is the caption in the design editor: shop owners should see what an option changes.',
+  group: 'options',
+  create: (report, { declarations, attribute }) => ({
+    end: () => {
+      const seen = new Set<string>();
+      for (const { name, element } of declarations) {
+        if (seen.has(name)) continue;
+        seen.add(name);
+        if (attribute(element, 'label')?.trim()) continue;
+        report({
+          span: element.open,
+          message: `Missing label of design option ${name}, expected label="…" in its meta element`,
+        });
+      }
+    },
+  }),
+};

@@ -1,0 +1,25 @@
+import type { Rule } from '../../rule.ts';
+
+export const optionOutsideHidden: Rule = {
+  name: 'option-outside-hidden',
+  severity: 'warning',
+  summary: 'Declarations of design options are for the platform; {block:Hidden} keeps them out of the page.',
+  group: 'options',
+  create: (report, { declarations, isInside, regionAt }) => ({
+    end: () => {
+      for (const { name, element } of declarations) {
+        const { start, end } = element.open;
+        if (isInside(start, '{block:Hidden}') || regionAt(start)?.kind === 'comment') continue;
+        report({
+          span: element.open,
+          message: `Unexpected design option ${name} outside {block:Hidden}, expected it inside; wrap its meta element`,
+          help: '/template/syntax/disable#block-Hidden',
+          fix: [
+            { span: { start, end: start }, text: '{block:Hidden}' },
+            { span: { start: end, end }, text: '{/block:Hidden}' },
+          ],
+        });
+      }
+    },
+  }),
+};

@@ -1,0 +1,34 @@
+import type { Span } from '../../../ast.ts';
+import { pageNames } from '../../../catalogue/pageName.ts';
+import { loadItems, pageSet } from '../../place.ts';
+import type { Rule } from '../../rule.ts';
+
+const drawnByPlatform = pageSet(pageNames.slice(pageNames.indexOf('contact'))) & ~loadItems;
+
+export const pageContentsPlace: Rule = {
+  name: 'page-contents-place',
+  severity: 'warning',
+  summary: 'Contact, privacy, legal notice, blog and app pages are empty where {PageContents} does not reach.',
+  group: 'places',
+  wholeTheme: true,
+  create: (report) => {
+    let covered = 0;
+    let first: Span | undefined;
+    return {
+      variable: ({ name, span }, _, place) => {
+        if (name !== 'PageContents') return;
+        first ??= span;
+        covered |= place.pages;
+      },
+      end: () => {
+        const missing = pageNames.filter((page) => pageSet([page]) & drawnByPlatform & ~covered);
+        if (!first || missing.length === 0) return;
+        report({
+          span: first,
+          message: `Unexpected page block around {PageContents}, expected it outside every page block; it does not reach these pages: ${missing.join(', ')}`,
+          help: '/template/syntax/contents#PageContents',
+        });
+      },
+    };
+  },
+};

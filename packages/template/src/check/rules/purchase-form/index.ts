@@ -1,0 +1,60 @@
+import type { Span } from '../../../ast.ts';
+import type { Rule } from '../../rule.ts';
+
+const help = '/template/item/purchase#block-PurchaseForm';
+
+export const purchaseForm: Rule = {
+  name: 'purchase-form',
+  severity: 'error',
+  summary: 'Apps build on the standard purchase form: it needs its button, its fields, and no form element inside.',
+  group: 'pages',
+  create: (report, theme) => {
+    const parts = new Map<string, Span[]>();
+    return {
+      variable: ({ name, span }) => {
+        if (/^(?:PurchaseButton|ItemSelectTag|AddToCartURL)$/.test(name))
+          parts.set(name, [...(parts.get(name) ?? []).slice(-99), span]);
+      },
+      end: () => {
+        const forms = theme.blocks('{block:PurchaseForm}');
+        const has = (form: Span, name: string) =>
+          parts.get(name)?.some(({ start }) => form.start < start && start < form.end) ?? false;
+        for (const form of forms.slice(0, 100)) {
+          const span = { start: form.start, end: form.start + '{block:PurchaseForm}'.length };
+          if (!has(form, 'PurchaseButton')) {
+            report({
+              span,
+              message: 'Missing {PurchaseButton} in {block:PurchaseForm}, expected it inside',
+              help: '/template/item/purchase#PurchaseButton',
+            });
+          }
+          if (!theme.fragment && !has(form, 'ItemSelectTag')) {
+            report({
+              span,
+              severity: 'warning',
+              message:
+                'Missing {ItemSelectTag} in {block:PurchaseForm}, expected it inside; it prints quantity, variation and options',
+              help: '/template/item/purchase#ItemSelectTag',
+            });
+          }
+        }
+        for (const { name, open } of theme.elements) {
+          if (name !== 'form' || !theme.isInside(open.start, '{block:PurchaseForm}')) continue;
+          report({
+            span: open,
+            message: 'Unexpected <form> in {block:PurchaseForm}, expected none: the block makes the form',
+            help,
+          });
+        }
+        if (theme.fragment || forms.length > 0 || parts.has('AddToCartURL')) return;
+        report({
+          span: theme.spanOf('body'),
+          severity: 'warning',
+          message:
+            'Missing {block:PurchaseForm}, expected it inside {block:ItemPage} with {ItemSelectTag} and {PurchaseButton}',
+          help,
+        });
+      },
+    };
+  },
+};

@@ -1,0 +1,36 @@
+import { tagHref } from '../../../catalogue/tagAnchor.ts';
+import { tagFacts } from '../../../catalogue/tagFacts.ts';
+import { type Expected, expectedPlace } from '../../expectedPlace.ts';
+import type { Rule } from '../../rule.ts';
+
+const required = tagFacts.filter((tag) => tag.required);
+const where: Record<Expected, string> = {
+  head: 'inside <head>',
+  item: 'inside {block:ItemPage}',
+  body: 'inside <body>',
+};
+
+export const requiredTag: Rule = {
+  name: 'required-tag',
+  severity: 'error',
+  summary: 'The editor refuses a theme without one of the eleven required tags.',
+  group: 'required',
+  wholeTheme: true,
+  create: (report, theme) => {
+    const seen = new Set<string>();
+    return {
+      variable: (_, found) => void (found && seen.add(found.tag.name)),
+      end: () => {
+        for (const tag of required) {
+          if (seen.has(tag.name)) continue;
+          const place = expectedPlace(tag);
+          report({
+            span: theme.spanOf(place === 'head' ? 'head' : 'body'),
+            message: `Missing required tag ${tag.name}, expected it ${where[place]}; without it the editor refuses the theme`,
+            help: tagHref(tag),
+          });
+        }
+      },
+    };
+  },
+};

@@ -1,0 +1,17 @@
+import type { Rule } from '../../rule.ts';
+
+export const tagInTemplateLiteral: Rule = {
+  name: 'tag-in-template-literal',
+  severity: 'warning',
+  summary: 'A script variable with the name of a tag is replaced by the platform before the script runs.',
+  group: 'syntax',
+  create: (report, { source, regionAt }) => ({
+    variable: ({ name, span }, found) => {
+      if (!found || source.charAt(span.start - 1) !== '$' || regionAt(span.start)?.kind !== 'script') return;
+      report({
+        span: { start: span.start - 1, end: span.end },
+        message: `Unexpected tag {${name}} in a template literal, expected a script variable with another name; rename it, or drop the $ to print the tag`,
+      });
+    },
+  }),
+};

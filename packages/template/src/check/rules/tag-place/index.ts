@@ -1,0 +1,31 @@
+import { tagHref } from '../../../catalogue/tagAnchor.ts';
+import { expectedPlace } from '../../expectedPlace.ts';
+import type { Rule } from '../../rule.ts';
+
+/** Known to stand in the body of themes that the platform accepted. */
+const anywhere = new Set(['{BackgroundTag}', '{GoogleAnalyticsTag}', '{JQueryTag}']);
+
+export const tagPlace: Rule = {
+  name: 'tag-place',
+  severity: 'warning',
+  summary: 'Elements for the head do nothing in the body, and visible elements in the head end it early.',
+  group: 'places',
+  create: (report, theme) => {
+    const [head, body] = [theme.first('head'), theme.first('body')];
+    return {
+      variable: ({ span }, found) => {
+        const tag = found?.tag;
+        if (tag?.escaping !== 'markup' || anywhere.has(tag.name) || theme.regionAt(span.start)) return;
+        const forHead = expectedPlace(tag) === 'head';
+        const inside = (element: typeof head) => element && element.open.end <= span.start && span.start < element.end;
+        if (forHead ? !inside(body) : !inside(head)) return;
+        const [unexpected, expected] = forHead ? ['body', 'head'] : ['head', 'body'];
+        report({
+          span,
+          message: `Unexpected ${tag.name} in <${unexpected}>, expected it in <${expected}>; move it there`,
+          help: tagHref(tag),
+        });
+      },
+    };
+  },
+};

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { underlined } from '../../underlined.ts';
+import { testLeftover } from './index.ts';
+
+it('finds calls, addresses and tags in comments', () => {
+  expect(
+    underlined(
+      testLeftover,
+      '<script>console.log(1);debugger;</script><a href="http://localhost:3000/">x</a><!-- {ItemId} -->',
+    ),
+  ).toEqual([
+    ['console.log(', 'Unexpected console.log left from testing, expected none; remove it'],
+    ['debugger', 'Unexpected debugger left from testing, expected none; remove it'],
+    ['localhost', 'Unexpected address on localhost, expected one that visitors reach'],
+    [
+      '{ItemId}',
+      'Unexpected {ItemId} in an HTML comment, expected none: the platform fills it in there too; remove the comment',
+    ],
+  ]);
+});

@@ -1,0 +1,42 @@
+import { tagHref } from '../../../catalogue/tagAnchor.ts';
+import type { Rule } from '../../rule.ts';
+
+const leftover = /\bconsole\.(?:log|debug|table)\s*\(|\bdebugger\b|\balert\s*\(/g;
+const local = /\b(?:localhost|127\.0\.0\.1)(?=[:/])/g;
+
+export const testLeftover: Rule = {
+  name: 'test-leftover',
+  severity: 'warning',
+  summary: 'What you put in for testing must be gone before you apply.',
+  group: 'overall',
+  wholeTheme: true,
+  create: (report, { masked, regionAt }) => ({
+    variable: ({ name, span }, found) => {
+      if (!found || regionAt(span.start)?.kind !== 'comment') return;
+      report({
+        span,
+        severity: 'info',
+        message: `Unexpected {${name}} in an HTML comment, expected none: the platform fills it in there too; remove the comment`,
+        help: tagHref(found.tag),
+      });
+    },
+    end: () => {
+      for (const { 0: code, index } of masked.matchAll(leftover)) {
+        if (regionAt(index)?.kind !== 'script') continue;
+        const severity = code.startsWith('alert') ? 'info' : 'warning';
+        report({
+          span: { start: index, end: index + code.length },
+          severity,
+          message: `Unexpected ${code.replace(/\s*\($/, '')} left from testing, expected none; remove it`,
+        });
+      }
+      for (const { 0: host, index } of masked.matchAll(local)) {
+        if (!regionAt(index) || regionAt(index)?.kind === 'comment') continue;
+        report({
+          span: { start: index, end: index + host.length },
+          message: `Unexpected address on ${host}, expected one that visitors reach`,
+        });
+      }
+    },
+  }),
+};

@@ -1,0 +1,20 @@
+import type { Rule } from '../../rule.ts';
+
+export const textareaElement: Rule = {
+  name: 'textarea-element',
+  severity: 'error',
+  summary: 'The editor refuses themes with a textarea element, as theme authors report.',
+  group: 'editor',
+  create: (report, { elements }) => ({
+    end: () => {
+      for (const { name, open } of elements) {
+        if (name !== 'textarea') continue;
+        report({
+          span: open,
+          message:
+            'Unexpected <textarea>, expected another element: the editor refuses it with <textarea>は使用できません (“<textarea> cannot be used”)',
+        });
+      }
+    },
+  }),
+};

@@ -1,0 +1,20 @@
+import type { Rule } from '../../rule.ts';
+
+const most = 150_000;
+
+export const themeLength: Rule = {
+  name: 'theme-length',
+  severity: 'error',
+  summary: 'The editor refuses themes of more than 150,000 characters, as a theme author reports.',
+  group: 'editor',
+  wholeTheme: true,
+  create: (report, { source }) => ({
+    end: () => {
+      if (source.length <= most) return;
+      report({
+        span: { start: most, end: source.length },
+        message: `Unexpected length of ${source.length.toLocaleString('en')} characters, expected ${most.toLocaleString('en')} at most; move styles and scripts into files`,
+      });
+    },
+  }),
+};

@@ -1,0 +1,16 @@
+import type { Rule } from '../../rule.ts';
+
+export const unclosedBlock: Rule = {
+  name: 'unclosed-block',
+  severity: 'error',
+  summary: 'A block without its closing tag takes in everything up to the end of the block around it.',
+  group: 'syntax',
+  create: (report, theme) => ({
+    end: () => {
+      for (const { code, span, name } of theme.tree.problems) {
+        if (code !== 'unclosed-block') continue;
+        report({ span, message: `Missing {/block:${name}}, expected it after the content of {block:${name}}` });
+      }
+    },
+  }),
+};

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { underlined } from '../../underlined.ts';
+import { unknownVariable } from './index.ts';
+
+it('suggests the nearest name, with its number', () => {
+  expect(underlined(unknownVariable, '<p>{ItemTitel}{ItemImage3URL-501}{lang:Lwa}{lang:Hello}</p>')).toEqual([
+    ['{ItemTitel}', 'Unexpected variable {ItemTitel}, expected {ItemTitle}'],
+    ['{ItemImage3URL-501}', 'Unexpected variable {ItemImage3URL-501}, expected {ItemImage3URL-500}'],
+    ['{lang:Lwa}', 'Unexpected variable {lang:Lwa}, expected {lang:Law}'],
+    ['{lang:Hello}', 'Unexpected text {lang:Hello}, expected one of the fixed texts of the catalogue'],
+  ]);
+});
+
+it('leaves scripts and other template languages alone', () => {
+  expect(underlined(unknownVariable, '<script>const {PageTitl}=x;`${PageTitl}`</script>{{PageTitl}}{Total}')).toEqual(
+    [],
+  );
+});
+
+it('reports names that begin like tags as a hint', () => {
+  expect(underlined(unknownVariable, '<p>{ItemColorSwatches}</p>')).toEqual([
+    [
+      '{ItemColorSwatches}',
+      'Unexpected variable {ItemColorSwatches}, expected a name of the catalogue; as it stands it is plain text',
+    ],
+  ]);
+});

@@ -1,0 +1,36 @@
+import type { Rule } from '../../rule.ts';
+
+export const unpublishedShop: Rule = {
+  name: 'unpublished-shop',
+  severity: 'warning',
+  summary: 'Before a shop opens, visitors should read that it is being prepared, not see its items.',
+  group: 'pages',
+  wholeTheme: true,
+  create: (report, theme) => {
+    let message = false;
+    return {
+      variable: ({ name }, _, place) => {
+        message ||= name === 'lang:NotShopPublicMessage' && place.inside('{block:NotShopPublic}');
+      },
+      end: () => {
+        for (const block of ['{block:ShopPublic}', '{block:NotShopPublic}']) {
+          if (theme.blocks(block).length > 0) continue;
+          report({
+            span: theme.spanOf('body'),
+            message: `Missing ${block}, expected ${block === '{block:ShopPublic}' ? 'it around the list of items' : 'it with {lang:NotShopPublicMessage}'}`,
+            help: `/template/syntax/shop#${block.slice(1, -1).replace(':', '-')}`,
+          });
+        }
+        const [closed] = theme.blocks('{block:NotShopPublic}');
+        if (!closed || message) return;
+        report({
+          span: closed,
+          severity: 'info',
+          message:
+            'Missing {lang:NotShopPublicMessage} in {block:NotShopPublic}, expected the sentence that the platform translates',
+          help: '/template/syntax/shop#lang-NotShopPublicMessage',
+        });
+      },
+    };
+  },
+};

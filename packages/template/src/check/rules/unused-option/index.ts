@@ -1,0 +1,29 @@
+import { blockNameOf } from '../../optionNames.ts';
+import type { Rule } from '../../rule.ts';
+
+export const unusedOption: Rule = {
+  name: 'unused-option',
+  severity: 'warning',
+  summary: 'An option that the theme never reads is a setting without effect in the design editor.',
+  group: 'options',
+  wholeTheme: true,
+  create: (report, { declarations }) => {
+    const used = new Set<string>();
+    return {
+      variable: ({ name }) => void used.add(name),
+      block: ({ name }) => void used.add(name.replace(/^not_/, '')),
+      end: () => {
+        for (const { name, element } of declarations) {
+          if (used.has(name) || used.has(blockNameOf(name))) continue;
+          used.add(name);
+          const block = `{block:${blockNameOf(name)}}`;
+          const expected = name.startsWith('if:') ? block : `{${name}} or ${block}`;
+          report({
+            span: element.open,
+            message: `Unexpected design option ${name} that nothing uses, expected ${expected} in the theme; use it or remove its declaration`,
+          });
+        }
+      },
+    };
+  },
+};

@@ -1,0 +1,37 @@
+import type { Span } from '../../../ast.ts';
+import type { FoundTag } from '../../../catalogue/findTag.ts';
+import { tagHref } from '../../../catalogue/tagAnchor.ts';
+import { canBeOn, loadItems, type PageSet, type Place, pagesOfBlock } from '../../place.ts';
+import { placeText } from '../../placeText.ts';
+import type { Rule } from '../../rule.ts';
+
+export const wrongPage: Rule = {
+  name: 'wrong-page',
+  severity: 'error',
+  summary: 'A tag on a page where it has no meaning, or a page block inside the block of another page, never shows.',
+  group: 'places',
+  create: (report) => {
+    const look = (written: string, span: Span, found: FoundTag | undefined, place: Place) => {
+      const tag = found?.tag;
+      if (!tag?.pages || tag.within || place.pages === 0 || canBeOn(place, tag.pages)) return;
+      report({ span, message: `Unexpected ${written} here, expected it ${placeText(tag)}`, help: tagHref(tag) });
+    };
+    return {
+      variable: ({ name, span }, found, place) => look(`{${name}}`, span, found, place),
+      block: ({ name, open }, found, place) => {
+        look(`{block:${name}}`, open, found, place);
+        if (!found || place.pages === 0 || canShow(place.pages, pagesOfBlock(found.tag))) return;
+        report({
+          span: open,
+          message: `Unexpected {block:${name}} inside a block for other pages, expected it beside that block; as it stands it never shows`,
+          help: tagHref(found.tag),
+        });
+      },
+    };
+  },
+};
+
+/** Blocks that share nothing but the uncertain request for more items never show together. */
+function canShow(around: PageSet, block: PageSet): boolean {
+  return around === loadItems || block === loadItems ? (around & block) !== 0 : (around & block & ~loadItems) !== 0;
+}

@@ -1,0 +1,121 @@
+import type { Block, Span, Tree } from '../ast.ts';
+import { findBlock } from '../catalogue/findTag.ts';
+import { parse } from '../parse/parse.ts';
+import { walk } from '../parse/walk.ts';
+import { lastBefore } from './lastBefore.ts';
+import { type Attribute, type Element, type Region, scanMarkup } from './markup.ts';
+import { readStyleRules, type StyleRule } from './styleRules.ts';
+
+/** A design option as declared by one meta element. */
+export interface Declaration {
+  /** With the type: `color:Main Color`. */
+  readonly name: string;
+  readonly type: string;
+  readonly element: Element;
+}
+
+/** A theme as rules see it. All of it is computed once, in time linear in the length of the source. */
+export interface Theme {
+  readonly source: string;
+  readonly fragment: boolean;
+  readonly tree: Tree;
+  /** The source with its tags blanked out: variables by `x`, blocks by spaces; offsets stay the same. */
+  readonly masked: string;
+  readonly elements: readonly Element[];
+  readonly declarations: readonly Declaration[];
+  readonly styleRules: readonly StyleRule[];
+  /** The script, style, comment or start tag around an offset; undefined in plain content. */
+  regionAt(offset: number): Region | undefined;
+  /** Outermost blocks of a catalogue name such as `{block:Hidden}`, in the order of the source. */
+  blocks(name: string): readonly Span[];
+  /** Whether an offset lies in a block of that name. */
+  isInside(offset: number, name: string): boolean;
+  /** Key of the innermost block around an offset: equal keys, same block. */
+  blockAt(offset: number): number;
+  /** Source of an attribute's value; undefined when the element lacks the attribute or its value. */
+  attribute(element: Element, name: string): string | undefined;
+  /** The first element of that name. */
+  first(name: string): Element | undefined;
+  /** Where to point at when something is missing from head or body. */
+  spanOf(element: 'head' | 'body'): Span;
+}
+
+/** Reads a theme for the rules. */
+export function readTheme(source: string, fragment: boolean): Theme {
+  const tree = parse(source);
+  const blocks = new Map<string, Span[]>();
+  const edges: { offset: number; block: number }[] = [{ offset: 0, block: 0 }];
+  const masks: { span: Span; by: string }[] = [];
+  const path: number[] = [0];
+  const mask = (span: Span, by: string) => masks.push({ span, by });
+  let count = 0;
+  walk(tree.children, {
+    enter(node) {
+      if (node.type === 'variable') mask(node.span, 'x');
+      if (node.type !== 'block') return;
+      count++;
+      path.push(count);
+      edges.push({ offset: node.open.end, block: count });
+      mask(node.open, ' ');
+      const name = blockName(node);
+      const spans = blocks.get(name) ?? [];
+      if (node.span.start >= (spans.at(-1)?.end ?? 0)) spans.push(node.span);
+      blocks.set(name, spans);
+    },
+    leave(node) {
+      path.pop();
+      edges.push({ offset: node.span.end, block: path.at(-1) ?? 0 });
+      if (node.close) mask(node.close, ' ');
+    },
+  });
+  const masked = maskedSource(source, masks);
+  const { elements, regions } = scanMarkup(masked);
+  const slice = (span: Span) => source.slice(span.start, span.end);
+  const attribute = (element: Element, name: string) => {
+    const value = element.attributes.find((each: Attribute) => each.name === name)?.value;
+    return value ? slice(value) : undefined;
+  };
+  const first = (name: string) => elements.find((element) => element.name === name);
+  return {
+    source,
+    fragment,
+    tree,
+    masked,
+    elements,
+    declarations: elements.flatMap((element) => {
+      const name = element.name === 'meta' ? attribute(element, 'name') : undefined;
+      const type = /^(text|image|color|select|if):./.exec(name ?? '')?.[1];
+      return name && type ? [{ name, type, element }] : [];
+    }),
+    styleRules: regions.flatMap(({ kind, span }) =>
+      kind === 'style' ? readStyleRules(masked.slice(span.start, span.end), span.start) : [],
+    ),
+    regionAt: (offset) => {
+      const region = lastBefore(regions, offset, ({ span }) => span.start);
+      return region && offset < region.span.end ? region : undefined;
+    },
+    blocks: (name) => blocks.get(name) ?? [],
+    isInside: (offset, name) => {
+      const span = lastBefore(blocks.get(name) ?? [], offset, ({ start }) => start);
+      return span !== undefined && offset < span.end;
+    },
+    blockAt: (offset) => lastBefore(edges, offset, (edge) => edge.offset)?.block ?? 0,
+    attribute,
+    first,
+    spanOf: (name) => first(name)?.open ?? { start: 0, end: Math.min(source.length, 1) },
+  };
+}
+
+function blockName(block: Block): string {
+  return findBlock(block.name)?.tag.name ?? `{block:${block.name}}`;
+}
+
+function maskedSource(source: string, masks: { span: Span; by: string }[]): string {
+  const parts: string[] = [];
+  let at = 0;
+  for (const { span, by } of masks) {
+    parts.push(source.slice(at, span.start), by.repeat(span.end - span.start));
+    at = span.end;
+  }
+  return parts.join('') + source.slice(at);
+}
