@@ -8,6 +8,7 @@ import { attributesOf, component, replace } from './jsx.ts';
 import { pageKey } from './pageKey.ts';
 import { tagTable } from './template/directives.ts';
 import { exampleOf } from './template/example.ts';
+import { manualChecklist, ruleList } from './template/rules.ts';
 import { linkTags, splitJapanese } from './text.ts';
 
 type Expansion = () => RootContent[] | Promise<RootContent[]>;
@@ -16,6 +17,8 @@ type Expansion = () => RootContent[] | Promise<RootContent[]>;
 function expansion(node: RootContent, here: string): Expansion | undefined {
   if (node.type === 'mdxJsxFlowElement') {
     const element = node as MdxJsxFlowElement;
+    if (element.name === 'RuleList') return ruleList;
+    if (element.name === 'ManualChecklist') return manualChecklist;
     if (element.name === 'TagTable') return () => tagTable(attributesOf(element), here);
     const directive = apiDirectives[element.name ?? ''];
     return directive && (() => directive(attributesOf(element)));

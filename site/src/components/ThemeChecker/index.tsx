@@ -1,0 +1,5 @@
+import type { ReactNode } from 'react';
+
+export default function ThemeChecker(): ReactNode {
+  return <p>Paste a theme.</p>;
+}
