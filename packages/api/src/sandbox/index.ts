@@ -5,5 +5,6 @@ export {
   type Sandbox,
   type SandboxOptions,
 } from './createSandbox.ts';
-export { type Provocation, prepareProvocation, provocations } from './provocations.ts';
+export type { Provocation } from './provocation.ts';
+export { prepareProvocation, provocations } from './provocations.ts';
 export { credentials } from './seedShop.ts';

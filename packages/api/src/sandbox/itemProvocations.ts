@@ -1,0 +1,86 @@
+import { failing, type OwnError, things } from './provocation.ts';
+
+const { item, variation, digital, clubT, nothing } = things;
+const picture = { item_id: item, image_no: '2', image_url: 'https://example.com/tote.jpg' };
+/** Errors of the operations on items. */
+export const itemProvocations: readonly OwnError[] = [
+  ['items/search', 'search_error_depth', 'Ask for an offset above 10,000.', { q: 'tote', offset: '10001' }],
+  ['items/detail', 'no_item_id', 'Leave item_id out of the path.', { item_id: '' }],
+  ['items/detail', 'no_item', 'Ask for an item that does not exist.', { item_id: nothing }],
+  ['items/add', 'validation_error', 'Leave out the price.', { title: 'Canvas pouch', stock: '5' }],
+  [
+    'items/add',
+    'exceed_daily_limit',
+    'Register 1,000 items today, then one more.',
+    { title: 'Canvas pouch', price: '900', stock: '5' },
+    { before: [{ do: 'exhaust', quota: 'items' }] },
+  ],
+  ['items/edit', 'bad_item_id', 'Name an item that does not exist.', { item_id: nothing, price: '900' }],
+  ['items/edit', 'bad_variation_id', 'Name a variation of no item.', { item_id: item, variation_id: [nothing] }],
+  ['items/edit', 'validation_error', 'Send a price that is no number.', { item_id: item, price: 'cheap' }],
+  ['items/delete', 'no_item_id', 'Leave out item_id.', {}],
+  ['items/delete', 'bad_item_id', 'Name an item that does not exist.', { item_id: nothing }],
+  ['items/delete', 'db_error_delete', 'Let the platform fail.', { item_id: item }, failing],
+  ['items/add_image', 'bad_params', 'Leave out image_url.', { item_id: item, image_no: '2' }],
+  ['items/add_image', 'bad_item_id', 'Name an item that does not exist.', { ...picture, item_id: nothing }],
+  ['items/add_image', 'invalid_request_digital', 'Name a digital-content item.', { ...picture, item_id: digital }],
+  ['items/add_image', 'invalid_request_clubt', 'Name a ClubT item.', { ...picture, item_id: clubT }],
+  [
+    'items/add_image',
+    'no_image_fetch',
+    'Name an address with no image behind it.',
+    { ...picture, image_url: 'https://example.com/page.html' },
+  ],
+  [
+    'items/add_image',
+    'image_put_fail',
+    'Let the platform fail to store the image.',
+    picture,
+    { before: [{ do: 'fail', fault: 'image-store' }] },
+  ],
+  ['items/add_image', 'validation_error', 'Name slot 21.', { ...picture, image_no: '21' }],
+  ['items/delete_image', 'bad_params', 'Leave out image_no.', { item_id: item }],
+  ['items/delete_image', 'bad_item_id', 'Name an item that does not exist.', { item_id: nothing, image_no: '1' }],
+  [
+    'items/delete_image',
+    'invalid_request_digital',
+    'Name a digital-content item.',
+    { item_id: digital, image_no: '1' },
+  ],
+  ['items/delete_image', 'invalid_request_clubt', 'Name a ClubT item.', { item_id: clubT, image_no: '1' }],
+  ['items/delete_image', 'no_image_slot', 'Name an empty slot.', { item_id: item, image_no: '20' }],
+  ['items/delete_image', 'db_error_delete', 'Let the platform fail.', { item_id: item, image_no: '1' }, failing],
+  ['items/edit_stock', 'bad_item_id', 'Name an item that does not exist.', { item_id: nothing, stock: '5' }],
+  ['items/edit_stock', 'bad_params', 'Leave out the stock.', { item_id: item }],
+  [
+    'items/edit_stock',
+    'bad_variation_id',
+    'Name a variation of no item.',
+    { item_id: item, variation_id: nothing, variation_stock: '5' },
+  ],
+  ['items/edit_stock', 'validation_error', 'Send a stock that is no number.', { item_id: item, stock: 'many' }],
+  [
+    'items/delete_variation',
+    'bad_item_id',
+    'Name an item that does not exist.',
+    { item_id: nothing, variation_id: variation },
+  ],
+  [
+    'items/delete_variation',
+    'bad_variation_id',
+    'Name a variation of no item.',
+    { item_id: item, variation_id: nothing },
+  ],
+  [
+    'items/delete_variation',
+    'invalid_request_digital',
+    'Name a digital-content item.',
+    { item_id: digital, variation_id: variation },
+  ],
+  [
+    'items/delete_variation',
+    'invalid_request_clubt',
+    'Name a ClubT item.',
+    { item_id: clubT, variation_id: variation },
+  ],
+];
