@@ -74,19 +74,19 @@ function readRequest(value: unknown, place: string): SearchRequest {
     return found;
   };
   const indexName = string('indexName', '');
-  if (indexName === '') throw unexpected(at('indexName'), given['indexName'], 'the name of an index');
+  if (indexName === '') throw unexpected(at('indexName'), given.indexName, 'the name of an index');
   const type = string('type', 'default');
   if (type !== 'default' && type !== 'facet') throw unexpected(at('type'), type, '"default" or "facet"');
   if (type === 'facet' && string('facet', '') === '')
-    throw unexpected(at('facet'), given['facet'], 'the name of an attribute');
-  if (string('filters', '') !== '') throw unexpected(at('filters'), given['filters'], 'facetFilters in its place');
+    throw unexpected(at('facet'), given.facet, 'the name of an attribute');
+  if (string('filters', '') !== '') throw unexpected(at('filters'), given.filters, 'facetFilters in its place');
   return {
     type,
     indexName,
     query: string('query', ''),
     page: whole('page', 0, 100_000),
     hitsPerPage: whole('hitsPerPage', 20, 1000),
-    facetFilters: readFacetFilters(given['facetFilters'] ?? [], at('facetFilters')),
+    facetFilters: readFacetFilters(given.facetFilters ?? [], at('facetFilters')),
     facets: list('facets', []),
     attributesToRetrieve: list('attributesToRetrieve', ['*']),
     attributesToHighlight: list('attributesToHighlight', ['*']),
@@ -96,7 +96,7 @@ function readRequest(value: unknown, place: string): SearchRequest {
     highlightPreTag: string('highlightPreTag', '<span class="algolia-docsearch-suggestion--highlight">'),
     highlightPostTag: string('highlightPostTag', '</span>'),
     snippetEllipsisText: string('snippetEllipsisText', '…'),
-    clickAnalytics: given['clickAnalytics'] === true || given['clickAnalytics'] === 'true',
+    clickAnalytics: given.clickAnalytics === true || given.clickAnalytics === 'true',
     facet: string('facet', ''),
     facetQuery: string('facetQuery', ''),
     maxFacetHits: whole('maxFacetHits', 10, 100),

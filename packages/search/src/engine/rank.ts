@@ -15,6 +15,8 @@ export interface Ranked {
 
 const TITLE = 3;
 const BODY = 1;
+/** How much the second and third place of a word add to the best one. */
+const REST = 0.3;
 /** How much a match in the heading above counts, by distance. */
 const ABOVE = [1.6, 1.3, 0.8, 0.5, 0.4, 0.3];
 /** Chances of a kind to be what was meant, when words are asked for and when a name is. */
@@ -40,77 +42,80 @@ export function rank(
   const total = found.reduce((sum, { weight }) => sum + weight, 0);
   const names = nameTest(query);
   const named = query.words.some(({ type }) => type === 'identifier') ? 1 : 0;
-  const describing = new Map<number, number>();
-  const results: Ranked[] = [];
-  const candidates = new Set<number>();
-  const ownTexts = new Set<number>();
+  const candidates = new Map<number, number[]>();
   for (const { titles, bodies } of found) {
-    for (const node of titles.keys()) candidates.add(node);
+    for (const node of titles.keys()) if (!candidates.has(node)) candidates.set(node, []);
     for (const text of bodies.keys()) {
-      const entry = texts[text];
-      if (!entry) continue;
-      if (entry.own) ownTexts.add(text);
-      else {
-        candidates.add(entry.node);
-        describing.set(entry.node, text);
-      }
+      const node = texts[text]?.node ?? -1;
+      const list = candidates.get(node);
+      if (!list) candidates.set(node, [text]);
+      else if (!list.includes(text)) list.push(text);
     }
   }
-  const consider = (at: number, text: number | null): void => {
+  const results: Ranked[] = [];
+  for (const [at, bodies] of candidates) {
     const node = nodes[at];
-    if (!node || (text === null && (node.kind === 'prose' || node.level === 0)) || !onPage(node.page)) return;
-    const own = text === null ? at : null;
-    const body = text ?? describing.get(at) ?? null;
-    const match = score(nodes, found, own, body, text === null ? node.parent : at);
+    if (!node || node.level === 0 || !onPage(node.page)) continue;
+    const match = score(nodes, found, at, bodies, KIND[node.kind][named]);
     const coverage = total === 0 ? 0 : match.covered / total;
+    const text =
+      match.text !== null && texts[match.text]?.own && (match.title === 0 || node.kind === 'prose') ? match.text : null;
+    if (text === null && node.kind === 'prose') continue;
     const kind = text === null ? node.kind : 'prose';
-    const name = text === null ? names(node) : 1;
     const tie = weightOf(kind, 'content') / 1e4 - at / 1e8;
-    results.push({ node: at, text, score: match.score * coverage ** 2 * KIND[kind][named] * name + tie });
-  };
-  for (const node of candidates) consider(node, null);
-  for (const text of ownTexts) consider(texts[text]?.node ?? -1, text);
+    results.push({ node: at, text, score: match.score * coverage ** 2 * names(node) + tie });
+  }
   results.sort((a, b) => b.score - a.score);
   return distinct(nodes, relevant(results));
 }
 
 interface Match {
   readonly score: number;
+  /** Weight of the words that were found. */
   readonly covered: number;
+  /** The part that the node's own title brought. */
+  readonly title: number;
+  /** The text below the node that matches best. */
+  readonly text: number | null;
 }
 
+/** A node is worth what its title, the texts right below it and the headings above it hold. */
 function score(
   nodes: readonly NodeEntry[],
   found: readonly Found[],
-  own: number | null,
-  body: number | null,
-  above: number | null,
+  at: number,
+  bodies: readonly number[],
+  chance: number,
 ): Match {
   let sum = 0;
   let covered = 0;
-  for (const { titles, bodies, weight } of found) {
-    const hits: [number | undefined, number][] = [
-      [own === null ? undefined : titles.get(own), TITLE],
-      [body === null ? undefined : bodies.get(body), BODY],
-    ];
+  let ownTitle = 0;
+  const text = bestText(found, bodies);
+  for (const { titles, bodies: inBodies, weight } of found) {
+    const title = (titles.get(at) ?? 0) * TITLE * chance;
+    const body = text === null ? 0 : (inBodies.get(text) ?? 0) * BODY;
+    let above = 0;
     let distance = 0;
-    for (let at = above; at !== null; at = nodes[at]?.parent ?? null) {
-      if ((nodes[at]?.level ?? 0) > 0) hits.push([titles.get(at), ABOVE[distance] ?? 0.2]);
+    for (let parent = nodes[at]?.parent ?? null; parent !== null; parent = nodes[parent]?.parent ?? null) {
+      if ((nodes[parent]?.level ?? 0) > 0)
+        above = Math.max(above, (titles.get(parent) ?? 0) * (ABOVE[distance] ?? 0.2));
       distance += 1;
     }
-    let best = 0;
-    let rest = 0;
-    for (const [hit, factor] of hits) {
-      if (!hit) continue;
-      const value = hit * factor;
-      rest += Math.min(best, value);
-      best = Math.max(best, value);
-    }
+    const best = Math.max(title, body, above);
     if (best === 0) continue;
-    sum += (best + rest * 0.3) * weight;
+    sum += (best + (title + body + above - best) * REST) * weight;
     covered += weight;
+    ownTitle += title;
   }
-  return { score: sum, covered };
+  return { score: sum, covered, title: ownTitle, text };
+}
+
+function bestText(found: readonly Found[], texts: readonly number[]): number | null {
+  if (texts.length < 2) return texts[0] ?? null;
+  const worth = texts.map((text) =>
+    found.reduce((sum, { bodies, weight }) => sum + (bodies.get(text) ?? 0) * weight, 0),
+  );
+  return texts[worth.indexOf(Math.max(...worth))] ?? null;
 }
 
 /** How well a name answers the query as a whole: from 1 (not) to 6 (it is the query). */
@@ -119,8 +124,10 @@ function nameTest({ text, words }: ParsedQuery): (node: NodeEntry) => number {
   const joined = compact(text);
   const asked = words.filter(({ type }) => type === 'identifier');
   const stems = new Set(words.map(({ term }) => term));
-  return ({ text: title }) => {
+  const plain = words.length === 1 && asked.length === 0 && bare === text;
+  return ({ text: title, kind }) => {
     const lower = title.toLowerCase();
+    if (plain && kind !== 'page' && kind !== 'section') return compact(lower) === joined ? 2 : 1;
     if (lower === text) return 6;
     if (bareName(lower) === bare) return 5.5;
     const name = compact(lower);

@@ -88,9 +88,10 @@ function findWord(shelf: Shelf, word: QueryWord): Found {
   }
   const joined = compact(text);
   const short = joined.length < 3;
+  const prefix = open || (!short && !isKnown(shelf, term, false)); // a finished word means itself
   const alternatives: Alternative[] = [
-    { term, fields: BOTH, boost: 1, prefix: open || !short },
-    ...(joined === term ? [] : [{ term: joined, fields: BOTH, boost: 1, prefix: !short }]),
+    { term, fields: BOTH, boost: 1, prefix },
+    ...(joined === term ? [] : [{ term: joined, fields: BOTH, boost: 1, prefix: prefix && !short }]),
     ...synonymsOf(term).map((other) => ({ term: other, fields: ['words'] as const, boost: 0.5, prefix: false })),
   ];
   const known = alternatives.filter((each) => isKnown(shelf, each.term, each.prefix));

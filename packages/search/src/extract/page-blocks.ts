@@ -49,7 +49,7 @@ export function pageBlocks($: CheerioAPI, root: Element): PageBlock[] {
     const level = /^h([1-6])$/.exec(node.name)?.[1];
     if (kind !== undefined || level !== undefined) {
       flush();
-      const id = node.attribs['id'] ?? null;
+      const id = node.attribs.id ?? null;
       if (level !== undefined) blocks.push({ type: 'heading', level: Number(level), id, text: plainText(node) });
       else
         blocks.push({
@@ -75,11 +75,11 @@ export function pageBlocks($: CheerioAPI, root: Element): PageBlock[] {
 }
 
 function isSkipped(node: Element): boolean {
-  const classes = ` ${node.attribs['class'] ?? ''} `;
+  const classes = ` ${node.attribs.class ?? ''} `;
   return (
     SKIPPED.has(node.name) ||
     node.attribs['data-search'] === 'skip' ||
-    node.attribs['hidden'] !== undefined ||
+    node.attribs.hidden !== undefined ||
     node.attribs['aria-hidden'] === 'true' ||
     / (hash-link|theme-doc-toc-mobile|theme-doc-version-badge|theme-doc-breadcrumbs) /.test(classes)
   );

@@ -1,0 +1,60 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { extractSite } from '../extract/extract-site.ts';
+import { buildIndex } from './build-index.ts';
+import { createEngine } from './engine.ts';
+
+const records = extractSite(fileURLToPath(new URL('../../fixtures', import.meta.url)));
+const files = buildIndex(records);
+const engine = createEngine(JSON.parse(files.first), JSON.parse(files.second));
+const best = (query: string): string | undefined => {
+  const { hits, open } = engine.search(query);
+  return hits[0] && open(hits[0]).record.url;
+};
+
+test.each([
+  ['{block:Items}', '/template/syntax/item#tag-block-items'],
+  ['{/block:Items}', '/template/syntax/item#tag-block-items'],
+  ['ItemId', '/template/syntax/item#tag-itemid'],
+  ['ItemImage7URL-640', '/template/syntax/item#tag-itemimage-1-20-url-640'],
+  ['POST /1/items/add', '/api/items/add#endpoint'],
+  ['item_tax', '/api/items/add#param-item_tax_type'],
+  ['itemtaxtype', '/api/items/add#param-item_tax_type'],
+  ['itm_tax_type', '/api/items/add#param-item_tax_type'],
+  ['{"error":"bad_item_id"}', '/api/items/add#error-bad_item_id'],
+  ['how do I add an item?', '/api/items/add'],
+  ['sold out', '/template/syntax/item#sold-out'],
+  ['inventory', '/api/items/add#param-stock'],
+  ['在庫', '/api/items/add#param-stock'],
+])('%s leads to %s', (query, url) => {
+  expect(best(query)).toBe(url);
+});
+
+test('records come back from the index files as they went in', () => {
+  const { hits, open } = engine.search('tax rate');
+  const hit = hits[0] && open(hits[0]).record;
+  const { position: _, ...original } = records.find(({ anchor }) => anchor === 'param-item_tax_type') ?? {};
+  expect(hit).toMatchObject(original);
+});
+
+test('the first file answers alone, the second adds the running text', () => {
+  const early = createEngine(JSON.parse(files.first));
+  expect(early.search('pixels').hits).toEqual([]);
+  expect(early.search('ItemId').hits.length).toBeGreaterThan(0);
+  early.addText(JSON.parse(files.second));
+  expect(early.search('pixels').hits.length).toBe(1);
+});
+
+test('pages that the caller does not accept are not found', () => {
+  expect(engine.search('item', ({ language }) => language === 'ja').hits).toEqual([]);
+});
+
+test('an empty query gives the pages, nonsense gives nothing', () => {
+  expect(engine.search('').hits).toHaveLength(2);
+  expect(engine.search('xqzwvk').hits).toEqual([]);
+  expect(engine.search('🛒').hits).toEqual([]);
+});
+
+test('files of another format are refused', () => {
+  expect(() => createEngine(JSON.parse('{"format":2}'))).toThrow('Unexpected index format 2, expected 1');
+});

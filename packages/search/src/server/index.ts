@@ -1,0 +1,2 @@
+export { createIndexStore, type IndexStore } from './index-store.ts';
+export { createSearchServer, type SearchServerOptions } from './search-server.ts';

@@ -1,0 +1,176 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { ProtocolError } from '../algolia/protocol-error.ts';
+import type { IndexStore } from './index-store.ts';
+
+export interface SearchServerOptions {
+  readonly store: IndexStore;
+  /** Accepted application id; every one when left out. */
+  readonly appId?: string;
+  /** Key for searching; every one when left out. */
+  readonly searchKey?: string;
+  /** Key for changing indexes; changes are refused when it is left out. */
+  readonly adminKey?: string;
+}
+
+interface Call {
+  readonly method: string;
+  readonly parts: readonly string[];
+  readonly query: URLSearchParams;
+  readonly body: unknown;
+}
+
+const LARGEST_BODY = 64 * 1024 * 1024;
+
+/** An HTTP server that speaks the hosted service's protocol: searching for readers, indexing for the push command. */
+export function createSearchServer(options: SearchServerOptions): Server {
+  const tasks = { last: 0 };
+  return createServer((request, response) => {
+    handle(request, options, tasks).then(
+      (value) => send(response, 200, value),
+      (error: unknown) => {
+        const known = error instanceof ProtocolError;
+        const status = known ? error.status : 500;
+        send(response, status, { message: known ? error.message : 'Internal error', status });
+        if (!known) console.error(error);
+      },
+    );
+  });
+}
+
+async function handle(
+  request: IncomingMessage,
+  options: SearchServerOptions,
+  tasks: { last: number },
+): Promise<unknown> {
+  if (request.method === 'OPTIONS') return {};
+  const url = readUrl(request.url ?? '/');
+  const key = request.headers['x-algolia-api-key'] ?? url.searchParams.get('x-algolia-api-key') ?? '';
+  const id = request.headers['x-algolia-application-id'] ?? url.searchParams.get('x-algolia-application-id') ?? '';
+  const parts = url.pathname.split('/').slice(1).map(decode);
+  const reads = isSearch(request.method ?? '', parts);
+  const validKey = reads
+    ? options.searchKey === undefined || key === options.searchKey || key === options.adminKey
+    : key === options.adminKey;
+  if (!validKey || (options.appId !== undefined && id !== options.appId))
+    throw new ProtocolError('Invalid Application-ID or API key', 403);
+  const body = request.method === 'GET' || request.method === 'DELETE' ? null : await readBody(request);
+  const call = { method: request.method ?? 'GET', parts, query: url.searchParams, body };
+  return reads ? search(call, options.store) : change(call, options.store, tasks);
+}
+
+function isSearch(method: string, [version, collection, , action]: readonly string[]): boolean {
+  return (
+    method === 'POST' && version === '1' && collection === 'indexes' && (action === 'queries' || action === 'query')
+  );
+}
+
+function search({ parts, body }: Call, store: IndexStore): unknown {
+  if (parts[2] === '*') return store.search(body);
+  const request =
+    typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body, indexName: parts[2] } : body;
+  return store.search({ requests: [request] }).results[0];
+}
+
+function change({ method, parts, query, body }: Call, store: IndexStore, tasks: { last: number }): unknown {
+  const [version, collection, name = '', action = '', extra] = parts;
+  if (version !== '1' || collection !== 'indexes') throw notFound(parts);
+  const done = (more: object = {}): unknown => {
+    tasks.last += 1;
+    return { taskID: tasks.last, updatedAt: new Date().toISOString(), ...more };
+  };
+  switch (`${method} ${action}`) {
+    case 'GET ': {
+      if (name !== '') throw notFound(parts);
+      return { items: store.names(), nbPages: 1 };
+    }
+    case 'GET task':
+      return { status: Number(extra) <= tasks.last ? 'published' : 'notPublished', pendingTask: false };
+    case 'GET settings':
+      return store.settings(name);
+    case 'PUT settings':
+      store.setSettings(name, asObject(body, 'settings'));
+      return done();
+    case 'POST synonyms':
+      if (extra === 'search') return { hits: store.synonyms(name), nbHits: store.synonyms(name).length };
+      store.setSynonyms(name, asList(body, 'synonyms'), query.get('replaceExistingSynonyms') === 'true');
+      return done();
+    case 'POST batch':
+      return done({ objectIDs: store.batch(name, asList(asObject(body, 'body').requests, 'requests')) });
+    case 'POST operation':
+      store.operation(name, body);
+      return done();
+    case 'DELETE ':
+      store.delete(name);
+      return done({ deletedAt: new Date().toISOString() });
+    default:
+      throw notFound(parts);
+  }
+}
+
+function notFound(parts: readonly string[]): ProtocolError {
+  return new ProtocolError(
+    `Unexpected path /${parts.join('/').slice(0, 200)}, expected a call of the search protocol`,
+    404,
+  );
+}
+
+function asObject(value: unknown, name: string): Readonly<Record<string, unknown>> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new ProtocolError(`Unexpected \`${name}\`, expected an object`);
+  return value as Readonly<Record<string, unknown>>; // neither null nor a list
+}
+
+function asList(value: unknown, name: string): readonly unknown[] {
+  if (!Array.isArray(value)) throw new ProtocolError(`Unexpected \`${name}\`, expected a list`);
+  return value;
+}
+
+function readUrl(path: string): URL {
+  try {
+    return new URL(path, 'http://localhost');
+  } catch {
+    throw new ProtocolError('Unexpected path, expected one that can be read as an address');
+  }
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    throw new ProtocolError(
+      `Unexpected path segment ${JSON.stringify(part.slice(0, 80))}, expected percent-encoded UTF-8`,
+    );
+  }
+}
+
+/** The content type is not looked at: browsers send JSON as text/plain to save a preflight. */
+async function readBody(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > LARGEST_BODY)
+      throw new ProtocolError('Unexpected body of more than 64 MB, expected smaller batches', 413);
+    chunks.push(chunk);
+  }
+  const text = Buffer.concat(chunks).toString('utf8');
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ProtocolError(`Unexpected body ${JSON.stringify(text.slice(0, 80))}, expected JSON`);
+  }
+}
+
+function send(response: ServerResponse, status: number, value: unknown): void {
+  const body = JSON.stringify(value);
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'no-store',
+    'access-control-allow-origin': '*',
+    'access-control-allow-headers': '*',
+    'access-control-allow-methods': 'GET, POST, PUT, DELETE, OPTIONS',
+    'access-control-max-age': '86400',
+  });
+  response.end(body);
+}
