@@ -129,6 +129,10 @@ describe('requests that fit no operation', () => {
       body: { error: 'not_found', error_description: expect.any(String) },
     });
   });
+  it('get 404 for more than an id, and no_item_id for an id in the query', async () => {
+    expect((await send('GET', '/1/items/detail/1001/more')).status).toBe(404);
+    expect((await send('GET', '/1/items/detail', { item_id: 1001 })).body.error).toBe('no_item_id');
+  });
   it('get 405 with Allow for another method', async () => {
     const response = await sandbox.fetch(new Request('https://api.thebase.in/1/items', { method: 'DELETE' }));
     expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
