@@ -1,8 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { checkWith } from '../check.ts';
+import { tagHref } from '../../catalogue/tagAnchor.ts';
+import { tagFacts } from '../../catalogue/tagFacts.ts';
+import { checkWith, helpOf } from '../check.ts';
 import { rules } from './index.ts';
 
+/** Headings and entries that exist: those of the rules themselves and of the tags. */
+const headings = [...rules.map(({ name }) => helpOf(name)), ...tagFacts.map(tagHref)];
 const fence = /^```template (wrong|right)\n([\s\S]*?)^```$/gm;
 
 it('has a folder for every rule and a rule for every folder', () => {
@@ -22,8 +26,10 @@ describe.each(rules)('$name', (rule) => {
 
   it.each(fences)('$kind example', ({ kind, source }) => {
     const found = checkWith([rule], source, !rule.wholeTheme);
-    if (kind === 'wrong') expect(found).not.toEqual([]);
-    else expect(found).toEqual([]);
+    if (kind === 'wrong') {
+      expect(found).not.toEqual([]);
+      for (const { help } of found) expect(headings).toContain(help);
+    } else expect(found).toEqual([]);
   });
 
   it.each(fences.filter(({ kind }) => kind === 'right'))('right example has no other finding', ({ source }) => {

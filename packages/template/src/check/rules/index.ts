@@ -1,5 +1,6 @@
 import type { Rule } from '../rule.ts';
 import { ageWarning } from './age-warning/index.ts';
+import { ageWarningSize } from './age-warning-size/index.ts';
 import { alteredRequiredTag } from './altered-required-tag/index.ts';
 import { appSupport } from './app-support/index.ts';
 import { baseInShareText } from './base-in-share-text/index.ts';
@@ -77,6 +78,7 @@ export const rules: readonly Rule[] = [
   loadItemsUrl,
   purchaseForm,
   ageWarning,
+  ageWarningSize,
   unpublishedShop,
   appSupport,
   searchForm,

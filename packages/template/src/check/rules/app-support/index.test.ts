@@ -35,6 +35,7 @@ it('asks for what the checklist names', () => {
       '<body>',
       'Missing support for the lottery app, expected {block:ItemLottery} on the top page, {block:LoadItemsPage}',
     ],
+    ['<body>', 'Missing support for the banner for deferred payment, expected {ItemBnplBannerTag} on the item page'],
     [
       '<body>',
       'Missing support for the takeout app, expected {block:ItemTakeout} on the top page, {block:LoadItemsPage}',

@@ -1,4 +1,3 @@
-import type { AppId } from '../../../catalogue/appId.ts';
 import { findTag } from '../../../catalogue/findTag.ts';
 import type { PageName } from '../../../catalogue/pageName.ts';
 import { tagHref } from '../../../catalogue/tagAnchor.ts';
@@ -6,7 +5,6 @@ import { type PageSet, pageSet } from '../../place.ts';
 import type { Rule } from '../../rule.ts';
 
 interface Support {
-  readonly app: AppId;
   readonly title: string;
   /** One of these tags is enough. */
   readonly tags: readonly string[];
@@ -20,30 +18,30 @@ const lists: readonly PageName[] = ['index', 'load-items'];
 
 const supports: readonly Support[] = [
   {
-    app: 'item_category',
     title: 'category app',
     tags: ['{AppsItemCategoryCategoriesTag}', '{AppsItemCategoryCategoryPageURL}'],
     aboveAll: true,
   },
-  { app: 'item_category', title: 'category app', tags: ['{AppsItemCategoryChildCategoryPageURL}'] },
-  { app: 'blog', title: 'blog app', tags: ['{BlogPageURL}'], aboveAll: true },
-  { app: 'search', title: 'item search app', tags: ['{SearchPageURL}'], aboveAll: true },
-  { app: 'i18n', title: 'app for English and foreign currencies', tags: ['{AppsI18nTag}'] },
-  { app: 'download', title: 'digital content app', tags: ['{ItemDigitalContent}'], on: ['item'] },
-  { app: 'label', title: 'label app', tags: ['{AppsItemLabelTag}'], on: [...lists, 'item'] },
-  { app: 'review', title: 'review app', tags: ['{AppsReviewTag}'], on: ['item'] },
-  { app: 'sale', title: 'sale app', tags: ['{ItemProperPrice}'] },
-  { app: 'sale', title: 'sale app', tags: ['{ItemDiscountRate}'], on: [...lists, 'item'] },
-  { app: 'coin_funding', title: 'shop coin app', tags: ['{CoinFundingPageURL}'] },
-  { app: 'information_banner', title: 'announcement banner app', tags: ['{AppsInformationBannerTag}'] },
-  { app: 'item_layout', title: 'app for custom item descriptions', tags: ['{AdditionalItemDetail}'], on: ['item'] },
-  { app: 'community', title: 'community app', tags: ['{CommunityPageURL}'] },
-  { app: 'community', title: 'community app', tags: ['{CommunityPurchaseButton}'], on: ['item'] },
-  { app: 'membership', title: 'membership app', tags: ['{MembershipPageURL}'] },
-  { app: 'membership', title: 'membership app', tags: ['{MembershipMyPageURL}'] },
-  { app: 'pre_order', title: 'pre-order app', tags: ['{block:ItemPreOrder}'], on: lists },
-  { app: 'lottery', title: 'lottery app', tags: ['{block:ItemLottery}'], on: lists },
-  { app: 'takeout', title: 'takeout app', tags: ['{block:ItemTakeout}'], on: lists },
+  { title: 'category app', tags: ['{AppsItemCategoryChildCategoryPageURL}'] },
+  { title: 'blog app', tags: ['{BlogPageURL}'], aboveAll: true },
+  { title: 'item search app', tags: ['{SearchPageURL}'], aboveAll: true },
+  { title: 'app for English and foreign currencies', tags: ['{AppsI18nTag}'] },
+  { title: 'digital content app', tags: ['{ItemDigitalContent}'], on: ['item'] },
+  { title: 'label app', tags: ['{AppsItemLabelTag}'], on: [...lists, 'item'] },
+  { title: 'review app', tags: ['{AppsReviewTag}'], on: ['item'] },
+  { title: 'sale app', tags: ['{ItemProperPrice}'] },
+  { title: 'sale app', tags: ['{ItemDiscountRate}'], on: [...lists, 'item'] },
+  { title: 'shop coin app', tags: ['{CoinFundingPageURL}'] },
+  { title: 'announcement banner app', tags: ['{AppsInformationBannerTag}'] },
+  { title: 'app for custom item descriptions', tags: ['{AdditionalItemDetail}'], on: ['item'] },
+  { title: 'community app', tags: ['{CommunityPageURL}'] },
+  { title: 'community app', tags: ['{CommunityPurchaseButton}'], on: ['item'] },
+  { title: 'membership app', tags: ['{MembershipPageURL}'] },
+  { title: 'membership app', tags: ['{MembershipMyPageURL}'] },
+  { title: 'pre-order app', tags: ['{block:ItemPreOrder}'], on: lists },
+  { title: 'lottery app', tags: ['{block:ItemLottery}'], on: lists },
+  { title: 'banner for deferred payment', tags: ['{ItemBnplBannerTag}'], on: ['item'] },
+  { title: 'takeout app', tags: ['{block:ItemTakeout}'], on: lists },
 ];
 
 const pageTitle: Partial<Record<PageName, string>> = {

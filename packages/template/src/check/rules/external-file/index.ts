@@ -18,7 +18,6 @@ export const externalFile: Rule = {
           span: { start: offset + index, end: offset + index + url.length },
           severity,
           message: `Unexpected ${kind} from ${host}, expected the uploader of the platform or a well-known public CDN; upload the file`,
-          help: '/template/default/head',
         });
       }
     };

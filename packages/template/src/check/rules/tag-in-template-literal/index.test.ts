@@ -3,9 +3,11 @@ import { underlined } from '../../underlined.ts';
 import { tagInTemplateLiteral } from './index.ts';
 
 it('includes the dollar sign', () => {
-  expect(underlined(tagInTemplateLiteral, '<script>a=`${ItemTitle} ${itemTitle}`</script>${ItemTitle}')).toEqual([
+  expect(
+    underlined(tagInTemplateLiteral, '<script>a=`$' + '{ItemTitle} $' + '{itemTitle}`</script>$' + '{ItemTitle}'),
+  ).toEqual([
     [
-      '${ItemTitle}',
+      '$' + '{ItemTitle}',
       'Unexpected tag {ItemTitle} in a template literal, expected a script variable with another name; rename it, or drop the $ to print the tag',
     ],
   ]);

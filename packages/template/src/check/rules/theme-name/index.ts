@@ -14,7 +14,6 @@ export const themeName: Rule = {
         report({
           span: element?.open ?? spanOf('head'),
           message: `Missing ${element ? 'content of ' : ''}meta element ${name}, expected <meta name="${name}" content="…"> in <head> if you sell the theme`,
-          help: '/template/default/head',
         });
       }
     },
