@@ -22,7 +22,7 @@ test('S-55 S-92 S-93 S-94 S-138 S-176: trouble in the content is named inside th
   await crash(page, '/crash', 'throw');
   await expect(page.locator('main h1, h1')).toHaveText('This page crashed.');
   await expect(page.locator('nav.navbar')).toBeVisible();
-  await expect(page.locator('footer')).toBeVisible();
+  await expect(page.locator('footer.footer')).toBeVisible();
   await expect(page.locator('body')).toContainText(/outer trouble\s+Cause:\s+inner trouble/);
   await mend(page);
   await expect(page.locator('h1')).toHaveText('Fragile content');

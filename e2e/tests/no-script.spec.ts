@@ -9,7 +9,7 @@ test('without script every page is there to read', async ({ page }) => {
     await page.goto(route, { waitUntil: 'domcontentloaded' });
     await expect(page.locator('h1'), route).toBeVisible();
     await expect(page.locator('nav.navbar'), route).toBeVisible();
-    await expect(page.locator('footer'), route).toBeVisible();
+    await expect(page.locator('footer.footer'), route).toBeVisible();
     const title = await page.title();
     expect(title.trim(), route).not.toBe('');
   }

@@ -95,7 +95,7 @@ test('S-20 S-178: the not-found page keeps the frame and has a title of its own'
     await expect(page.locator('h1'), path).toHaveText('Page Not Found');
     await expect(page, path).toHaveTitle(/^Page Not Found/);
     await expect(page.locator('nav.navbar'), path).toHaveCount(1);
-    await expect(page.locator('footer'), path).toHaveCount(1);
+    await expect(page.locator('footer.footer'), path).toHaveCount(1);
   }
 });
 
@@ -132,7 +132,7 @@ test('S-25: home and search with an ending show one page', async ({ page }) => {
     await open(page, path);
     await expect(page.locator('nav.navbar'), path).toHaveCount(1);
     await expect(page.locator('h1'), path).toHaveCount(1);
-    await expect(page.locator('footer'), path).toHaveCount(1);
+    await expect(page.locator('footer.footer'), path).toHaveCount(1);
     await expect(page.locator('h1'), path).not.toHaveText('Page Not Found');
   }
 });

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { account, statementsIn } from './account.ts';
+import { readReport } from './read-report.ts';
+
+const statements = [
+  { id: 'S-1', demand: 'One', scope: true },
+  { id: 'S-2', demand: 'Two' },
+  { id: 'S-3', demand: 'Three' },
+  { id: 'S-4', demand: 'Four' },
+] as const;
+
+const passed = { title: 'S-2: works', file: 'a.spec.ts', outcome: 'passed' } as const;
+const failed = { title: 'S-2 S-3: fails', file: 'a.spec.ts', outcome: 'failed' } as const;
+
+test('a statement is proven when all its tests pass, and never without one', () => {
+  expect(account(statements, [passed]).entries.map(({ state }) => state)).toEqual([
+    'scope',
+    'proven',
+    'untested',
+    'untested',
+  ]);
+  expect(account(statements, [passed, failed]).entries.map(({ state }) => state)).toEqual([
+    'scope',
+    'failing',
+    'failing',
+    'untested',
+  ]);
+});
+
+test('a skipped test proves nothing', () => {
+  expect(account(statements, [{ ...passed, outcome: 'skipped' }]).entries[1]?.state).toBe('failing');
+});
+
+test('a title that names no statement of the list is found', () => {
+  expect(account(statements, [{ ...passed, title: 'S-99: unheard of' }]).unknown).toEqual([
+    { id: 'S-99', title: 'S-99: unheard of' },
+  ]);
+  expect(statementsIn('S-2 S-10: SSS-3 S-x')).toEqual(['S-2', 'S-10']);
+});
+
+test('the report keeps groups, and counts a flaky test as failed', () => {
+  const spec = (title: string, status: string) => ({ title, file: 'a.spec.ts', tests: [{ status }] });
+  const report = {
+    suites: [
+      {
+        title: 'a.spec.ts',
+        file: 'a.spec.ts',
+        specs: [spec('S-2: one', 'expected')],
+        suites: [{ title: 'group', file: 'a.spec.ts', specs: [spec('S-3: two', 'flaky')] }],
+      },
+    ],
+  };
+  expect(readReport(JSON.stringify(report))).toEqual([
+    { title: 'S-2: one', file: 'a.spec.ts', outcome: 'passed' },
+    { title: 'group › S-3: two', file: 'a.spec.ts', outcome: 'failed' },
+  ]);
+});
