@@ -72,7 +72,7 @@ export interface TagProse {
   /** Date of introduction in ISO form, as exact as known. */
   readonly since?: string;
   readonly notes?: string;
-  /** A value as the sample shop prints it. */
+  /** An example of what it prints; absent where the form is not known. */
   readonly sample?: string;
   readonly evidence: Evidence;
 }

@@ -14,7 +14,6 @@ export const coinFundingProse: Record<(typeof coinFunding)[number]['name'], TagP
     summary: 'Prints the address of the shop coin page.',
     prints: 'an address',
     since: '2018-05-14',
-    sample: 'https://shop.thebase.in/coin',
     evidence: archived,
   },
 };

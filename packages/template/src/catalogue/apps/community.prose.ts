@@ -12,7 +12,6 @@ export const communityProse: Record<(typeof community)[number]['name'], TagProse
   '{CommunityPageURL}': {
     summary: 'Prints the address of the community page.',
     prints: 'an address',
-    sample: 'https://shop.thebase.in/community',
     evidence: stockBoth,
   },
   '{CommunityPurchaseButton}': {

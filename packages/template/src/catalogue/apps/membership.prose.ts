@@ -12,13 +12,11 @@ export const membershipProse: Record<(typeof membership)[number]['name'], TagPro
   '{MembershipPageURL}': {
     summary: 'Prints the address of the page about membership.',
     prints: 'an address',
-    sample: 'https://shop.thebase.in/membership',
     evidence: stockBoth,
   },
   '{MembershipMyPageURL}': {
     summary: 'Prints the address of the member’s own page.',
     prints: 'an address',
-    sample: 'https://shop.thebase.in/membership/mypage',
     evidence: stockBoth,
   },
 };

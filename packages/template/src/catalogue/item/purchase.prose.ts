@@ -27,7 +27,6 @@ export const purchaseProse: Record<(typeof purchase)[number]['name'], TagProse> 
   '{AddToCartURL}': {
     summary: 'Prints the target of a hand-written cart form.',
     prints: 'an address that takes a POST request',
-    sample: 'https://shop.thebase.in/cart/add/101',
     evidence: archived,
   },
   '{lang:AddToCart}': {

@@ -156,7 +156,6 @@ export const itemProse: Record<(typeof item)[number]['name'], TagProse> = {
   '{ItemDeepLink}': {
     summary: 'Prints a link that opens the item in the shopping app of the platform.',
     prints: 'an address; without the app it leads to the web page',
-    sample: 'https://example.com/deeplink/items/101',
     evidence: archived,
   },
   '{lang:NoItemsMessage}': {

@@ -55,7 +55,6 @@ export const shopProse: Record<(typeof shop)[number]['name'], TagProse> = {
   '{ShopDeepLink}': {
     summary: 'Prints a link that opens the shop in the shopping app of the platform.',
     prints: 'an address; without the app it leads to the web page',
-    sample: 'https://example.com/deeplink/shops/harbor-goods',
     evidence: documentedShop,
   },
   '{lang:NotShopPublicMessage}': {

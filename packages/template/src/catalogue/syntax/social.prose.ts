@@ -132,14 +132,12 @@ export const socialProse: Record<(typeof social)[number]['name'], TagProse> = {
     summary: 'Prints an address of the item for sharing.',
     prints: 'an address; its exact form is not known',
     notes: 'Spelled Url, not URL.',
-    sample: 'https://shop.thebase.in/items/101',
     evidence: stockBoth,
   },
   '{ShopRedirectUrl}': {
     summary: 'Prints an address of the shop for sharing.',
     prints: 'an address; its exact form is not known',
     notes: 'Spelled Url, not URL.',
-    sample: 'https://shop.thebase.in',
     evidence: stock2025,
   },
   '{lang:Tweet}': {
