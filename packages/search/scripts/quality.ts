@@ -45,14 +45,13 @@ for (const [title, value] of [
   ['no result by kind', (each: (typeof rows)[number]['all']) => percent(each.none)],
 ] as const) {
   console.log(['', `\n${title}`.padEnd(21), cell('queries'), ...engines.map(({ name }) => cell(name))].join(''));
-  kinds.forEach((kind, i) =>
+  for (const [i, kind] of kinds.entries())
     console.log(
       [
         kind.padEnd(20),
         cell(rows[0]?.kinds[i]?.queries ?? 0),
         ...rows.map((row) => cell(value(row.kinds[i] ?? row.all))),
       ].join(''),
-    ),
-  );
+    );
 }
 if (values.misses) console.log(`\nNot first:\n${rows[0]?.all.misses.join('\n')}`);

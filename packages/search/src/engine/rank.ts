@@ -124,32 +124,56 @@ function nameTest({ text, words }: ParsedQuery): (node: NodeEntry) => number {
   const joined = compact(text);
   const asked = words.filter(({ type }) => type === 'identifier');
   const stems = new Set(words.map(({ term }) => term));
-  const plain = words.length === 1 && asked.length === 0 && bare === text;
-  return ({ text: title, kind }) => {
-    const lower = title.toLowerCase();
-    if (plain && kind !== 'page' && kind !== 'section') return compact(lower) === joined ? 2 : 1;
+  const plain = asked.length === 0 && bare === text;
+  return (node) => {
+    const { lower, bare: name, joined: whole, last } = formsOf(node);
+    if (plain && node.kind !== 'page' && node.kind !== 'section') return whole === joined || last === joined ? 2 : 1;
     if (lower === text) return 6;
-    if (bareName(lower) === bare) return 5.5;
-    const name = compact(lower);
-    if (joined !== '' && name === joined) return 5;
-    const last = compact(lower.split(/[.:]|\[\]/).at(-1) ?? '');
+    if (name === bare) return 5.5;
+    if (joined !== '' && whole === joined) return 5;
     if (joined.length > 1 && last === joined) return 3.5;
-    if (asked.some(({ term, text: each }) => term === name || each === lower)) return 3;
+    if (asked.some(({ term, text: each }) => term === whole || each === lower)) return 3;
     if (asked.some(({ term }) => term === last)) return 2;
-    if (sameWords(title, stems)) return 3;
-    return joined.length > 2 && name.startsWith(joined) ? 1.5 + joined.length / name.length : 1;
+    if (sameWords(formsOf(node).words, stems)) return 3;
+    return joined.length > 2 && whole.startsWith(joined) ? 1.5 + joined.length / whole.length : 1;
   };
+}
+
+/** The ways in which a name may be written. */
+interface NameForms {
+  readonly lower: string;
+  readonly bare: string;
+  readonly joined: string;
+  /** After the last dot or colon. */
+  readonly last: string;
+  readonly words: ReadonlySet<string>;
+}
+
+const forms = new WeakMap<NodeEntry, NameForms>();
+const FILLERS = new Set(['a', 'an', 'the', 'of', 'to', 'for', 'in', 'and']);
+
+function formsOf(node: NodeEntry): NameForms {
+  const known = forms.get(node);
+  if (known) return known;
+  const lower = node.text.toLowerCase();
+  const words = tokenize(node.text).flatMap(({ parts }) => parts.map(({ term }) => term));
+  const made = {
+    lower,
+    bare: bareName(lower),
+    joined: compact(lower),
+    last: compact(lower.split(/[.:]|\[\]/).at(-1) ?? ''),
+    words: new Set(words.filter((term) => !FILLERS.has(term))),
+  };
+  forms.set(node, made);
+  return made;
 }
 
 function bareName(name: string): string {
   return name.replace(/^[{/\s]+|[}/\s]+$/g, '');
 }
 
-function sameWords(title: string, stems: ReadonlySet<string>): boolean {
-  if (title.length > 80 || stems.size === 0) return false;
-  const own = new Set(tokenize(title).flatMap(({ parts }) => parts.map(({ term }) => term)));
-  for (const each of ['a', 'an', 'the', 'of', 'to', 'for', 'in', 'and']) own.delete(each);
-  return own.size === stems.size && [...own].every((term) => stems.has(term));
+function sameWords(own: ReadonlySet<string>, stems: ReadonlySet<string>): boolean {
+  return own.size > 0 && own.size === stems.size && [...own].every((term) => stems.has(term));
 }
 
 /** Cuts the long tail: answers that hold far less of the query than the best one. */

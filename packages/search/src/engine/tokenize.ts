@@ -64,9 +64,12 @@ export function compact(identifier: string): string {
     .replace(/[^\p{L}\p{M}\p{N}#]/gu, '');
 }
 
+/** Words that would fold into another one: paging is not a page. */
+const UNFOLDED = new Set(['paging', 'setting', 'settings']);
+
 /** Folds the endings of English words, so that `categories` meets `category` and `deleting` meets `delete`. */
 export function stem(word: string): string {
-  if (word.length < 4 || /[^a-z]/.test(word)) return word;
+  if (word.length < 4 || /[^a-z]/.test(word) || UNFOLDED.has(word)) return word;
   let base = word;
   if (/(ss|sh|ch|x|z)es$/.test(base)) base = base.slice(0, -2);
   else if (/[^su]s$/.test(base) && !/(ies)$/.test(base)) base = base.slice(0, -1);

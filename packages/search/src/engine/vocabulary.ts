@@ -4,13 +4,13 @@ import { stem } from './tokenize.ts';
 export const stopWords: ReadonlySet<string> = new Set(
   `a an and are as at be been but by can cannot could did do does doing don for from had has have how i if in into is it its me my of on or our
   please should so some than that the their them there these they this those to us was we were what when where which who whom why will with would
-  you your am s t about any via vs whats hows tell explain happens happen possible per much many long often
+  you your am s t about any via vs whats hows tell explain happens happen possible per over only much many long often
   のは をが`.split(/\s+/),
 );
 
 /** Words that help to choose, yet may be missing. */
 export const weakWords: ReadonlySet<string> = new Set(
-  'list all use using used way want need make show let thing work works working get give tag tags parameter field api template theme block variable example base call request endpoint error code app code meaning mean return returns via through'.split(
+  'list all use using used way want need make show let thing work works working get give tag tags parameter field api template theme block variable example base call endpoint error code app code meaning mean return returns via through'.split(
     ' ',
   ),
 );

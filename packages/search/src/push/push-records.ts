@@ -28,7 +28,7 @@ export class PushError extends Error {
  * @throws {PushError} When something fails; the old index is untouched and the temporary one is removed.
  */
 export async function pushRecords(options: PushOptions): Promise<void> {
-  const { appId, adminKey, indexName, records, report, dryRun = false, batchSize = 1000 } = options;
+  const { appId, indexName, records, report, dryRun = false, batchSize = 1000 } = options;
   if (records.length === 0)
     throw new PushError('Unexpected empty list of records, expected at least one: build the site first');
   const batches = Math.ceil(records.length / batchSize);

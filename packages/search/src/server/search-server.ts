@@ -24,7 +24,8 @@ const LARGEST_BODY = 64 * 1024 * 1024;
 /** An HTTP server that speaks the hosted service's protocol: searching for readers, indexing for the push command. */
 export function createSearchServer(options: SearchServerOptions): Server {
   const tasks = { last: 0 };
-  return createServer((request, response) => {
+  // Longer than clients and proxies keep idle connections, so that none is closed under a request.
+  return createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
     handle(request, options, tasks).then(
       (value) => send(response, 200, value),
       (error: unknown) => {

@@ -1,0 +1,56 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildIndex } from '../engine/build-index.ts';
+import { extractSite } from '../extract/extract-site.ts';
+import { createEmbeddedClient, type EmbeddedClient } from './embedded-client.ts';
+
+const files = buildIndex(extractSite(fileURLToPath(new URL('../../fixtures', import.meta.url))));
+const state = { down: false, asked: [] as string[] };
+const server = createServer((request, response) => {
+  state.asked.push(request.url ?? '');
+  response.statusCode = state.down ? 503 : 200;
+  response.end(request.url === '/first.json' ? files.first : files.second);
+});
+let base = '';
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // it listens on a port
+});
+afterAll(() => server.close());
+
+const client = (): EmbeddedClient =>
+  createEmbeddedClient({ first: `${base}/first.json`, second: `${base}/second.json`, origin: 'https://docs.example' });
+
+test('nothing is loaded before the first search, and each file once', async () => {
+  state.asked = [];
+  const embedded = client();
+  expect(state.asked).toEqual([]);
+  const requests = [{ indexName: 'docs', query: 'pixels' }];
+  const { results } = await embedded.search({ requests });
+  await embedded.search({ requests });
+  expect(results[0]).toMatchObject({
+    nbHits: 1,
+    hits: [{ url: 'https://docs.example/template/syntax/item#tag-itemimage-1-20-url-640' }],
+  });
+  expect(state.asked.sort()).toEqual(['/first.json', '/second.json']);
+});
+
+test('a failed load is the error that the search box shows, and the next search tries again', async () => {
+  const embedded = client();
+  state.down = true;
+  await expect(embedded.search({ requests: [{ indexName: 'docs', query: 'item' }] })).rejects.toMatchObject({
+    name: 'RetryError',
+  });
+  state.down = false;
+  const { results } = await embedded.search([{ indexName: 'docs', params: { query: 'item' } }]);
+  expect(results[0]).toMatchObject({ query: 'item' });
+});
+
+test('missing parameters fail as with the hosted client', () => {
+  expect(() => client().search(undefined)).toThrow('Parameter `searchMethodParams` is required when calling `search`.');
+  expect(() => client().search({})).toThrow(
+    'Parameter `searchMethodParams.requests` is required when calling `search`.',
+  );
+});
