@@ -348,10 +348,12 @@ describe('apps, language and publication', () => {
   it('walks three levels of categories', () => {
     const template =
       '{block:AppsItemCategoryCategories}{AppsItemCategoryCategoryName}{block:AppsItemCategoryMediumCategories}>{AppsItemCategoryMediumCategoryName}{/block:AppsItemCategoryMediumCategories};{/block:AppsItemCategoryCategories}';
-    expect(html(template, { apps: ['item_category'] })).toMatch(/^Home>Kitchen>Living;Bags>Totes>Packs &amp; pouches;/);
+    expect(html(template, { apps: ['item_category'] })).toMatch(
+      /^Household>Kitchen>Living;Bags>Totes>Packs &amp; pouches;/,
+    );
     expect(html(template)).toBe('');
     const page = { page: 'category', categoryId: 11 } as const;
-    expect(html('{BreadcrumbTag}', { page })).toMatch(/>Home<.*>Home<.*breadcrumb__notlink">Kitchen</);
+    expect(html('{BreadcrumbTag}', { page })).toMatch(/>Home<.*>Household<.*breadcrumb__notlink">Kitchen</);
     expect(
       html(
         '{block:AppsItemCategoryChildCategories}{AppsItemCategoryChildCategoryName} {/block:AppsItemCategoryChildCategories}',

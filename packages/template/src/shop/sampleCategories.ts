@@ -2,7 +2,7 @@ import type { Category } from './shop.ts';
 
 /** Three levels: large, medium and small categories. */
 export const sampleCategories: readonly Category[] = [
-  { id: 1, parent: null, name: 'Home' },
+  { id: 1, parent: null, name: 'Household' },
   { id: 11, parent: 1, name: 'Kitchen' },
   { id: 111, parent: 11, name: 'Mugs' },
   { id: 112, parent: 11, name: 'Plates & coasters' },
