@@ -56,7 +56,7 @@ export const itemCategoryProse: Record<(typeof itemCategory)[number]['name'], Ta
     summary: 'Prints a ready-made list of large and medium categories.',
     prints: '`ul#appsItemCategoryTag`',
     since: '2016-09-27',
-    notes: 'The list starts with an entry for all items: すべての商品.',
+    notes: 'In a studio’s mock-up the list starts with an entry for all items: すべての商品.',
     evidence: archivedCategory,
   },
   '{AppsItemCategoryCategoryName}': {
