@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type * as SearchTheme from '@docusaurus/theme-search-algolia';
 import type { Config } from '@docusaurus/types';
+import { devSearchTags } from './devSearchTags';
 import { formerAddresses } from './formerAddresses';
 import { headScript } from './headScript';
 import { iconTags } from './iconTags';
@@ -12,6 +13,7 @@ import { downloads } from './plugins/downloads';
 import formerAddressesPlugin from './plugins/former-addresses';
 import { reference } from './plugins/reference';
 import { searchConfig } from './searchConfig';
+import { wakeTemplate } from './wake/template';
 
 const { site } = platform;
 const search = searchConfig(process.env);
@@ -28,8 +30,14 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onBrokenMarkdownLinks: 'throw',
   future: { v4: true, experimental_faster: true },
+  ssrTemplate: wakeTemplate(),
+  staticDirectories: ['static', ...(process.env.SITE_DEV_STATIC ? [process.env.SITE_DEV_STATIC] : [])],
   customFields: { search: search.settings },
-  headTags: [{ tagName: 'script', attributes: {}, innerHTML: headScript(platform.announcement.id) }, ...iconTags],
+  headTags: [
+    { tagName: 'script', attributes: {}, innerHTML: headScript(platform.announcement.id) },
+    ...iconTags,
+    ...devSearchTags(process.env.SITE_DEV_SEARCH_INDEX),
+  ],
   clientModules: ['./src/clientModules/failedLoad.ts'],
   plugins: [
     [

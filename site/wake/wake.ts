@@ -1,0 +1,55 @@
+import { holdInput } from './holdInput.ts';
+import { whenIdle } from './whenIdle.ts';
+
+declare global {
+  interface Window {
+    docusaurus?: unknown;
+    /** Addresses of the application's scripts, in the order in which they run. */
+    wakeScripts: readonly string[];
+  }
+}
+
+const gestures = ['pointermove', 'pointerdown', 'touchstart', 'click', 'keydown', 'focusin', 'wheel'] as const;
+const root = document.documentElement;
+let started = false;
+
+/** Pages that mean nothing without script: results, shared examples, and addresses that only the application resolves. */
+function needsScriptAtOnce(): boolean {
+  const { pathname, hash } = location;
+  return /^\/search\/?$|\.html$/.test(pathname) || hash.startsWith('#run=');
+}
+
+function start(): void {
+  if (started) return;
+  started = true;
+  for (const type of gestures) removeEventListener(type, start, true);
+  for (const src of window.wakeScripts) {
+    const script = document.createElement('script');
+    script.src = src;
+    script.async = false;
+    document.head.append(script);
+  }
+}
+
+/**
+ * The home page warns of a wrong base URL when the application is missing after load. It is missing by design until
+ * the first gesture, so a style sheet that arrived stands in for it.
+ */
+function vouchForBaseUrl(): void {
+  const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+  if (sheets.every((link) => link.sheet)) window.docusaurus ??= {};
+}
+
+vouchForBaseUrl();
+const release = holdInput();
+new MutationObserver((_, observer) => {
+  if (root.dataset.hasHydrated !== 'true') return;
+  observer.disconnect();
+  setTimeout(release);
+}).observe(root, { attributeFilter: ['data-has-hydrated'] });
+
+if (needsScriptAtOnce()) start();
+else {
+  for (const type of gestures) addEventListener(type, start, { capture: true, passive: true });
+  whenIdle(window.wakeScripts, () => started);
+}

@@ -1,0 +1,57 @@
+interface NetworkInformation {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+/** Whether the reader pays for bytes that may not be needed. */
+function spares(): boolean {
+  const connection = (navigator as Navigator & { connection?: NetworkInformation }).connection; // not in all browsers
+  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
+}
+
+/** Pages that the browser may prepare when a link to them is pointed at. */
+const rules = {
+  prerender: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: '/*.(html|json|yaml)' } },
+          { not: { href_matches: '/search*' } },
+          { not: { selector_matches: '[target="_blank"], [download], [data-wake]' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+};
+
+/**
+ * Uses idle time for what comes next: fetches the application's scripts with low priority, and lets the browser
+ * prepare pages on intent. Does neither on 2g or with data saver.
+ * @param isAwake Once the application runs, it moves between pages by itself.
+ */
+export function whenIdle(scripts: readonly string[], isAwake: () => boolean): void {
+  const idle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
+  addEventListener('load', () =>
+    idle(() => {
+      if (isAwake() || spares()) return;
+      for (const href of scripts) {
+        const link = document.createElement('link');
+        link.rel = 'prefetch';
+        link.as = 'script';
+        link.href = href;
+        document.head.append(link);
+      }
+      if (!HTMLScriptElement.supports?.('speculationrules')) return;
+      const script = document.createElement('script');
+      script.type = 'speculationrules';
+      script.textContent = JSON.stringify(rules);
+      document.head.append(script);
+      new MutationObserver((_, observer) => {
+        script.remove();
+        observer.disconnect();
+      }).observe(document.documentElement, { attributeFilter: ['data-has-hydrated'] });
+    }),
+  );
+}
