@@ -3,6 +3,8 @@ const style = `
 body { margin: 0; padding: 12px 14px; }
 img { max-width: 96px; height: auto; vertical-align: middle; border-radius: 4px; }
 ul { padding-left: 1.2em; }
+:where(h1, h2, h3) { font-size: 1.2em; }
+:where(h1, h2, h3, p, ul) { margin-block: 0 0.5em; }
 a { color: #0b665c; }
 button, input, select { font: inherit; }
 `;
