@@ -1,5 +1,11 @@
-import type { Operation, ParameterValue } from '../description/model.ts';
+import type { Operation, Parameter, ParameterValue } from '../description/model.ts';
 import type { SampleRequest } from './sampleRequest.ts';
+
+/** What a request takes from an operation: the whole one has it, and so does one without prose. */
+export interface RequestRule extends Pick<Operation, 'method' | 'path' | 'auth'> {
+  readonly host?: string;
+  readonly parameters: readonly Pick<Parameter, 'name' | 'in' | 'indexed'>[];
+}
 
 export interface BuildOptions {
   /** Access token for operations that need one. */
@@ -20,26 +26,27 @@ function pairs(name: string, value: ParameterValue, indexed: boolean): [string, 
  * @throws {RangeError} When a path parameter has no value.
  */
 export function buildRequest(
-  operation: Operation,
+  rule: RequestRule,
   values: Readonly<Record<string, ParameterValue>>,
-  { token, host = operation.host }: BuildOptions,
+  { token, host = rule.host ?? '' }: BuildOptions,
 ): SampleRequest {
   const place = (where: 'query' | 'form') =>
-    operation.parameters.flatMap(({ name, in: place, indexed }) => {
+    rule.parameters.flatMap(({ name, in: place, indexed }) => {
       const value = values[name];
       return place !== where || value === undefined ? [] : pairs(name, value, indexed);
     });
-  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+  const path = rule.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
     if (value === undefined)
-      throw new RangeError(`Unexpected empty \`${name}\`, expected a value: it is part of the path ${operation.path}`);
+      throw new RangeError(`Unexpected empty \`${name}\`, expected a value: it is part of the path ${rule.path}`);
     return encodeURIComponent(String(value));
   });
   const query = place('query').map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`);
   return {
-    method: operation.method,
+    method: rule.method,
     url: `${host}${path}${query.length > 0 ? `?${query.join('&')}` : ''}`,
-    headers: operation.auth === 'token' ? [['Authorization', `Bearer ${token}`]] : [],
-    form: operation.method === 'POST' ? place('form') : null,
+    headers: rule.auth === 'token' ? [['Authorization', `Bearer ${token}`]] : [],
+    form: rule.method === 'POST' ? place('form') : null,
+    answer: rule.auth === 'none' ? 'page' : 'json',
   };
 }

@@ -1,28 +1,35 @@
 import type { SampleRequest } from './sampleRequest.ts';
+import { splitAddress } from './splitAddress.ts';
 
 /** Quotes a value as a JavaScript string. JSON is valid JavaScript since 2019, line separators included. */
 function quote(value: string): string {
   return value.includes("'") ? JSON.stringify(value) : `'${JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"')}'`;
 }
 
-/** Writes a module that uses `fetch`, for Node 18 or newer and for browsers. */
-export function javascript({ method, url, headers, form }: SampleRequest): string {
+const entry = ([name, value]: readonly [string, string]): string => `[${quote(name)}, ${quote(value)}],`;
+
+/** Writes a module that uses `fetch`, for Node 18 or newer and for browsers. For a page it prints the address to open. */
+export function javascript({ method, url, headers, form, answer }: SampleRequest): string {
+  if (answer === 'page') return pageAddress(url);
   const options = [
     ...(method === 'POST' ? ["  method: 'POST',"] : []),
     ...(headers.length > 0
       ? [`  headers: { ${headers.map(([name, value]) => `${name}: ${quote(value)}`).join(', ')} },`]
       : []),
-    ...(form
-      ? [
-          '  body: new URLSearchParams([',
-          ...form.map(([name, value]) => `    [${quote(name)}, ${quote(value)}],`),
-          '  ]),',
-        ]
-      : []),
+    ...(form ? ['  body: new URLSearchParams([', ...form.map((pair) => `    ${entry(pair)}`), '  ]),'] : []),
   ];
   const call = options.length > 0 ? `fetch(${quote(url)}, {\n${options.join('\n')}\n})` : `fetch(${quote(url)})`;
   return `const response = await ${call};
 const data = await response.json();
 if (!response.ok) throw new Error(\`\${data.error}: \${data.error_description}\`);
 console.log(data);`;
+}
+
+function pageAddress(url: string): string {
+  const { base, query } = splitAddress(url);
+  return `const query = new URLSearchParams([
+${query.map((pair) => `  ${entry(pair)}`).join('\n')}
+]);
+// Send the browser of the shop owner to this address. A space is written as %20.
+console.log(${quote(`${base}?`)} + query.toString().replaceAll('+', '%20'));`;
 }

@@ -1,21 +1,21 @@
 import type { SampleRequest } from './sampleRequest.ts';
+import { splitAddress } from './splitAddress.ts';
 
 /** Quotes a value as a single-quoted PHP string, in which only the quote and the backslash are special. */
 const quote = (value: string): string => `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
-/** Writes PHP with the curl extension. */
-export function php({ url, headers, form }: SampleRequest): string {
+const entry = ([name, value]: readonly [string, string]): string => `${quote(name)} => ${quote(value)},`;
+
+/** Writes PHP with the curl extension. For a page it prints the address to open. */
+export function php({ url, headers, form, answer }: SampleRequest): string {
+  if (answer === 'page') return pageAddress(url);
   const options = [
     '  CURLOPT_RETURNTRANSFER => true,',
     ...(headers.length > 0
       ? [`  CURLOPT_HTTPHEADER => [${headers.map(([name, value]) => quote(`${name}: ${value}`)).join(', ')}],`]
       : []),
     ...(form
-      ? [
-          '  CURLOPT_POSTFIELDS => http_build_query([',
-          ...form.map(([name, value]) => `    ${quote(name)} => ${quote(value)},`),
-          '  ]),',
-        ]
+      ? ['  CURLOPT_POSTFIELDS => http_build_query([', ...form.map((pair) => `    ${entry(pair)}`), '  ]),']
       : []),
   ];
   return `<?php
@@ -28,4 +28,14 @@ if (curl_getinfo($request, CURLINFO_RESPONSE_CODE) !== 200) {
   throw new RuntimeException($data['error'] . ': ' . $data['error_description']);
 }
 print_r($data);`;
+}
+
+function pageAddress(url: string): string {
+  const { base, query } = splitAddress(url);
+  return `<?php
+$query = http_build_query([
+${query.map((pair) => `  ${entry(pair)}`).join('\n')}
+], '', '&', PHP_QUERY_RFC3986);
+// Send the browser of the shop owner to this address, with header('Location: ...') or a link.
+echo ${quote(`${base}?`)} . $query, PHP_EOL;`;
 }

@@ -1,26 +1,44 @@
 import type { SampleRequest } from './sampleRequest.ts';
+import { splitAddress } from './splitAddress.ts';
 
-/** Quotes a value as a Python string. JSON escapes are valid there, but characters beyond the BMP stay literal. */
+/** Quotes a value as a Python string. JSON escapes are valid there, and characters beyond the BMP stay literal. */
 const quote = (value: string): string => JSON.stringify(value);
 
-/** Writes Python 3 with the standard library's `urllib`. */
-export function python({ url, headers, form }: SampleRequest): string {
-  const fields = form?.map(([name, value]) => `    ${quote(name)}: ${quote(value)},`);
+const entry = ([name, value]: readonly [string, string]): string => `    ${quote(name)}: ${quote(value)},`;
+
+/** Writes Python 3 with the standard library's `urllib`. For a page it prints the address to open. */
+export function python({ url, headers, form, answer }: SampleRequest): string {
+  if (answer === 'page') return pageAddress(url);
+  const sent = headers.map(([name, value]) => `${quote(name)}: ${quote(value)}`).join(', ');
   const lines = [
     'import json',
+    'from urllib.error import HTTPError',
     ...(form ? ['from urllib.parse import urlencode'] : []),
     'from urllib.request import Request, urlopen',
     '',
-    ...(fields ? ['form = {', ...fields, '}'] : []),
+    ...(form ? ['form = {', ...form.map(entry), '}'] : []),
     'request = Request(',
     `    ${quote(url)},`,
     ...(form ? ['    data=urlencode(form).encode(),'] : []),
-    ...(headers.length > 0
-      ? [`    headers={${headers.map(([name, value]) => `${quote(name)}: ${quote(value)}`).join(', ')}},`]
-      : []),
+    ...(sent ? [`    headers={${sent}},`] : []),
     ')',
-    'with urlopen(request) as response:',
-    '    print(json.load(response))',
+    'try:',
+    '    with urlopen(request) as response:',
+    '        print(json.load(response))',
+    'except HTTPError as error:',
+    '    data = json.load(error)',
+    "    raise SystemExit(f\"{data['error']}: {data['error_description']}\")",
   ];
   return lines.join('\n');
+}
+
+function pageAddress(url: string): string {
+  const { base, query } = splitAddress(url);
+  return `from urllib.parse import quote, urlencode
+
+query = {
+${query.map(entry).join('\n')}
+}
+# Send the browser of the shop owner to this address. A space is written as %20.
+print(${quote(`${base}?`)} + urlencode(query, quote_via=quote))`;
 }

@@ -1,10 +1,22 @@
 import type { SampleRequest } from './sampleRequest.ts';
+import { splitAddress } from './splitAddress.ts';
 
-/** Quotes a value as a Ruby string: single quotes where nothing but the quote and the backslash is special. */
-const quote = (value: string): string => `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+/**
+ * Quotes a value as a Ruby string: single quotes where nothing but the quote and the backslash is special. Ruby reads
+ * a carriage return and line feed in its source as a line feed alone, so control characters are escaped.
+ */
+function quote(value: string): string {
+  const hasControl = [...value].some((character) => character < ' ');
+  return hasControl
+    ? JSON.stringify(value).replaceAll('#', '\\#')
+    : `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+}
 
-/** Writes Ruby with the standard library's `net/http`. */
-export function ruby({ method, url, headers, form }: SampleRequest): string {
+const entry = ([name, value]: readonly [string, string]): string => `  ${quote(name)} => ${quote(value)},`;
+
+/** Writes Ruby with the standard library's `net/http`. For a page it prints the address to open. */
+export function ruby({ method, url, headers, form, answer }: SampleRequest): string {
+  if (answer === 'page') return pageAddress(url);
   const lines = [
     "require 'json'",
     "require 'net/http'",
@@ -12,9 +24,7 @@ export function ruby({ method, url, headers, form }: SampleRequest): string {
     `uri = URI(${quote(url)})`,
     `request = Net::HTTP::${method === 'POST' ? 'Post' : 'Get'}.new(uri)`,
     ...headers.map(([name, value]) => `request[${quote(name)}] = ${quote(value)}`),
-    ...(form
-      ? ['request.set_form_data(', ...form.map(([name, value]) => `  ${quote(name)} => ${quote(value)},`), ')']
-      : []),
+    ...(form ? formLines(form) : []),
     '',
     "response = Net::HTTP.start(uri.host, uri.port, use_ssl: uri.scheme == 'https') { |http| http.request(request) }",
     'data = JSON.parse(response.body)',
@@ -22,4 +32,19 @@ export function ruby({ method, url, headers, form }: SampleRequest): string {
     'puts data',
   ];
   return lines.join('\n');
+}
+
+function formLines(form: NonNullable<SampleRequest['form']>): string[] {
+  return form.length > 0 ? ['request.set_form_data(', ...form.map(entry), ')'] : ['request.set_form_data({})'];
+}
+
+function pageAddress(url: string): string {
+  const { base, query } = splitAddress(url);
+  return `require 'uri'
+
+query = URI.encode_www_form(
+${query.map(entry).join('\n')}
+)
+# Send the browser of the shop owner to this address. A space is written as %20.
+puts ${quote(`${base}?`)} + query.gsub('+', '%20')`;
 }

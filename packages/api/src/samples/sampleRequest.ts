@@ -6,6 +6,8 @@ export interface SampleRequest {
   readonly headers: readonly (readonly [name: string, value: string])[];
   /** Fields of a form body in the order in which they are sent; null for a request without a body. */
   readonly form: readonly (readonly [name: string, value: string])[] | null;
+  /** `json`: a call that a program makes. `page`: an address that a browser opens; samples build it and print it. */
+  readonly answer: 'json' | 'page';
 }
 
 /** A language in which request samples are written. */

@@ -1,0 +1,191 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { operation, operations } from '../description/description.ts';
+import type { ParameterValue } from '../description/model.ts';
+import { createSandbox } from '../sandbox/createSandbox.ts';
+import { credentials } from '../sandbox/seedShop.ts';
+import { serveSandbox } from '../server/serveSandbox.ts';
+import { buildRequest } from './buildRequest.ts';
+import { canRun, type Outcome, runSample } from './runSample.ts';
+import type { SampleLanguage, SampleRequest } from './sampleRequest.ts';
+import { samples } from './samples.ts';
+
+const token = credentials.accessToken;
+
+/** A request as it is compared: everything decoded, headers that the sample names. */
+interface Seen {
+  readonly method: string;
+  readonly path: string;
+  readonly query: readonly (readonly [string, string])[];
+  readonly headers: readonly (readonly [string, string | null])[];
+  readonly type: string | null;
+  readonly form: readonly (readonly [string, string])[];
+}
+
+function meant({ method, url, headers, form }: SampleRequest): Seen {
+  const { pathname, searchParams } = new URL(url);
+  return {
+    method,
+    path: pathname,
+    query: [...searchParams],
+    headers,
+    type: form ? 'application/x-www-form-urlencoded' : null,
+    form: form ?? [],
+  };
+}
+
+async function arrived(request: Request, names: readonly string[]): Promise<Seen> {
+  const { pathname, searchParams } = new URL(request.url);
+  return {
+    method: request.method,
+    path: pathname,
+    query: [...searchParams],
+    headers: names.map((name) => [name, request.headers.get(name)]),
+    type: request.headers.get('Content-Type')?.split(';')[0] ?? null,
+    form: [...new URLSearchParams(await request.text())],
+  };
+}
+
+/** Runs a sample against a sandbox of its own on loopback; a page's sample prints an address, which is opened. */
+async function send(
+  { id, render }: SampleLanguage,
+  page: string,
+  values: Readonly<Record<string, ParameterValue>>,
+  bearer: string = token,
+): Promise<{ readonly seen: readonly Seen[]; readonly meant: Seen; readonly outcome: Outcome }> {
+  const sandbox = createSandbox({ now: Date.now });
+  const requests: Request[] = [];
+  const record = {
+    ...sandbox,
+    fetch(request: Request) {
+      requests.push(request.clone());
+      return sandbox.fetch(request);
+    },
+  };
+  const server = await serveSandbox(record, 0);
+  try {
+    const request = buildRequest(operation(page), values, { token: bearer, host: server.origin });
+    const outcome = await runSample(id, render(request));
+    if (request.answer === 'page') {
+      requests.length = 0;
+      await fetch(outcome.output.trim());
+    }
+    const names = request.headers.map(([name]) => name);
+    return { seen: await Promise.all(requests.map((each) => arrived(each, names))), meant: meant(request), outcome };
+  } finally {
+    await server.close();
+  }
+}
+
+/** Runs tasks, a few at a time: most of each is the start of an interpreter. */
+async function inTurns(tasks: readonly (() => Promise<void>)[]): Promise<void> {
+  const queue = [...tasks];
+  const worker = async (): Promise<void> => {
+    for (let task = queue.shift(); task; task = queue.shift()) await task();
+  };
+  await Promise.all(Array.from({ length: 6 }, worker));
+}
+
+/** Values that break careless quoting. */
+const nasty = [
+  `it's`,
+  `say "hi"`,
+  `'"'"`,
+  '\\',
+  `\\'`,
+  `\\"`,
+  'C:\\new\\table',
+  'two\nlines',
+  'carriage\r\nreturn',
+  'tab\there',
+  '$HOME $(id) `id`',
+  `${'{HOME}'}`,
+  '#{1 + 1} #$0 #@a',
+  '%s %41 100%',
+  'a+b&c=d;e?f#g',
+  '[0] {1..3} *',
+  '@/etc/hostname',
+  '<?php ?>',
+  '日本語のエプロン',
+  '🍙 and 👩‍👩‍👧',
+  '\u2028\u2029\u00a0',
+  ' edges ',
+  '--data',
+  '!history ~',
+  '',
+];
+
+let executed = 0;
+const total = operations.length * samples.length;
+afterAll(() => console.log(`${executed} of ${total} samples executed`));
+
+describe.each(samples)('samples in $label', (language) => {
+  const isThere = canRun(language.id);
+
+  it.skipIf(!isThere)(
+    'send the example request of each operation, and succeed',
+    async () => {
+      await inTurns(
+        operations.map(({ page, exampleRequest }) => async () => {
+          const sent = await send(language, page, exampleRequest);
+          expect.soft(sent.seen, `${page}: ${sent.outcome.complaint}`).toEqual([sent.meant]);
+          expect.soft(sent.outcome.code, `${page}: ${sent.outcome.complaint}`).toBe(0);
+          executed += 1;
+        }),
+      );
+    },
+    300_000,
+  );
+
+  it.skipIf(!isThere)(
+    'send any value unchanged in form, query, path and header',
+    async () => {
+      const cases: readonly [page: string, values: Record<string, ParameterValue>, bearer?: string][] = [
+        ['items/add', { title: nasty.join(''), detail: 'x'.repeat(9000), price: 1, variation: nasty }],
+        ['items/search', { q: nasty.join(' ') }, `it's "a" \\ $HOME #{x} token`],
+        ['orders/detail', { unique_key: `it's/${nasty.slice(0, 7).join(' ')}日本語` }],
+        ['oauth/authorize', { response_type: 'code', client_id: nasty.join(''), redirect_uri: 'a b', state: `'"\\` }],
+        ['items/delete', {}],
+      ];
+      await inTurns(
+        cases.map(([page, values, bearer]) => async () => {
+          const sent = await send(language, page, values, bearer);
+          expect.soft(sent.seen, `${page}: ${sent.outcome.complaint}`).toEqual([sent.meant]);
+        }),
+      );
+    },
+    120_000,
+  );
+
+  it.skipIf(!isThere)('end with the error that the platform names', async () => {
+    const { outcome } = await send(language, 'items/detail', { item_id: 999_999 });
+    expect(outcome.output + outcome.complaint).toContain('no_item');
+    if (language.id !== 'curl') expect(outcome.code).not.toBe(0);
+  });
+});
+
+describe('a request', () => {
+  it('carries indexed, comma-separated and path values where the description puts them', () => {
+    const add = buildRequest(operation('items/add'), { title: 'Tote', variation: ['A', ''] }, { token: 'T' });
+    expect(add).toEqual({
+      method: 'POST',
+      url: 'https://api.thebase.in/1/items/add',
+      headers: [['Authorization', 'Bearer T']],
+      form: [
+        ['title', 'Tote'],
+        ['variation[0]', 'A'],
+        ['variation[1]', ''],
+      ],
+      answer: 'json',
+    });
+    const list = buildRequest(operation('items/index'), { limit: 5, image_size: ['76', '146'] }, { token: 'T' });
+    expect(list.url).toMatch(/\/1\/items\?(limit=5&image_size=76%2C146|image_size=76%2C146&limit=5)$/);
+    const order = buildRequest(operation('orders/detail'), { unique_key: 'A/B' }, { token: 'T' });
+    expect(order.url).toBe('https://api.thebase.in/1/orders/detail/A%2FB');
+    expect(() => buildRequest(operation('orders/detail'), {}, { token: 'T' })).toThrow('Unexpected empty `unique_key`');
+  });
+
+  it('names only parameters of the operation', () => {
+    const { form } = buildRequest(operation('items/delete'), { item_id: 1, colour: 'red' }, { token: 'T' });
+    expect(form).toEqual([['item_id', '1']]);
+  });
+});
