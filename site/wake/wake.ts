@@ -3,7 +3,6 @@ import { whenIdle } from './whenIdle.ts';
 
 declare global {
   interface Window {
-    docusaurus?: unknown;
     /** Addresses of the application's scripts, in the order in which they run. */
     wakeScripts: readonly string[];
   }
@@ -37,7 +36,7 @@ function start(): void {
  */
 function vouchForBaseUrl(): void {
   const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
-  if (sheets.every((link) => link.sheet)) window.docusaurus ??= {};
+  if (sheets.every((link) => link.sheet)) window.docusaurus ??= { prefetch: () => false, preload: () => false };
 }
 
 vouchForBaseUrl();

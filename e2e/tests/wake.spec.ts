@@ -1,0 +1,140 @@
+import { expect, type Page, test } from '../support/test.ts';
+
+const kinds = [
+  '/',
+  '/api/',
+  '/api/items/add',
+  '/template/syntax/item',
+  '/template/apps/sale_app',
+  '/template/guideline/',
+];
+
+/** Opens a page and leaves it asleep: no gesture takes place. */
+async function openAsleep(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'load' });
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+}
+
+const scriptRequests = (page: Page) => {
+  const urls: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') urls.push(request.url());
+  });
+  return urls;
+};
+
+test('no page but the results page runs an external script before a gesture', async ({ page }) => {
+  for (const path of kinds) {
+    const urls = scriptRequests(page);
+    await openAsleep(page, path);
+    expect(urls, path).toEqual([]);
+    expect(await page.locator('script[src]').count(), path).toBe(0);
+  }
+  await page.goto('/search?q=stock');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+});
+
+for (const [name, gesture] of Object.entries({
+  pointer: (page: Page) => page.mouse.move(20, 300),
+  key: (page: Page) => page.keyboard.press('Shift'),
+  focus: (page: Page) => page.keyboard.press('Tab'),
+  wheel: (page: Page) => page.mouse.wheel(0, 40),
+})) {
+  test(`a first ${name} wakes the page`, async ({ page }) => {
+    await openAsleep(page, '/api/items/add');
+    await gesture(page);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  });
+}
+
+test('nothing shifts when the page wakes', async ({ page }) => {
+  for (const path of kinds) {
+    await openAsleep(page, path);
+    const places = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('main *, nav *')].map((each) => each.getBoundingClientRect().y),
+      );
+    const before = await places();
+    await page.keyboard.press('Shift');
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    const moved = await page.evaluate(() => scrollY);
+    expect(moved, path).toBe(0);
+    const after = await places();
+    expect(after.slice(0, before.length), path).toEqual(before);
+  }
+});
+
+test('shortcuts and letters before the page wakes reach the search box', async ({ page }) => {
+  await openAsleep(page, '/api/items/add');
+  await page.keyboard.press('Control+k');
+  await expect(page.locator('.DocSearch-Modal')).toBeVisible();
+  await openAsleep(page, '/template/');
+  await page.keyboard.press('/');
+  await page.keyboard.type('stock');
+  await expect(page.locator('.DocSearch-Input')).toHaveValue('stock');
+  await openAsleep(page, '/template/');
+  await page.locator('.DocSearch-Button').focus();
+  await page.keyboard.type('label');
+  await expect(page.locator('.DocSearch-Input')).toHaveValue('label');
+});
+
+test('a first click is not lost, whatever it hits', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const first = async (path: string, selector: string) => {
+    await openAsleep(page, path);
+    await page.locator(selector).first().dispatchEvent('click', { button: 0 });
+  };
+  await first('/api/items/', '.DocSearch-Button');
+  await expect(page.locator('.DocSearch-Modal')).toBeVisible();
+  await first('/', '[data-wake]');
+  await expect(page.locator('.DocSearch-Modal')).toBeVisible();
+  await first('/api/items/', '.menu__list-item--collapsed .menu__link--sublist[href="#"]');
+  await expect(page.locator('.menu__link--sublist[href="#"][aria-expanded="true"]').first()).toBeVisible();
+  await first('/api/items/add', 'button:has-text("Try this call")');
+  await expect(page.getByRole('button', { name: /send/i })).toBeVisible();
+  await first('/template/syntax/item', 'button:has-text("Edit and run")');
+  await expect(page.locator('textarea').first()).toBeVisible();
+  await first('/api/items/', '.theme-announcement-bar button');
+  await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
+});
+
+test('a first tap opens the menu of a phone, and the contents of the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openAsleep(page, '/api/items/');
+  await page.locator('.navbar__toggle').dispatchEvent('click', { button: 0 });
+  await expect(page.locator('.navbar-sidebar--show')).toBeVisible();
+  await openAsleep(page, '/api/items/');
+  await page.locator('.theme-doc-toc-mobile button').dispatchEvent('click', { button: 0 });
+  await expect(page.locator('.theme-doc-toc-mobile a').first()).toBeVisible();
+});
+
+test('a first click on a link goes there at once', async ({ page }) => {
+  await openAsleep(page, '/api/items/');
+  await page.locator('main a[href="/api/items/search"]').first().click();
+  await expect(page).toHaveURL(/\/api\/items\/search\/?$/);
+});
+
+test('scripts are fetched ahead when the browser is idle, but not on a slow or costly connection', async ({ page }) => {
+  const ahead = () => page.locator('link[rel="prefetch"][as="script"]').count();
+  await openAsleep(page, '/api/');
+  await expect.poll(ahead).toBeGreaterThan(0);
+  for (const connection of [{ effectiveType: '2g' }, { saveData: true }]) {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { configurable: true, value });
+    }, connection);
+    await openAsleep(page, '/api/');
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 100))));
+    expect(await ahead()).toBe(0);
+    expect(await page.locator('script[type="speculationrules"]').count()).toBe(0);
+  }
+});
+
+test('pages stay readable and lead on when scripts fail', async ({ page }) => {
+  await page.route('**/assets/js/**', (route) => route.abort());
+  await page.goto('/api/items/add');
+  await page.mouse.move(20, 300);
+  await expect(page.locator('#param-title')).toBeVisible();
+  await page.locator('.pagination-nav__link').first().click();
+  await expect(page.locator('h1')).toBeVisible();
+  expect(new URL(page.url()).pathname).not.toContain('items/add');
+});
