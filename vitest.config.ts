@@ -2,7 +2,13 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['packages/**/*.test.ts', 'site/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'deploy/**/*.test.ts'],
+    include: [
+      'packages/**/*.test.ts',
+      'site/**/*.test.{ts,tsx}',
+      'scripts/**/*.test.ts',
+      'deploy/**/*.test.ts',
+      'e2e/spec/**/*.test.ts',
+    ],
     exclude: ['**/node_modules/**', '**/build/**'],
   },
 });

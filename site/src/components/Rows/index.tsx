@@ -58,7 +58,7 @@ function RowItem({ row }: { row: Row }): ReactNode {
                 <li key={label}>
                   <b>{label}</b>{' '}
                   {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made at build time from the data packages */}
-                  <span dangerouslySetInnerHTML={{ __html: value }} />
+                  <div className={styles.value} dangerouslySetInnerHTML={{ __html: value }} />
                 </li>
               ))}
             </ul>
