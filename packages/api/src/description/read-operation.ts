@@ -16,6 +16,7 @@ export function readOperation(
   const page = operation['x-docs-page'];
   const answer = answerOf(operation);
   const body = operation.requestBody?.content[form];
+  const parameters = readParameters(document, operation);
   return {
     page,
     id: operation.operationId,
@@ -30,11 +31,15 @@ export function readOperation(
     contentType: body ? form : null,
     evidence: operation['x-evidence'],
     officialUrl: operation.externalDocs.url,
-    parameters: readParameters(document, operation),
+    parameters,
     response: readFields(document, answer.schema, page),
     responseExample: answer.example,
-    // A form example holds what the form takes: a test validates it against the form's schema.
-    exampleRequest: operation['x-example-request'] ?? (body?.example as Operation['exampleRequest'] | undefined) ?? {},
+    // What is required belongs to every request, so that a new parameter needs no second entry. A form example holds
+    // what the form takes: a test validates it against the form's schema.
+    exampleRequest: {
+      ...Object.fromEntries(parameters.filter(({ required }) => required).map(({ name, example }) => [name, example])),
+      ...(operation['x-example-request'] ?? (body?.example as Operation['exampleRequest'] | undefined)),
+    },
     errors: [...new Set(errorIds(operation).map((id) => codeOf(document, id)))],
     notes: operation['x-notes'] ?? [],
     changes: operation['x-changes'] ?? [],
