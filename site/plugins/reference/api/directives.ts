@@ -10,6 +10,7 @@ import {
   scopes,
 } from '@shop-docs/api';
 import type { RootContent } from 'mdast';
+import type { Opening } from '../../../src/components/TryIt/opening.ts';
 import { highlight } from '../../code/highlight.ts';
 import { component, heading } from '../jsx.ts';
 import { inlineHtml, textHtml } from '../text.ts';
@@ -83,6 +84,15 @@ async function call(attributes: Readonly<Record<string, string>>): Promise<RootC
   return [await samplesOf(op), await exampleResponse(op)];
 }
 
+/** What the panel needs beyond the compact table that it loads. */
+function opening(op: Operation): Opening {
+  const meanings = op.parameters.flatMap(({ name, enum: values = [] }) => {
+    const known = values.map(({ value, meaning }) => [String(value), meaning.replaceAll('`', '')] as const);
+    return known.length > 0 ? [[name, Object.fromEntries(known)] as const] : [];
+  });
+  return { op: op.page, host: op.host, example: op.exampleRequest, meanings: Object.fromEntries(meanings) };
+}
+
 async function reference(attributes: Readonly<Record<string, string>>): Promise<RootContent[]> {
   const op = named(attributes);
   const redirects = op.page === 'oauth/authorize';
@@ -104,7 +114,7 @@ async function reference(attributes: Readonly<Record<string, string>>): Promise<
     paragraph(
       'Send this call to a sandbox shop that lives inside this page. You need no account, and no request leaves your browser.',
     ),
-    component('TryIt', { op: op.page }),
+    component('TryIt', { ...opening(op) }),
   ];
 }
 

@@ -71,6 +71,7 @@ function fieldRow(field: Field, children: readonly Row[]): Row {
     id: anchor('field', field.path),
     kind: 'field',
     name: field.name,
+    searchName: field.path,
     type: `${field.type}${field.nullable ? ' or null' : ''}`,
     badges: [
       ...(field.required ? [] : [{ text: 'not always there' }]),

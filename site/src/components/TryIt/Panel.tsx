@@ -1,5 +1,182 @@
-import type { ReactNode } from 'react';
+import { compactOperations } from '@shop-docs/api/compact';
+import { buildRequest, type SampleRequest } from '@shop-docs/api/samples';
+import { credentials, type Provocation, prepareProvocation } from '@shop-docs/api/sandbox';
+import type { Opened } from '@site/src/components/OnDemand';
+import { type FormEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import Consent from './Consent';
+import { Field, IndexedField } from './Field';
+import { fromForm, toForm } from './formValues';
+import type { Opening } from './opening';
+import Provocations from './Provocations';
+import RequestView from './RequestView';
+import ResponseView from './ResponseView';
+import { type Answer, sendRequest } from './sendRequest';
+import styles from './styles.module.css';
+import { newestGrants, resetVisit, sandbox } from './visit';
 
-export default function Panel({ op }: { op: string; onClose: () => void }): ReactNode {
-  return <p>{op}</p>;
+/** What a provoked error changes about a request besides its values. */
+type Twist = Pick<Provocation, 'method' | 'scheme'>;
+
+function twisted(request: SampleRequest, { method, scheme }: Twist): SampleRequest {
+  const url = scheme ? request.url.replace('https:', scheme) : request.url;
+  return method === 'GET' ? { ...request, url, method, form: null } : { ...request, url };
+}
+
+/** A form for a call, the request that it makes, and what the sandbox shop answers. */
+export default function Panel({ op, host, example, meanings, onClose }: Opening & Opened): ReactNode {
+  const operation = compactOperations.find(({ page }) => page === op);
+  if (!operation) throw new Error(`Unexpected operation "${op}", expected a page key of the description`);
+  const start = () => {
+    const { code, refreshToken } = newestGrants();
+    const newest = {
+      ...('code' in example && { code }),
+      ...('refresh_token' in example && { refresh_token: refreshToken }),
+    };
+    return toForm(operation, { ...example, ...newest });
+  };
+  const [values, setValues] = useState(start);
+  const [token, setToken] = useState(() => newestGrants().accessToken);
+  const [twist, setTwist] = useState<Twist>({});
+  const [shown, setShown] = useState<{ readonly answer: Answer; readonly how?: string } | null>(null);
+  const [news, setNews] = useState('');
+  const id = useId();
+  const panel = useRef<HTMLElement>(null);
+  const response = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+
+  const build = (form: typeof values, bearer: string, change: Twist) =>
+    twisted(buildRequest({ ...operation, host }, fromForm(operation, form), { token: bearer }), change);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the operation and its host stay the same in one panel
+  const request = useMemo(() => build(values, token, twist), [values, token, twist]);
+
+  const show = async (sent: SampleRequest, how?: string) => {
+    const answer = await sendRequest(sent);
+    setShown({ answer, ...(how && { how }) });
+    setNews('');
+    requestAnimationFrame(() => {
+      setNews(`Response ${answer.statusLine}${answer.hint ? `. ${answer.hint}` : ''}`);
+      response.current?.scrollIntoView({ block: 'nearest' });
+    });
+  };
+  const edit = (name: string, value: string | readonly string[]) => {
+    setValues((current) => ({ ...current, [name]: value }));
+    setTwist({});
+  };
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    void show(request);
+  };
+  const provoke = async (provocation: Provocation) => {
+    const form = toForm(operation, provocation.values ?? example);
+    prepareProvocation(sandbox, provocation);
+    setValues(form);
+    setToken(provocation.token);
+    setTwist(provocation);
+    await show(build(form, provocation.token, provocation), provocation.how);
+    sandbox.prepare({ do: 'restore' });
+  };
+  const decide = (decision: string) =>
+    show({ ...request, method: 'POST', form: [...new URL(request.url).searchParams, ['decision', decision]] });
+  const startAgain = () => {
+    setValues(start());
+    setToken(newestGrants().accessToken);
+    setTwist({});
+  };
+  const reset = () => {
+    resetVisit();
+    startAgain();
+    setShown(null);
+    setNews('The shop is as it was in the beginning.');
+  };
+
+  return (
+    <section className={styles.panel} ref={panel} tabIndex={-1} aria-labelledby={`${id}-title`}>
+      <header className={styles.head}>
+        <h3 id={`${id}-title`}>
+          Call the sandbox shop: {operation.method} {operation.path}
+        </h3>
+        <button type="button" className={styles.plain} onClick={reset}>
+          Reset the shop
+        </button>
+        <button type="button" className={styles.plain} onClick={onClose}>
+          Close
+        </button>
+      </header>
+      <form className={styles.form} noValidate onSubmit={send}>
+        {operation.auth === 'token' && (
+          <div className={styles.field}>
+            <label htmlFor={`${id}-token`}>Access token</label>
+            <div>
+              <input
+                id={`${id}-token`}
+                className={styles.control}
+                value={token}
+                aria-describedby={`${id}-token-rule`}
+                autoComplete="off"
+                spellCheck={false}
+                onChange={({ target }) => setToken(target.value)}
+              />
+              <p id={`${id}-token-rule`} className={styles.rule}>
+                {token === credentials.accessToken ? 'a token of the sandbox with all scopes' : 'sent as Bearer'}
+                {operation.scope && (
+                  <>
+                    ; this call needs <code>{operation.scope}</code>
+                  </>
+                )}
+              </p>
+            </div>
+          </div>
+        )}
+        {operation.parameters.map((parameter) => {
+          const value = values[parameter.name] ?? '';
+          const shared = { parameter, meanings: meanings[parameter.name] ?? {} };
+          return typeof value === 'string' ? (
+            <Field key={parameter.name} {...shared} value={value} onChange={(text) => edit(parameter.name, text)} />
+          ) : (
+            <IndexedField
+              key={parameter.name}
+              {...shared}
+              values={value}
+              onChange={(list) => edit(parameter.name, list)}
+            />
+          );
+        })}
+        <p className={styles.actions}>
+          <button type="submit" className="button button--primary">
+            Send
+          </button>
+          <button type="button" className={styles.plain} onClick={startAgain}>
+            Fill in the example
+          </button>
+        </p>
+      </form>
+      <Provocations op={op} onProvoke={(each) => void provoke(each)} />
+      <p className={styles.news} aria-live="polite" role="status">
+        {news}
+      </p>
+      <div ref={response} className={styles.part}>
+        {shown && (
+          <>
+            <h4>Response</h4>
+            {shown.answer.isPage && (
+              <Consent
+                clientId={String(values.client_id)}
+                scopes={String(values.scope || 'read_users').split(' ')}
+                onDecide={(decision) => void decide(decision)}
+              />
+            )}
+            <ResponseView {...shown} explains />
+          </>
+        )}
+      </div>
+      <div className={styles.part}>
+        <h4>Request</h4>
+        <RequestView request={request} name="try-it" />
+      </div>
+      <p className={styles.note}>
+        The shop lives in the memory of this page: what you add is there on the next page of your visit, and gone when
+        you leave.
+      </p>
+    </section>
+  );
 }

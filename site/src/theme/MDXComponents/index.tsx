@@ -2,6 +2,7 @@ import Code from '@site/src/components/Code';
 import Endpoint from '@site/src/components/Endpoint';
 import Evidence from '@site/src/components/Evidence';
 import ManualChecklist from '@site/src/components/ManualChecklist';
+import OAuthWalk from '@site/src/components/OAuthWalk';
 import OperationTable from '@site/src/components/OperationTable';
 import Rows from '@site/src/components/Rows';
 import RuleHead from '@site/src/components/RuleHead';
@@ -18,6 +19,7 @@ export default {
   Code,
   Endpoint,
   Evidence,
+  OAuthWalk,
   OperationTable,
   Rows,
   Samples,

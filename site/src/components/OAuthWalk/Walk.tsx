@@ -1,0 +1,221 @@
+import type { SampleRequest } from '@shop-docs/api/samples';
+import { credentials } from '@shop-docs/api/sandbox';
+import type { Opened } from '@site/src/components/OnDemand';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import Consent from '../TryIt/Consent';
+import RequestView from '../TryIt/RequestView';
+import ResponseView from '../TryIt/ResponseView';
+import { type Answer, sendRequest } from '../TryIt/sendRequest';
+import tryIt from '../TryIt/styles.module.css';
+import { newestGrants, resetVisit, sandbox } from '../TryIt/visit';
+import AuthorizeStep from './AuthorizeStep';
+import { type Choices, toValues } from './authorizeChecks';
+import { requestOf, tokenRequest } from './requests';
+import styles from './styles.module.css';
+
+/** What a step has done: the request it sent and what came back. */
+interface Exchange {
+  readonly request: SampleRequest;
+  readonly answer: Answer;
+}
+type StepName = 'authorize' | 'consent' | 'token' | 'call' | 'refresh';
+type Done = Readonly<Partial<Record<StepName, Exchange>>>;
+
+const order: readonly StepName[] = ['authorize', 'consent', 'token', 'call', 'refresh'];
+const firstChoices: Choices = {
+  clientId: credentials.clientId,
+  redirectUri: credentials.redirectUri,
+  scopes: ['read_users', 'read_items'],
+  state: 'k3Zt8Qw1mB5x',
+};
+
+/** Five steps from the authorize address to a refreshed token. Each step opens when the one before it has succeeded. */
+export default function Walk({ onClose }: Opened): ReactNode {
+  const [choices, setChoices] = useState(firstChoices);
+  const [done, setDone] = useState<Done>({});
+  const [news, setNews] = useState('');
+  const id = useId();
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+
+  const authorize = requestOf('oauth/authorize', toValues(choices));
+  const run = async (step: StepName, request: SampleRequest) => {
+    const answer = await sendRequest(request);
+    // What later steps have shown followed from an older answer.
+    const earlier = order.slice(0, order.indexOf(step));
+    setDone((current) => ({
+      ...Object.fromEntries(earlier.map((each) => [each, current[each]])),
+      [step]: { request, answer },
+    }));
+    setNews(`Response ${answer.statusLine}${answer.hint ? `. ${answer.hint}` : ''}`);
+  };
+  const decide = (decision: string) =>
+    run('consent', {
+      ...authorize,
+      method: 'POST',
+      form: [...Object.entries(toValues(choices)), ['decision', decision]],
+    });
+  const restart = () => {
+    resetVisit();
+    setChoices(firstChoices);
+    setDone({});
+    setNews('The shop is as it was in the beginning.');
+  };
+  const callback = done.consent?.answer.location ? new URL(done.consent.answer.location).searchParams : null;
+  const code = callback?.get('code');
+  const tokens = done.token?.answer.status === 200;
+  const exchange = (step: StepName, again = false) =>
+    step in done && <Shown name={`${id}-${step}`} withRequest={again} exchange={done[step]} />;
+
+  return (
+    <section className={tryIt.panel} ref={panel} tabIndex={-1} aria-labelledby={`${id}-title`}>
+      <header className={tryIt.head}>
+        <h3 id={`${id}-title`}>Authorize an application of the sandbox shop</h3>
+        <button type="button" className={tryIt.plain} onClick={restart}>
+          Start again
+        </button>
+        <button type="button" className={tryIt.plain} onClick={onClose}>
+          Close
+        </button>
+      </header>
+      <p className={tryIt.news} role="status">
+        {news}
+      </p>
+      <ol className={styles.steps}>
+        <li>
+          <h4>Build the address</h4>
+          <AuthorizeStep
+            choices={choices}
+            address={authorize.url}
+            onChange={(changed) => {
+              setChoices(changed);
+              setDone({});
+            }}
+            onOpen={() => void run('authorize', authorize)}
+          />
+          {done.authorize && !done.authorize.answer.isPage && exchange('authorize')}
+        </li>
+        <li>
+          <h4>The owner decides</h4>
+          {done.authorize?.answer.isPage ? (
+            <Consent
+              clientId={choices.clientId}
+              scopes={choices.scopes.length > 0 ? choices.scopes : ['read_users']}
+              onDecide={(decision) => void decide(decision)}
+            />
+          ) : (
+            <p className={styles.waits}>Open the address first.</p>
+          )}
+          {exchange('consent')}
+          {callback && <Callback callback={callback} state={choices.state} />}
+        </li>
+        <li>
+          <h4>Exchange the code for tokens</h4>
+          {code ? (
+            <Step
+              label={tokens ? 'Send the same code again' : 'Exchange the code'}
+              onSend={() => void run('token', tokenRequest({ code }, choices.redirectUri))}
+            />
+          ) : (
+            <p className={styles.waits}>This needs the code of the callback.</p>
+          )}
+          {exchange('token', true)}
+        </li>
+        <li>
+          <h4>Make a call</h4>
+          {tokens ? (
+            <Step
+              label="Read the shop’s profile"
+              onSend={() => void run('call', requestOf('users/me', {}, newestGrants().accessToken))}
+            >
+              <button
+                type="button"
+                className={tryIt.plain}
+                onClick={() => {
+                  sandbox.prepare({ do: 'advance', seconds: 3601 });
+                  setNews('An hour has passed: the access token has expired.');
+                  void run('call', requestOf('users/me', {}, newestGrants().accessToken));
+                }}
+              >
+                Let an hour pass, then call
+              </button>
+            </Step>
+          ) : (
+            <p className={styles.waits}>This needs the access token.</p>
+          )}
+          {exchange('call', true)}
+        </li>
+        <li>
+          <h4>Refresh</h4>
+          {tokens ? (
+            <Step
+              label="Refresh the token"
+              onSend={() =>
+                void run('refresh', tokenRequest({ refresh_token: newestGrants().refreshToken }, choices.redirectUri))
+              }
+            >
+              {done.refresh && (
+                <button
+                  type="button"
+                  className={tryIt.plain}
+                  onClick={() => done.refresh && void run('refresh', done.refresh.request)}
+                >
+                  Send the used refresh token again
+                </button>
+              )}
+            </Step>
+          ) : (
+            <p className={styles.waits}>This needs the refresh token.</p>
+          )}
+          {exchange('refresh', true)}
+        </li>
+      </ol>
+    </section>
+  );
+}
+
+function Step({ label, onSend, children }: { label: string; onSend: () => void; children?: ReactNode }): ReactNode {
+  return (
+    <p className={tryIt.actions}>
+      <button type="button" className="button button--primary button--sm" onClick={onSend}>
+        {label}
+      </button>
+      {children}
+    </p>
+  );
+}
+
+function Shown({
+  exchange,
+  withRequest,
+  name,
+}: {
+  exchange: Exchange | undefined;
+  withRequest: boolean;
+  name: string;
+}): ReactNode {
+  if (!exchange) return null;
+  return (
+    <div className={styles.exchange}>
+      <ResponseView answer={exchange.answer} />
+      {withRequest && (
+        <details>
+          <summary>The request</summary>
+          <RequestView request={exchange.request} name={name} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+function Callback({ callback, state }: { callback: URLSearchParams; state: string }): ReactNode {
+  const isSame = (callback.get('state') ?? '') === state;
+  return (
+    <p className={styles.callback}>
+      {callback.has('code')
+        ? 'Your callback has a code. '
+        : `Your callback has ${callback.get('error')} instead of a code. `}
+      {isSame ? 'The state is the one that you sent.' : 'The state differs: refuse this callback.'}
+    </p>
+  );
+}

@@ -1,0 +1,9 @@
+import OnDemand from '@site/src/components/OnDemand';
+import type { ReactNode } from 'react';
+
+const load = () => import('./Walk');
+
+/** The authorization flow from the first address to a refreshed token, against a shop inside the page. */
+export default function OAuthWalk(): ReactNode {
+  return <OnDemand label="Walk through the flow" load={load} props={{}} />;
+}

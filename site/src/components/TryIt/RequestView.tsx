@@ -1,0 +1,13 @@
+import { type SampleRequest, samples } from '@shop-docs/api/samples';
+import Samples from '@site/src/components/Samples';
+import { type ReactNode, useMemo } from 'react';
+import { highlight } from './highlight';
+
+/** A request as it goes out, in all languages. */
+export default function RequestView({ request, name }: { request: SampleRequest; name: string }): ReactNode {
+  const rendered = useMemo(
+    () => samples.map(({ id, label, language, render }) => ({ id, label, html: highlight(render(request), language) })),
+    [request],
+  );
+  return <Samples samples={rendered} name={name} />;
+}

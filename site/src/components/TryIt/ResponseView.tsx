@@ -1,0 +1,40 @@
+import { CodeArea } from '@site/src/components/Code';
+import { type ReactNode, useMemo } from 'react';
+import { highlight } from './highlight';
+import type { Answer } from './sendRequest';
+import styles from './styles.module.css';
+
+interface Props {
+  answer: Answer;
+  /** Why the answer is what it is, when the reader asked for an error. */
+  how?: string | undefined;
+  /** Whether errors are explained on this page, under the anchors of the error list. */
+  explains?: boolean;
+}
+
+/** An answer: its status, what it means, and its body. */
+export default function ResponseView({ answer, how, explains = false }: Props): ReactNode {
+  const { status, statusLine, body, location, hint } = answer;
+  const html = useMemo(() => (body === undefined ? null : highlight(JSON.stringify(body, null, 2), 'json')), [body]);
+  const code = status >= 400 ? String(Object(body).error) : null;
+  return (
+    <div className={styles.response} data-status={status}>
+      <p className={styles.statusLine}>
+        <b className={status < 400 ? styles.good : styles.bad}>{statusLine}</b>
+        {how && <span>{how}</span>}
+        {hint && <span>{hint}.</span>}
+        {code && explains && (
+          <a href={`#error-${code}`}>
+            What to do about <code>{code}</code>
+          </a>
+        )}
+      </p>
+      {location && (
+        <p className={styles.location}>
+          Location: <code>{location}</code>
+        </p>
+      )}
+      {html !== null && <CodeArea html={html} label="Body of the response" />}
+    </div>
+  );
+}
