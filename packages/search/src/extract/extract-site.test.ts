@@ -11,6 +11,8 @@ test('every data row is a record of its own that lands on its anchor', () => {
     'operation https://docs.example/api/items/add#endpoint',
     'parameter https://docs.example/api/items/add#param-item_tax_type',
     'parameter https://docs.example/api/items/add#param-stock',
+    'field https://docs.example/api/items/add#field-item',
+    'field https://docs.example/api/items/add#field-item-item_id',
     'error https://docs.example/api/items/add#error-bad_item_id',
     'tag https://docs.example/template/syntax/item#tag-block-items',
     'tag https://docs.example/template/syntax/item#tag-itemid',
@@ -27,6 +29,12 @@ test('a row stands under its section with its description as content', () => {
     language: 'en',
     docusaurus_tag: 'docs-default-current',
   });
+});
+
+test('a row inside a row has its own text alone', () => {
+  const contentOf = (anchor: string) => records.find((each) => each.anchor === anchor)?.content;
+  expect(contentOf('field-item')).toBe('The new item.');
+  expect(contentOf('field-item-item_id')).toBe('Identifies the item.');
 });
 
 test('navigation, tables of contents, hash links and skipped parts are not in any record', () => {

@@ -51,14 +51,11 @@ export function pageBlocks($: CheerioAPI, root: Element): PageBlock[] {
       flush();
       const id = node.attribs.id ?? null;
       if (level !== undefined) blocks.push({ type: 'heading', level: Number(level), id, text: plainText(node) });
-      else
-        blocks.push({
-          type: 'row',
-          kind: kind ?? '',
-          name: squeeze(node.attribs['data-name'] ?? ''),
-          id,
-          text: rowText($, node),
-        });
+      else {
+        const name = squeeze(node.attribs['data-name'] ?? '');
+        blocks.push({ type: 'row', kind: kind ?? '', name, id, text: rowText($, node) });
+        for (const inner of outermostRows(node)) visit(inner);
+      }
       return;
     }
     const inline = INLINE.has(node.name);
@@ -85,9 +82,20 @@ function isSkipped(node: Element): boolean {
   );
 }
 
+/** The row's own text: rows that stand inside it speak for themselves. */
 function rowText($: CheerioAPI, row: Element): string {
-  const parts = $(row).find('.record-text').toArray().map(plainText);
-  return squeeze(parts.join(' '));
+  const own = $(row)
+    .find('.record-text')
+    .toArray()
+    .filter((part) => $(part).closest('[data-record]').is(row));
+  return squeeze(own.map(plainText).join(' '));
+}
+
+function outermostRows(row: Element): Element[] {
+  return row.children.flatMap((child) => {
+    if (child.type !== 'tag') return [];
+    return child.attribs['data-record'] === undefined ? outermostRows(child) : [child];
+  });
 }
 
 /** The element's text without what is skipped. */

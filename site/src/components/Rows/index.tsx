@@ -9,6 +9,8 @@ export interface Row {
   id: string;
   kind: 'parameter' | 'field' | 'error' | 'tag';
   name: string;
+  /** What search shows, where the name alone does not say what it belongs to: `items[].item_id`. */
+  searchName?: string;
   type?: string;
   /** Short words beside the name. */
   badges?: readonly { text: string; tone?: 'strong' | 'warn' }[];
@@ -33,9 +35,9 @@ export default function Rows({ rows }: { rows: readonly Row[] }): ReactNode {
 
 function RowItem({ row }: { row: Row }): ReactNode {
   useBrokenLinks().collectAnchor(row.id);
-  const { id, kind, name, type, badges = [], html, facts = [], evidence, children } = row;
+  const { id, kind, name, searchName = name, type, badges = [], html, facts = [], evidence, children } = row;
   return (
-    <div className={styles.row} id={id} data-record={kind} data-name={name}>
+    <div className={styles.row} id={id} data-record={kind} data-name={searchName}>
       <dt className={styles.head}>
         <a className={styles.name} href={`#${id}`}>
           <code>{name}</code>
