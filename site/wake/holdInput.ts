@@ -20,10 +20,16 @@ export function holdInput(): () => void {
   let text = '';
   let shortcut = false;
 
+  /** Neither the browser nor the application, which may be listening already, answers an event that is held. */
+  function keep(event: Event): void {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
+
   function onClick(event: MouseEvent): void {
     const target = event.target instanceof Element ? event.target.closest<HTMLElement>(buttons) : null;
     if (!target || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
+    keep(event);
     held.push(() => target.isConnected && target.click());
   }
 
@@ -33,7 +39,7 @@ export function holdInput(): () => void {
     if (isLetter && (shortcut || onButton)) text += event.key;
     else if (opensSearch(event)) shortcut = true;
     else return;
-    event.preventDefault();
+    keep(event);
   }
 
   const press = (key: string, target: EventTarget, ctrlKey = false) =>

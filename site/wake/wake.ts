@@ -40,15 +40,16 @@ function vouchForBaseUrl(): void {
 }
 
 vouchForBaseUrl();
+if (needsScriptAtOnce()) start();
+else {
+  for (const type of gestures) addEventListener(type, start, { capture: true, passive: true });
+  whenIdle(window.wakeScripts, () => started);
+}
+
+// After the gestures: an event that is held goes no further.
 const release = holdInput();
 new MutationObserver((_, observer) => {
   if (root.dataset.hasHydrated !== 'true') return;
   observer.disconnect();
   setTimeout(release);
 }).observe(root, { attributeFilter: ['data-has-hydrated'] });
-
-if (needsScriptAtOnce()) start();
-else {
-  for (const type of gestures) addEventListener(type, start, { capture: true, passive: true });
-  whenIdle(window.wakeScripts, () => started);
-}
