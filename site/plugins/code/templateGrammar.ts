@@ -16,7 +16,7 @@ export const templateGrammar: LanguageRegistration = {
     tag: {
       patterns: [
         { match: '\\{/?block:[^{}\\n]+\\}', name: 'keyword.control.block.template' },
-        { match: '\\{(?:lang|text|image|color|select):[^{}\\n]+\\}', name: 'constant.other.option.template' },
+        { match: '\\{(?:lang|text|image|color|select):[^{}\\n]+\\}', name: 'constant.language.option.template' },
         { match: '\\{[A-Z][A-Za-z0-9-]*(?:\\[[0-9-]+\\][A-Za-z0-9-]*)?\\}', name: 'entity.name.function.template' },
       ],
     },
