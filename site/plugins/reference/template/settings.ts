@@ -8,6 +8,13 @@ interface FenceMeta extends ExampleSettings {
 
 const list = (value: string): readonly string[] => value.split(',').filter((each) => each !== '');
 
+/** `if:Show Prices:` and `color:Main:#c00`: full name of the option, which has a colon itself, and its value. */
+function optionOf(pair: string): readonly [name: string, value: string] {
+  const end = pair.indexOf(':', pair.indexOf(':') + 1);
+  if (end < 0) throw new Error(`Unexpected option \`${pair}\` behind a template fence, expected kind:name:value`);
+  return [pair.slice(0, end), pair.slice(end + 1)];
+}
+
 /**
  * Reads what stands behind the language of a `template` fence.
  * @throws {Error} For a word that is none of the known settings.
@@ -20,8 +27,7 @@ export function settingsOf(meta: string): FenceMeta {
     else if (value !== undefined && ['page', 'item', 'title'].includes(key)) result[key] = value;
     else if (value !== undefined && key === 'lang') result.language = value;
     else if (value !== undefined && key === 'apps') result.apps = list(value);
-    else if (value !== undefined && key === 'options')
-      result.options = Object.fromEntries(list(value).map((pair) => pair.split(':', 2)));
+    else if (value !== undefined && key === 'options') result.options = Object.fromEntries(list(value).map(optionOf));
     else
       throw new Error(
         `Unexpected \`${key}${value === undefined ? '' : `=${value}`}\` behind a template fence, expected page=, item=, apps=, lang=, options=, title= or problem`,
