@@ -11,6 +11,7 @@ import { platform } from './platform';
 import { dataDependencies } from './plugins/dataDependencies';
 import { downloads } from './plugins/downloads';
 import formerAddressesPlugin from './plugins/former-addresses';
+import { lazyStyles } from './plugins/lazyStyles';
 import { reference } from './plugins/reference';
 import { searchConfig } from './searchConfig';
 import { wakeTemplate } from './wake/template';
@@ -53,6 +54,7 @@ const config: Config = {
     ],
     ['@docusaurus/plugin-content-pages', { beforeDefaultRemarkPlugins: [reference] }],
     downloads,
+    lazyStyles,
     dataDependencies(join(__dirname, '..')),
     formerAddressesPlugin,
     ['@docusaurus/plugin-sitemap', { lastmod: 'date', ignorePatterns: [...Object.keys(formerAddresses), '/search'] }],

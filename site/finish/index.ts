@@ -5,6 +5,7 @@ import { compress } from './compress.ts';
 import type { FinishStep } from './finish-step.ts';
 import { writeHeaders } from './headers.ts';
 import { brokenLinks } from './links.ts';
+import { type Pruned, pruneCss } from './prune-css.ts';
 import { writeSearchIndex } from './search-index.ts';
 
 const cacheDir = resolve(import.meta.dirname, '../../.cache/compressed');
@@ -13,6 +14,7 @@ const cacheDir = resolve(import.meta.dirname, '../../.cache/compressed');
 const steps: readonly FinishStep[] = [
   { name: 'links', run: async ({ buildDir }) => checkLinks(buildDir) },
   { name: 'search', run: async ({ buildDir }) => describeIndex(buildDir) },
+  { name: 'styles', run: async ({ buildDir }) => describePruned(await pruneCss(buildDir)) },
   { name: 'headers', run: async ({ buildDir }) => describeHeaders(writeHeaders(buildDir)) },
   { name: 'compress', run: async ({ buildDir }) => describeCompressed(await compress(buildDir, cacheDir)) },
 ];
@@ -26,6 +28,10 @@ function checkLinks(buildDir: string): string {
 function describeIndex(buildDir: string): string {
   if (searchConfig(process.env).settings.mode === 'hosted') return 'no index files, the hosted service answers';
   return `${writeSearchIndex(buildDir).records} records`;
+}
+
+function describePruned({ before, after }: Pruned): string {
+  return `${Math.round(before / 1000)} kB to ${Math.round(after / 1000)} kB`;
 }
 
 function describeHeaders({ scripts, perPage }: ReturnType<typeof writeHeaders>): string {

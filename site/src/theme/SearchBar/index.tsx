@@ -14,11 +14,7 @@ let DocSearchModal: typeof DocSearchModalType | undefined;
 
 async function importModal(): Promise<void> {
   if (DocSearchModal) return;
-  const [modal] = await Promise.all([
-    import('@docsearch/react/modal'),
-    import('@docsearch/react/style'),
-    import('./styles.css'),
-  ]);
+  const [modal] = await Promise.all([import('@docsearch/react/modal'), import('./modalStyles')]);
   DocSearchModal = modal.DocSearchModal;
 }
 

@@ -1,0 +1,64 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { namesInScript } from './extract-names.ts';
+import { prune, pruneCss } from './prune-css.ts';
+
+function build(files: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'built-'));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(join(folder, path, '..'), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return folder;
+}
+const sheet = '/assets/css/styles.01234567.css';
+const page = (body: string) => `<!doctype html><link rel=stylesheet href=${sheet}>${body}`;
+
+describe('prune', () => {
+  it('keeps what pages and scripts use, and drops the rest with its variables and keyframes', async () => {
+    const css =
+      ':root{--used:red;--unused:blue;--inline:1px}.a{color:var(--used)}.b,.c{margin:0}.d:hover{margin:1px}@keyframes spin{to{top:0}}.c{animation:spin 1s}.word{top:0}';
+    expect(
+      await prune(css, ['<p class="a" style="left:var(--inline)">c word</p>'], ['f({className:"d e"})']),
+    ).toMatchInlineSnapshot(`":root{--used:red;--inline:1px}.a{color:var(--used)}.d:hover{margin:1px}"`);
+  });
+  it('drops fallbacks in front of a variable, unless they are more important', async () => {
+    const css = ':root{--x:red}p{color:red;color:var(--x)}b{color:red!important;color:var(--x)}';
+    const pages = ['<p><b></b></p>'];
+    expect(await prune(css, pages, [])).toBe(':root{--x:red}p{color:var(--x)}b{color:var(--x);color:red!important}');
+  });
+  it('takes names from markup inside scripts, but not from their prose', () => {
+    expect(namesInScript(`x='<div class="bar peg"></div>';y="row col--6";z="A badge, as they say.";`)).toEqual(
+      expect.arrayContaining(['div', 'bar', 'peg', 'row', 'col--6']),
+    );
+    expect(namesInScript('z="A badge, as they say."')).not.toContain('badge');
+  });
+});
+
+describe('pruneCss', () => {
+  it('renames a sheet that changes, in every page, and keeps the former one out of the public folders', async () => {
+    const folder = build({ 'index.html': page('<p>'), 'a/index.html': page('<i>'), [sheet]: 'p{top:0}.no{top:1px}' });
+    expect(await pruneCss(folder)).toEqual({ before: 20, after: 8 });
+    const [name = ''] = readdirSync(join(folder, 'assets/css'));
+    expect(name).toMatch(/^styles\.[0-9a-f]{8}\.css$/);
+    expect(name).not.toBe('styles.01234567.css');
+    for (const file of ['index.html', 'a/index.html'])
+      expect(readFileSync(join(folder, file), 'utf8')).toContain(`href=/assets/css/${name}>`);
+    expect(existsSync(join(folder, '.deploy/unpruned-css', name))).toBe(true);
+    expect(await pruneCss(folder)).toEqual({ before: 8, after: 8 });
+    expect(readdirSync(join(folder, 'assets/css'))).toEqual([name]);
+  });
+  it('leaves sheets alone that scripts fetch', async () => {
+    const late = '/assets/css/7.89abcdef.css';
+    const folder = build({ 'index.html': page('<p>'), [late]: '.z{top:0}', 'assets/js/r.js': 'x={7:"89abcdef"}' });
+    await pruneCss(folder);
+    expect(readFileSync(join(folder, late), 'utf8')).toBe('.z{top:0}');
+  });
+  it('refuses a page that needs a sheet which comes with a script', async () => {
+    const late = '/assets/css/7.89abcdef.css';
+    const files = { 'index.html': page('<p class="y z">'), [late]: '.z{top:0}', 'assets/js/r.js': 'x={7:"89abcdef"}' };
+    await expect(pruneCss(build(files))).rejects.toThrow(/^Unexpected class z in \/index\.html/);
+  });
+});

@@ -1,0 +1,2 @@
+import '@docsearch/css/dist/modal.css';
+import './modal.css';
