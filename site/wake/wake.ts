@@ -26,6 +26,7 @@ function start(): void {
     const script = document.createElement('script');
     script.src = src;
     script.async = false;
+    script.onerror = () => release(); // what works without script shall not wait for it
     document.head.append(script);
   }
 }
