@@ -1,0 +1,21 @@
+import { locator } from '../../parse/locate.ts';
+import { type FileReport, helpAddress } from './report.ts';
+import { totalsOf } from './totals.ts';
+
+/** The report for programs: offsets in UTF-16 units from 0, lines and columns from 1. */
+export function jsonReport(reports: readonly FileReport[], docs: string): string {
+  const files = reports.map(({ file, source, findings, fixed }) => {
+    const locate = locator(source);
+    return {
+      file: file.name,
+      fixed,
+      findings: findings.map((finding) => ({
+        ...finding,
+        help: helpAddress(finding, docs),
+        start: locate(finding.span.start),
+        end: locate(finding.span.end),
+      })),
+    };
+  });
+  return `${JSON.stringify({ totals: totalsOf(reports.flatMap(({ findings }) => findings)), files }, null, 2)}\n`;
+}

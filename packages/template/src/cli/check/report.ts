@@ -1,0 +1,17 @@
+import type { Finding } from '../../check/rule.ts';
+import type { ThemeFile } from '../themeFile.ts';
+
+/** What was found in one file. */
+export interface FileReport {
+  readonly file: ThemeFile;
+  /** The source that `findings` point into: after fixes, where there were any. */
+  readonly source: string;
+  readonly findings: readonly Finding[];
+  /** Fixes that were written. */
+  readonly fixed: number;
+}
+
+/** The full address of the heading that explains a rule. */
+export function helpAddress({ help }: Finding, docs: string): string {
+  return new URL(help, docs).href;
+}

@@ -1,0 +1,46 @@
+import { checkCommand } from './check/checkCommand.ts';
+import type { Command } from './command.ts';
+import { Failure } from './failure.ts';
+import { previewCommand } from './preview/previewCommand.ts';
+import { readChoice } from './readChoice.ts';
+import { renderCommand } from './render/renderCommand.ts';
+import { tagsCommand } from './tags/tagsCommand.ts';
+import { colors, print } from './terminal.ts';
+
+const commands: readonly Command[] = [checkCommand, previewCommand, renderCommand, tagsCommand];
+
+const overview = `Usage: npm run template -- COMMAND …
+
+${commands.map(({ name, summary }) => `  ${name.padEnd(9)}${summary}`).join('\n')}
+
+Each has its own --help.
+`;
+
+async function run([name, ...args]: readonly string[]): Promise<number> {
+  if (name === undefined) {
+    process.stderr.write(overview);
+    return 2;
+  }
+  if (name === '--help' || name === '-h' || name === 'help') {
+    await print(overview);
+    return 0;
+  }
+  const names = commands.map((command) => command.name);
+  const command = commands[names.indexOf(readChoice('command', name, names))];
+  if (args.includes('--help') || args.includes('-h')) {
+    await print(command?.help ?? overview);
+    return 0;
+  }
+  return (await command?.run(args)) ?? 2;
+}
+
+// A reader such as `head` may close the pipe before all is written.
+process.stdout.on('error', () => process.exit());
+
+try {
+  process.exitCode = await run(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof Failure)) throw error;
+  process.stderr.write(`${process.stderr.isTTY ? colors.red(error.message) : error.message}\n`);
+  process.exitCode = 2;
+}
