@@ -5,6 +5,7 @@ import { compress } from './compress.ts';
 import type { FinishStep } from './finish-step.ts';
 import { writeHeaders } from './headers.ts';
 import { brokenLinks } from './links.ts';
+import { writeMarkdown } from './markdown.ts';
 import { type Pruned, pruneCss } from './prune-css.ts';
 import { writeSearchIndex } from './search-index.ts';
 
@@ -15,6 +16,7 @@ const steps: readonly FinishStep[] = [
   { name: 'links', run: async ({ buildDir }) => checkLinks(buildDir) },
   { name: 'search', run: async ({ buildDir }) => describeIndex(buildDir) },
   { name: 'styles', run: async ({ buildDir }) => describePruned(await pruneCss(buildDir)) },
+  { name: 'markdown', run: async ({ buildDir }) => `${writeMarkdown(buildDir)} pages have a Markdown copy` },
   { name: 'headers', run: async ({ buildDir }) => describeHeaders(writeHeaders(buildDir)) },
   { name: 'compress', run: async ({ buildDir }) => describeCompressed(await compress(buildDir, cacheDir)) },
 ];

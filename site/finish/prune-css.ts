@@ -88,7 +88,7 @@ function checkLateSheets(
   for (const sheet of late) {
     const own = [...classesIn(read(sheet))].filter((name) => !known.has(name));
     for (const { path, raw } of pages) {
-      const used = own.find((name) => new RegExp(`class=("[^"]*|[^">\\s]*)\\b${name}\\b`).test(raw));
+      const used = own.find((name) => new RegExp(`class=(?:"(?:[^"]*\\s)?)?${name}[\\s">]`).test(raw));
       if (used)
         throw new Error(
           `Unexpected class ${used} in ${path}, expected its rules in a style sheet that pages name: ${sheet} comes with a script. Take its folder out of plugins/lazyStyles.ts`,
@@ -98,7 +98,8 @@ function checkLateSheets(
 }
 
 function classesIn(css: string): Set<string> {
-  return new Set([...css.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(([, name]) => name ?? ''));
+  const selectors = css.replace(/\/\*.*?\*\/|\{[^{}]*\}/gs, ' ');
+  return new Set([...selectors.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(([, name]) => name ?? ''));
 }
 
 /** A style sheet without rules, keyframes and variables that neither pages nor scripts use. */
