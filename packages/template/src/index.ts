@@ -20,13 +20,8 @@ export { tagFacts } from './catalogue/tagFacts.ts';
 export { tagNamed, tags } from './catalogue/tags.ts';
 export { applyFixes } from './check/applyFixes.ts';
 export { type CheckOptions, check } from './check/check.ts';
-export {
-  type ChecklistGroup,
-  checklistGroups,
-  type ManualCheck,
-  type ManualGroup,
-  manualChecks,
-} from './check/checklist.ts';
+export { type ChecklistGroup, checklistGroups } from './check/checklist.ts';
+export { type ManualCheck, type ManualGroup, manualChecks } from './check/manualChecks.ts';
 export type { Edit, Finding, Rule, Severity } from './check/rule.ts';
 export { rules } from './check/rules/index.ts';
 export { locator, type Position } from './parse/locate.ts';

@@ -1,0 +1,108 @@
+/** A check that only a person can make. */
+export interface ManualCheck {
+  /** Stable key, for ticks. */
+  readonly id: string;
+  readonly text: string;
+  /** How sure it is that the platform asks for it. */
+  readonly level: 'documented' | 'archived' | 'observed';
+}
+
+/** Checks of one kind. */
+export interface ManualGroup {
+  readonly title: string;
+  readonly checks: readonly ManualCheck[];
+}
+
+const group = (
+  title: string,
+  level: ManualCheck['level'],
+  checks: readonly (readonly [string, string])[],
+): ManualGroup => ({
+  title,
+  checks: checks.map(([id, text]) => ({ id, text, level })),
+});
+
+/** What no program can see in the source: the list to tick by hand. */
+export const manualChecks: readonly ManualGroup[] = [
+  group('Application', 'observed', [
+    ['application-description', 'The description conveys the functions and the intent of the design.'],
+    ['application-unpublished', 'The texts contain no unpublished information.'],
+    ['application-images', 'Thumbnail and explanatory images are appropriate.'],
+    ['application-demo', 'The demo shop is set up.'],
+  ]),
+  group('Overall', 'observed', [
+    [
+      'overall-browsers',
+      'The theme works in the target browsers; one designer lists Chrome, Firefox, Safari and Edge.',
+    ],
+    ['overall-touch', 'The theme works on touch devices.'],
+    ['overall-responsive', 'The layout is responsive; one designer assumes widths from 320 pixels.'],
+    ['overall-guideline', 'The theme follows the design guideline.'],
+    ['overall-original', 'The HTML is your own work.'],
+    ['overall-altered', 'No required tag, nor what it prints, is altered by styles or scripts.'],
+  ]),
+  group('Display', 'archived', [
+    ['display-top', 'The top page is displayed correctly.'],
+    ['display-unpublished', 'The top page is displayed correctly while the shop is not public.'],
+    ['display-item', 'The item page is displayed correctly.'],
+    ['display-about', 'The about page is displayed correctly.'],
+    ['display-contact', 'The contact page is displayed correctly.'],
+    ['display-privacy', 'The privacy policy is displayed correctly.'],
+    ['display-law', 'The legal notice is displayed correctly.'],
+    ['display-phone', 'If the theme is responsive, the same pages are displayed correctly on smartphones.'],
+    ['display-windows', 'The layout holds on Windows.'],
+  ]),
+  group('Operation', 'archived', [
+    ['operation-cart', 'An item can be put into the cart.'],
+    ['operation-paging', 'Paging of the top page works.'],
+    ['operation-second-page', 'The design is right from the second page of items on.'],
+    ['operation-report', 'An item can be reported.'],
+    ['operation-share', 'The share texts of the top page and of the item page are right.'],
+  ]),
+  group('Apps', 'archived', [
+    ['apps-category-page', 'Category: the page of a category shows its name and its child categories.'],
+    ['apps-category-links', 'Category: the list in the navigation is right and every link works.'],
+    ['apps-blog-page', 'Blog: the pages of the blog are displayed.'],
+    ['apps-i18n-effect', 'English and foreign currencies: the chosen language and currency take effect.'],
+    ['apps-search-results', 'Item search: a search works and its results are displayed.'],
+    ['apps-reviews', 'Review: reviews appear on the item page.'],
+    ['apps-sale', 'Sale: the sale price appears when a regular price is set.'],
+    ['apps-message', 'Message: the message button is displayed and nothing covers it.'],
+    ['apps-sales-period', 'Sales period: every state, with and without stock, is right in lists and on the item page.'],
+  ]),
+  group('Design options', 'archived', [
+    ['options-work', 'Every design option has the effect that its caption promises.'],
+  ]),
+  group('Age restriction', 'documented', [
+    ['age-size', 'The warning about alcohol is larger than the price of the item.'],
+    ['age-main-button', 'With several purchase buttons, the warning stands near the main one only.'],
+  ]),
+  group('Design guideline: concept', 'documented', [
+    ['design-concept', 'Target, concept and taste are consistent and in harmony.'],
+    ['design-range', 'The theme can be customized for a wide range of shops.'],
+    ['design-layout', 'The layout suits the type and taste of the theme.'],
+    ['design-spacing', 'There is no unnatural spacing and no broken layout.'],
+  ]),
+  group('Design guideline: use', 'documented', [
+    ['design-performance', 'Performance does not get in the way of buying.'],
+    ['design-interaction', 'Interactions respond pleasantly to what the visitor does.'],
+    ['design-clear-options', 'It is clear what each design option changes.'],
+    ['design-colors', 'The theme copes with various color schemes and patterns.'],
+    ['design-browsers', 'Viewing and buying work smoothly in modern browsers.'],
+    ['design-touch', 'Viewing and buying work smoothly on smartphones and tablets.'],
+  ]),
+  group('Design guideline: rights', 'documented', [
+    ['rights-permission', 'No material is used without the permission of its right holder.'],
+    ['rights-property', 'No material may infringe intellectual property rights.'],
+    ['rights-trademark', 'No image shows the logo of a company or a brand.'],
+    ['rights-characters', 'No image shows a character that somebody else created.'],
+    ['rights-portraits', 'No image shows a person without the rights to it.'],
+    ['rights-samples', 'The same holds for item images in screenshots and for the default images of image options.'],
+    ['rights-stock', 'The license of stock images allows every shop that buys the theme to use them.'],
+  ]),
+  group('Design guideline of 2019', 'archived', [
+    ['design-new', 'The theme offers a design that the market does not have yet, not a recolored copy.'],
+    ['design-images', 'Images that shop owners upload look right, whatever their size.'],
+    ['design-precision', 'Every detail is precise, to the pixel.'],
+  ]),
+];
