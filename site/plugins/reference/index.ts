@@ -9,6 +9,7 @@ import { pageKey } from './pageKey.ts';
 import { tagTable } from './template/directives.ts';
 import { exampleOf } from './template/example.ts';
 import { manualChecklist, ruleList } from './template/rules.ts';
+import { themeEditor } from './template/themeEditor.ts';
 import { linkTags, splitJapanese } from './text.ts';
 
 type Expansion = () => RootContent[] | Promise<RootContent[]>;
@@ -19,6 +20,7 @@ function expansion(node: RootContent, here: string): Expansion | undefined {
     const element = node as MdxJsxFlowElement;
     if (element.name === 'RuleList') return ruleList;
     if (element.name === 'ManualChecklist') return manualChecklist;
+    if (element.name === 'ThemeEditor' && element.attributes.length === 0) return themeEditor;
     if (element.name === 'TagTable') return () => tagTable(attributesOf(element), here);
     const directive = apiDirectives[element.name ?? ''];
     return directive && (() => directive(attributesOf(element)));

@@ -1,13 +1,123 @@
-import type { ExampleSettings } from '@site/src/components/TemplateExample/exampleInput';
-import type { ReactNode } from 'react';
+import { applyFixes, type Finding, type PageRequest, type Span } from '@shop-docs/template';
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import Editor from './Editor';
+import { followLink } from './followLink';
+import Problems from './Problems';
+import Result from './Result';
+import { replaceText } from './replaceText';
+import { resultDocument } from './resultDocument';
+import Switches from './Switches';
+import { selectSpan } from './selectSpan';
+import { type RunSettings, readSettings, withPage } from './settings';
+import styles from './styles.module.css';
+import { findingsOf, useRun } from './useRun';
+import { forgetShared, type RunState, useSharedState } from './useSharedState';
 
 interface Props {
   source: string;
-  settings: ExampleSettings;
+  /** Switches at the start; read with care, for they come from fences and links. */
+  settings: object;
   title: string;
+  /** State from the address, packed; it takes the place of source and settings. */
+  packed?: string | undefined;
+  /** The source is a whole theme: checked as one, and links in the result lead from page to page. */
+  whole?: boolean;
+  /** More buttons for the head. */
+  actions?: (source: string) => ReactNode;
+  /** Number of this runner on its page. */
+  place: () => number;
   onClose: () => void;
 }
 
-export default function Runner({ source }: Props): ReactNode {
-  return <pre>{source}</pre>;
+/** A template that runs while it is written: editor, problems, result, and switches of the sample shop. */
+export default function Runner({ title, packed, whole = false, actions, place, onClose, ...start }: Props): ReactNode {
+  const [initial] = useState<RunState>(() => ({ source: start.source, settings: readSettings({ ...start.settings }) }));
+  const { state, setState, isTorn, share } = useSharedState(initial, packed, place);
+  const { source, settings } = state;
+  const { checked, findings, html, options, marks } = useRun(source, settings, whole);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [said, say] = useState('');
+  const problemsId = useId();
+  const document = useMemo(() => resultDocument(html, settings.language), [html, settings.language]);
+  const setSettings = (next: RunSettings) => setState((before) => ({ ...before, settings: next }));
+
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.setSelectionRange(0, 0);
+  }, []);
+
+  const rewrite = (text: string) => field.current && replaceText(field.current, text);
+  const jump = (span: Span) => field.current && selectSpan(field.current, span);
+  const fix = (wanted: readonly Finding[]) => {
+    const fresh = findingsOf(source, whole);
+    const same = fresh.filter((one) =>
+      wanted.some(({ rule, message }) => one.rule === rule && one.message === message),
+    );
+    rewrite(applyFixes(source, same).source);
+  };
+  const reset = () => {
+    rewrite(initial.source);
+    setSettings(initial.settings);
+    say('Back to the start');
+  };
+  const copyLink = async () => {
+    const link = await share();
+    await navigator.clipboard.writeText(link).then(
+      () => say('Link copied'),
+      () => say('The address bar has the link'),
+    );
+  };
+  const close = () => {
+    forgetShared();
+    onClose();
+  };
+  const onResultClick = (event: MouseEvent) =>
+    followLink(event, settings, (request: PageRequest) =>
+      setState((before) => ({ ...before, settings: withPage(before.settings, request) })),
+    );
+
+  return (
+    <section className={styles.runner} data-whole={whole} aria-label={`${title}: editor`} data-search="skip">
+      <header className={styles.head}>
+        <strong>{title}</strong>
+        <span role="status" className={styles.said}>
+          {isTorn ? 'The link is damaged; this is the page’s own version.' : said}
+        </span>
+        {actions?.(source)}
+        <button type="button" onClick={reset}>
+          Reset
+        </button>
+        <button type="button" onClick={() => void copyLink()}>
+          Copy link
+        </button>
+        <button type="button" onClick={close}>
+          Close
+        </button>
+      </header>
+      <Switches settings={settings} options={options} onChange={setSettings} />
+      <div className={styles.work}>
+        <div className={styles.write}>
+          <Editor
+            ref={field}
+            source={source}
+            marks={marks}
+            label={`${title}: template`}
+            describedBy={problemsId}
+            onChange={(text) => setState((before) => ({ ...before, source: text }))}
+          />
+          <Problems id={problemsId} source={checked} findings={findings} onJump={jump} onFix={fix} />
+        </div>
+        <Result
+          document={document}
+          title={`${title}: result`}
+          {...(whole ? { onClick: onResultClick, page: pageKeyOf(settings) } : {})}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** The result keeps its scroll position while the address of the page stays the same. */
+function pageKeyOf({ page, itemId, categoryId, query, number, article }: RunSettings): string {
+  return `${page} ${itemId} ${categoryId} ${query} ${number} ${article}`;
 }

@@ -1,7 +1,8 @@
 import { CodeArea } from '@site/src/components/Code';
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { ExampleSettings } from './exampleInput';
 import { frameDocument } from './frameDocument';
+import { placeOf, useSharedRun } from './sharedPlace';
 import styles from './styles.module.css';
 
 interface Props {
@@ -18,49 +19,70 @@ interface Props {
 
 const Runner = lazy(() => import('@site/src/components/Runner'));
 
-/** A template beside what the sample shop makes of it; it becomes an editor when the reader asks. */
+/** A template beside what the sample shop makes of it; it becomes an editor when the reader or a shared link asks. */
 export default function TemplateExample({ source, code, result, title, settings, findings = [] }: Props): ReactNode {
-  const [editing, setEditing] = useState(false);
-  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [editing, setEditing] = useState<boolean>();
+  const [packed, forget] = useSharedRun(root, () => setEditing(true));
   const caption = title ?? 'Example';
-  if (editing)
-    return (
-      <Suspense fallback={<p role="status">Loading the editor…</p>}>
-        <Runner source={source} settings={settings} title={caption} onClose={() => setEditing(false)} />
-      </Suspense>
-    );
+
+  useEffect(() => {
+    if (editing === false) button.current?.focus();
+  }, [editing]);
+
   return (
-    <figure className={styles.example} data-example={id}>
-      <figcaption className={styles.caption}>
-        <span>{caption}</span>
-        <button
-          type="button"
-          className={styles.edit}
-          onClick={() => setEditing(true)}
-          data-search="skip"
-          data-print="skip"
-        >
-          Edit and run
-        </button>
-      </figcaption>
-      <CodeArea html={code} label={`${caption}: template`} />
-      {findings.length > 0 && (
-        <ul className={styles.findings}>
-          {findings.map((finding) => (
-            <li key={finding}>{finding}</li>
-          ))}
-        </ul>
+    <div ref={root} data-example>
+      {editing ? (
+        <Suspense fallback={<p role="status">Loading the editor…</p>}>
+          <Runner
+            key={packed}
+            source={source}
+            settings={settings}
+            title={caption}
+            packed={packed}
+            place={() => (root.current ? placeOf(root.current) : 0)}
+            onClose={() => {
+              forget();
+              setEditing(false);
+            }}
+          />
+        </Suspense>
+      ) : (
+        <figure className={styles.example}>
+          <figcaption className={styles.caption}>
+            <span>{caption}</span>
+            <button
+              ref={button}
+              type="button"
+              className={styles.edit}
+              onClick={() => setEditing(true)}
+              data-search="skip"
+              data-print="skip"
+            >
+              Edit and run
+            </button>
+          </figcaption>
+          <CodeArea html={code} label={`${caption}: template`} />
+          {findings.length > 0 && (
+            <ul className={styles.findings}>
+              {findings.map((finding) => (
+                <li key={finding}>{finding}</li>
+              ))}
+            </ul>
+          )}
+          <div className={styles.result} data-search="skip">
+            <p className={styles.label}>Result in the sample shop</p>
+            <iframe
+              className={styles.frame}
+              title={`${caption}: result`}
+              sandbox=""
+              srcDoc={frameDocument(result, settings.language)}
+              loading="lazy"
+            />
+          </div>
+        </figure>
       )}
-      <div className={styles.result} data-search="skip">
-        <p className={styles.label}>Result in the sample shop</p>
-        <iframe
-          className={styles.frame}
-          title={`${caption}: result`}
-          sandbox=""
-          srcDoc={frameDocument(result, settings.language)}
-          loading="lazy"
-        />
-      </div>
-    </figure>
+    </div>
   );
 }

@@ -1,5 +1,105 @@
-import type { ReactNode } from 'react';
+import { replaceText } from '@site/src/components/Runner/replaceText';
+import { selectSpan } from '@site/src/components/Runner/selectSpan';
+import { type DragEvent, lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { readThemeFile } from './readThemeFile';
+import styles from './styles.module.css';
 
+const Report = lazy(() => import('./Report'));
+
+/** A theme to check, and the report about it. The theme stays in the page. */
 export default function ThemeChecker(): ReactNode {
-  return <p>Paste a theme.</p>;
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [checked, setChecked] = useState<string>();
+  const [refusal, setRefusal] = useState('');
+  const [dragging, setDragging] = useState(false);
+
+  const run = () => {
+    const source = field.current?.value ?? '';
+    setChecked(source.trim() === '' ? undefined : source);
+    setRefusal(source.trim() === '' ? 'There is no theme yet. Paste one, or choose a file.' : '');
+  };
+  const take = async (file: File | undefined) => {
+    if (!file || !field.current) return;
+    const { source, refusal: reason } = await readThemeFile(file);
+    if (source === undefined) {
+      setChecked(undefined);
+      setRefusal(reason);
+      return;
+    }
+    field.current.value = source;
+    run();
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setDragging(false);
+    void take(event.dataTransfer.files[0]);
+  };
+  const rewrite = (source: string) => {
+    if (!field.current) return;
+    replaceText(field.current, source);
+    run();
+  };
+
+  return (
+    <div className={styles.checker} data-search="skip" data-print="skip">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is a shortcut for the field inside */}
+      <div
+        className={styles.drop}
+        data-dragging={dragging}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setDragging(true);
+        }}
+        onDragLeave={() => setDragging(false)}
+        onDrop={drop}
+      >
+        <label className={styles.label} htmlFor={`${id}-source`}>
+          Source of the theme
+        </label>
+        <textarea
+          id={`${id}-source`}
+          ref={field}
+          className={styles.field}
+          rows={10}
+          wrap="off"
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          placeholder="Paste the whole theme, or drop its file here."
+        />
+        <div className={styles.actions}>
+          <button type="button" className="button button--primary" onClick={run}>
+            Check the theme
+          </button>
+          <label className={styles.file}>
+            <span>Or choose a file</span>{' '}
+            <input
+              type="file"
+              accept=".html,.htm,.txt,text/html,text/plain"
+              onChange={({ currentTarget }) => void take(currentTarget.files?.[0])}
+            />
+          </label>
+        </div>
+      </div>
+      <noscript>
+        <p>
+          The check runs in your browser and needs JavaScript. Without it, use the command line:{' '}
+          <code>npm run template -- check theme.html</code>
+        </p>
+      </noscript>
+      <p role="status" className={styles.refusal}>
+        {refusal}
+      </p>
+      {checked !== undefined && (
+        <Suspense fallback={<p role="status">Loading the checker…</p>}>
+          <Report
+            source={checked}
+            onJump={(span) => field.current && selectSpan(field.current, span)}
+            onRewrite={rewrite}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
 }

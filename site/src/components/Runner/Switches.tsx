@@ -1,0 +1,116 @@
+import { appIds, type DesignOption, pageNames } from '@shop-docs/template';
+import type { ReactNode } from 'react';
+import OptionField from './OptionField';
+import { type RunSettings, stateNames, titleOf, withItem, withPage } from './settings';
+import styles from './switches.module.css';
+
+interface Props {
+  settings: RunSettings;
+  /** Design options that the source declares. */
+  options: ReadonlyMap<string, DesignOption>;
+  onChange: (settings: RunSettings) => void;
+}
+
+/** What the sample shop shows: page, state of the item, language, apps, and the owner's choices. */
+export default function Switches({ settings, options, onChange }: Props): ReactNode {
+  const { page, item, apps, language } = settings;
+  return (
+    <div className={styles.switches}>
+      <Choice
+        label="Page"
+        value={page}
+        values={pageNames.map((name) => [name, titleOf(name)])}
+        onChange={(value) => onChange(withPage(settings, { page: pageNames.find((each) => each === value) ?? page }))}
+      />
+      <Choice
+        label="Item"
+        value={item ?? ''}
+        values={[['', 'First of the shop'], ...stateNames.map((name) => [name, titleOf(name)] as const)]}
+        onChange={(value) =>
+          onChange(
+            withItem(
+              settings,
+              stateNames.find((each) => each === value),
+            ),
+          )
+        }
+      />
+      <Choice
+        label="Language"
+        value={language}
+        values={[
+          ['ja', 'Japanese'],
+          ['en', 'English'],
+        ]}
+        onChange={(value) => onChange({ ...settings, language: value === 'en' ? 'en' : 'ja' })}
+      />
+      <details className={styles.more}>
+        <summary>
+          Apps: {apps.length} of {appIds.length}
+        </summary>
+        <fieldset className={styles.list}>
+          <legend>Installed apps</legend>
+          {appIds.map((app) => (
+            <label key={app}>
+              <input
+                type="checkbox"
+                checked={apps.includes(app)}
+                onChange={({ currentTarget: { checked } }) =>
+                  onChange({ ...settings, apps: checked ? [...apps, app] : apps.filter((each) => each !== app) })
+                }
+              />{' '}
+              {titleOf(app)}
+            </label>
+          ))}
+          <button
+            type="button"
+            onClick={() => onChange({ ...settings, apps: apps.length < appIds.length ? appIds : [] })}
+          >
+            {apps.length < appIds.length ? 'Install all' : 'Remove all'}
+          </button>
+        </fieldset>
+      </details>
+      {options.size > 0 && (
+        <details className={styles.more}>
+          <summary>Design options: {options.size}</summary>
+          <fieldset className={styles.list}>
+            <legend>The owner’s choices</legend>
+            {[...options].map(([name, option]) => (
+              <OptionField
+                key={name}
+                option={option}
+                value={settings.options[name] ?? option.value}
+                onChange={(value) => onChange({ ...settings, options: { ...settings.options, [name]: value } })}
+              />
+            ))}
+            <button type="button" onClick={() => onChange({ ...settings, options: {} })}>
+              Back to the theme’s own
+            </button>
+          </fieldset>
+        </details>
+      )}
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  values: readonly (readonly [value: string, text: string])[];
+  onChange: (value: string) => void;
+}
+
+function Choice({ label, value, values, onChange }: ChoiceProps): ReactNode {
+  return (
+    <label className={styles.choice}>
+      <span>{label}</span>
+      <select value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+        {values.map(([each, text]) => (
+          <option key={each} value={each}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { type RunSettings, readSettings } from './settings';
+import { fragmentOf, readShared } from './shareLink';
+
+/** Source and switches of a runner. */
+export interface RunState {
+  readonly source: string;
+  readonly settings: RunSettings;
+}
+
+const rest = 400;
+
+/** The address of this page with that fragment, or without one. */
+const address = (fragment: string): string => location.pathname + location.search + fragment;
+
+interface Shared {
+  readonly state: RunState;
+  readonly setState: (change: (before: RunState) => RunState) => void;
+  /** The link that opened the runner could not be read. */
+  readonly isTorn: boolean;
+  /** Writes the state into the address. @returns The address. */
+  readonly share: () => Promise<string>;
+}
+
+/**
+ * State of a runner that lives in the address: a link to it opens it again. Nothing else keeps it.
+ * @param initial What the page shows.
+ * @param packed State from the address; it takes the place of the initial one.
+ * @param place Number of the runner on its page.
+ */
+export function useSharedState(initial: RunState, packed: string | undefined, place: () => number): Shared {
+  const [state, setState] = useState(initial);
+  const [isTorn, setTorn] = useState(false);
+  const share = async () => {
+    history.replaceState(history.state, '', address(await fragmentOf(place(), state)));
+    return location.href;
+  };
+
+  useEffect(() => {
+    if (packed === undefined) return;
+    let current = true;
+    void readShared(packed).then((shared) => {
+      if (!current) return;
+      if (shared) setState({ source: shared.source, settings: readSettings({ ...shared.settings }) });
+      else setTorn(true);
+    });
+    return () => {
+      current = false;
+    };
+  }, [packed]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: writes the state when it changes, and only then
+  useEffect(() => {
+    if (state === initial) return;
+    const timer = setTimeout(() => void share(), rest);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  return { state, setState, isTorn, share };
+}
+
+/** Takes the state out of the address. */
+export function forgetShared(): void {
+  if (location.hash.startsWith('#run=')) history.replaceState(history.state, '', address(''));
+}

@@ -1,0 +1,34 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** An address that opens a runner: `#run=3.…`, the number of the runner on its page and its packed state. */
+const shared = /^#run=(\d{1,3})\.([\w-]+)$/;
+
+/** Number of a runner among those of its page, from 0. */
+export function placeOf(element: Element): number {
+  return [...document.querySelectorAll('[data-example]')].indexOf(element);
+}
+
+/**
+ * The packed state that the address carries for a runner.
+ * @returns The state, and what forgets it once the runner is closed.
+ * @param onFound Called when a page is opened with such an address, or the address changes to one.
+ */
+export function useSharedRun(
+  root: RefObject<Element | null>,
+  onFound: () => void,
+): readonly [packed: string | undefined, forget: () => void] {
+  const [packed, setPacked] = useState<string>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: listens once; onFound only sets state
+  useEffect(() => {
+    const look = () => {
+      const [, place, state] = shared.exec(location.hash) ?? [];
+      if (!state || !root.current || Number(place) !== placeOf(root.current)) return;
+      setPacked(state);
+      onFound();
+    };
+    look();
+    addEventListener('hashchange', look);
+    return () => removeEventListener('hashchange', look);
+  }, []);
+  return [packed, () => setPacked(undefined)];
+}

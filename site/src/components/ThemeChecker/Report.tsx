@@ -1,0 +1,53 @@
+import { applyFixes, check, checklistGroups, type Finding, rules, type Span } from '@shop-docs/template';
+import { countInWords, FindingList } from '@site/src/components/Runner/Problems';
+import { saveFile } from '@site/src/components/ThemeEditor/saveFile';
+import { type ReactNode, useMemo } from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  source: string;
+  onJump: (span: Span) => void;
+  onRewrite: (source: string) => void;
+}
+
+/** The report about a theme, in the groups of the checklist. */
+export default function Report({ source, onJump, onRewrite }: Props): ReactNode {
+  const findings = useMemo(() => check(source), [source]);
+  const fixed = useMemo(() => applyFixes(source, findings), [source, findings]);
+  const fix = (wanted: readonly Finding[]) => onRewrite(applyFixes(source, wanted).source);
+  return (
+    <section className={styles.report} aria-label="Report">
+      <div className={styles.summary}>
+        <p role="status" className={findings.length === 0 ? styles.good : undefined}>
+          {findings.length === 0 ? `No problems: ${rules.length} rules found nothing.` : countInWords(findings)}
+        </p>
+        {fixed.applied.length > 0 && (
+          <button type="button" onClick={() => onRewrite(fixed.source)}>
+            Apply {fixed.applied.length} safe {fixed.applied.length === 1 ? 'fix' : 'fixes'}
+          </button>
+        )}
+        <button type="button" onClick={() => saveFile('theme.html', source)}>
+          Download this version
+        </button>
+      </div>
+      {checklistGroups.map(({ id, title }) => {
+        const names = new Set(rules.filter(({ group }) => group === id).map(({ name }) => name));
+        const own = findings.filter(({ rule }) => names.has(rule));
+        return (
+          <div key={id} className={styles.group}>
+            <h3 className={styles.title}>
+              {title}{' '}
+              <small className={own.length === 0 ? styles.good : styles.found}>
+                {own.length === 0 ? 'nothing found' : countInWords(own)}
+              </small>
+            </h3>
+            <FindingList label={title} source={source} findings={own} onJump={onJump} onFix={fix} />
+          </div>
+        );
+      })}
+      <p className={styles.rest}>
+        Some checks need your eyes: <a href="#by-hand">tick them by hand</a> as well.
+      </p>
+    </section>
+  );
+}

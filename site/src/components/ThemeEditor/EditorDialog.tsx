@@ -1,0 +1,64 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import Runner from '@site/src/components/Runner';
+import { forgetShared } from '@site/src/components/Runner/useSharedState';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import styles from './styles.module.css';
+import ThemeActions from './ThemeActions';
+
+interface Props {
+  /** Each new number opens the dialog. */
+  asked: number;
+  /** State from the address. */
+  packed: string | undefined;
+  place: () => number;
+}
+
+/** Everything switched on that shows what the theme can do. */
+const settings = {
+  page: 'index',
+  apps: ['blog', 'item_category', 'label', 'sale', 'search', 'sales_period', 'pre_order', 'takeout', 'review'],
+};
+
+/** The runner over the whole window. Closed, it keeps what was written for as long as the page is open. */
+export default function EditorDialog({ asked, packed, place }: Props): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const address = useBaseUrl('/starter-theme.html');
+  const [theme, setTheme] = useState<string>();
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    if (asked > 0 && !dialog.current?.open) dialog.current?.showModal();
+    if (theme === undefined) void loadTheme(address).then(setTheme, () => setFailed(true));
+  }, [asked, address, theme]);
+
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-label="Theme editor" onClose={forgetShared}>
+      {theme === undefined ? (
+        <p role="status" className={styles.waiting}>
+          {failed ? 'The starter theme did not arrive. Check your connection, then open the editor again.' : 'Loading…'}{' '}
+          <button type="button" onClick={() => dialog.current?.close()}>
+            Close
+          </button>
+        </p>
+      ) : (
+        <Runner
+          key={packed}
+          whole
+          source={theme}
+          settings={settings}
+          title="Theme"
+          packed={packed}
+          place={place}
+          actions={(source) => <ThemeActions source={source} />}
+          onClose={() => dialog.current?.close()}
+        />
+      )}
+    </dialog>
+  );
+}
+
+async function loadTheme(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`Unexpected status ${response.status} for ${address}, expected 200`);
+  return response.text();
+}
