@@ -1,0 +1,59 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { platform } from '../platform.ts';
+import { builtFiles } from './built-files.ts';
+import { type MarkdownPage, markdownPage } from './markdownPage.ts';
+
+/** Where the copy of a page lies: `/api/items/add` has `/api/items/add.md`, `/api/` has `/api/index.md`. */
+const copyOf = (route: string): string => `${route.endsWith('/') ? `${route}index` : route}.md`;
+
+/**
+ * Writes each page of the documentation a second time, as Markdown, names the copy in the page's head,
+ * and lists all of them in `llms.txt` for programs that read.
+ * @returns How many pages have a copy.
+ */
+export function writeMarkdown(buildDir: string): number {
+  const pages: MarkdownPage[] = [];
+  for (const file of builtFiles(buildDir).filter((name) => name.endsWith('.html'))) {
+    const html = readFileSync(join(buildDir, file), 'utf8');
+    const page = markdownPage(html);
+    if (!page || file === '404.html') continue;
+    pages.push(page);
+    writeFileSync(join(buildDir, copyOf(page.route)), `${page.markdown}\n`);
+    writeFileSync(join(buildDir, file), withCopy(html, copyOf(page.route)));
+  }
+  writeFileSync(join(buildDir, 'llms.txt'), overview(pages));
+  return pages.length;
+}
+
+/** Names the copy in a page, in place of one that it may name already. */
+function withCopy(html: string, address: string): string {
+  const link = `<link rel="alternate" type="text/markdown" href="${address}">`;
+  return html.replace(/<link rel="alternate" type="text\/markdown"[^>]*>/, '').replace('<title', `${link}<title`);
+}
+
+function overview(pages: readonly MarkdownPage[]): string {
+  const section = (title: string, prefix: string) => {
+    const own = pages.filter(({ route }) => route.startsWith(prefix)).sort((a, b) => (a.route < b.route ? -1 : 1));
+    return [
+      `## ${title}`,
+      '',
+      ...own.map((page) => `- [${page.title}](${platform.site.url}${copyOf(page.route)}): ${page.description}`),
+    ];
+  };
+  return [
+    `# ${platform.site.title}`,
+    '',
+    `> ${platform.site.description}`,
+    '',
+    ...section('API reference', '/api/'),
+    '',
+    ...section('Template guide', '/template/'),
+    '',
+    '## Data',
+    '',
+    `- [OpenAPI description](${platform.site.url}/openapi.json): all operations, parameters, fields and errors`,
+    `- [Template tags](${platform.site.url}/template-tags.json): every tag with where it works and what it prints`,
+    '',
+  ].join('\n');
+}
