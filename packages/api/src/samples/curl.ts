@@ -4,9 +4,14 @@ import { splitAddress } from './splitAddress.ts';
 /** Quotes a value for a POSIX shell: nothing inside single quotes is special but the quote itself. */
 const quote = (value: string): string => `'${value.replaceAll("'", `'\\''`)}'`;
 
-/** `--data-urlencode` encodes what stands behind the first `=`; names are taken as they are, hence encoded here. */
-const field = ([name, value]: readonly [string, string]): string =>
-  `--data-urlencode ${quote(`${encodeURIComponent(name)}=${value}`)}`;
+/**
+ * `--data-urlencode` encodes what stands behind the first `=`; names are taken as they are, hence encoded here.
+ * Brackets stay as they are: servers read them, and so do people.
+ */
+function field([name, value]: readonly [string, string]): string {
+  const key = encodeURIComponent(name).replaceAll('%5B', '[').replaceAll('%5D', ']');
+  return `--data-urlencode ${quote(`${key}=${value}`)}`;
+}
 
 /** Writes a curl command. For a page it prints the address to open. */
 export function curl(request: SampleRequest): string {

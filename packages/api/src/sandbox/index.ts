@@ -7,4 +7,5 @@ export {
 } from './createSandbox.ts';
 export type { Provocation } from './provocation.ts';
 export { prepareProvocation, provocations } from './provocations.ts';
+export { knownScopes } from './scopes.ts';
 export { credentials } from './seedShop.ts';

@@ -14,8 +14,10 @@ export async function readBody(request: Request): Promise<Form> {
   return /%(?![0-9a-f]{2})/i.test(text) ? 'malformed' : new URLSearchParams(text);
 }
 
-async function readBytes({ body, bodyUsed }: Request): Promise<Uint8Array | null> {
-  if (!body || bodyUsed) return new Uint8Array();
+async function readBytes(request: Request): Promise<Uint8Array | null> {
+  const { body, bodyUsed } = request;
+  if (bodyUsed || body === null) return new Uint8Array();
+  if (!body) return readAtOnce(request);
   const reader = body.getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -36,4 +38,10 @@ async function readBytes({ body, bodyUsed }: Request): Promise<Uint8Array | null
     end += chunk.length;
   }
   return bytes;
+}
+
+/** Firefox knows no `Request.body`; its requests come from the page, not from strangers. */
+async function readAtOnce(request: Request): Promise<Uint8Array | null> {
+  const bytes = new Uint8Array(await request.arrayBuffer());
+  return bytes.length > bodyLimit ? null : bytes;
 }
