@@ -1,6 +1,7 @@
+import { knownScopes as scopes } from '@shop-docs/api/sandbox';
 import { type ReactNode, useId } from 'react';
 import tryIt from '../TryIt/styles.module.css';
-import { authorizeChecks, type Choices, scopes } from './authorizeChecks';
+import { authorizeChecks, type Choices } from './authorizeChecks';
 import styles from './styles.module.css';
 
 interface Props {

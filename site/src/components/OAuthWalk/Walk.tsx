@@ -33,6 +33,7 @@ const firstChoices: Choices = {
 export default function Walk({ onClose }: Opened): ReactNode {
   const [choices, setChoices] = useState(firstChoices);
   const [done, setDone] = useState<Done>({});
+  const [hasTokens, setHasTokens] = useState(false);
   const [news, setNews] = useState('');
   const id = useId();
   const panel = useRef<HTMLElement>(null);
@@ -41,6 +42,8 @@ export default function Walk({ onClose }: Opened): ReactNode {
   const authorize = requestOf('oauth/authorize', toValues(choices));
   const run = async (step: StepName, request: SampleRequest) => {
     const answer = await sendRequest(request);
+    if (step !== 'call' && step !== 'refresh')
+      setHasTokens((had) => step === 'token' && (had || answer.status === 200));
     // What later steps have shown followed from an older answer.
     const earlier = order.slice(0, order.indexOf(step));
     setDone((current) => ({
@@ -59,11 +62,11 @@ export default function Walk({ onClose }: Opened): ReactNode {
     resetVisit();
     setChoices(firstChoices);
     setDone({});
+    setHasTokens(false);
     setNews('The shop is as it was in the beginning.');
   };
   const callback = done.consent?.answer.location ? new URL(done.consent.answer.location).searchParams : null;
   const code = callback?.get('code');
-  const tokens = done.token?.answer.status === 200;
   const exchange = (step: StepName, again = false) =>
     step in done && <Shown name={`${id}-${step}`} withRequest={again} exchange={done[step]} />;
 
@@ -90,6 +93,7 @@ export default function Walk({ onClose }: Opened): ReactNode {
             onChange={(changed) => {
               setChoices(changed);
               setDone({});
+              setHasTokens(false);
             }}
             onOpen={() => void run('authorize', authorize)}
           />
@@ -113,7 +117,7 @@ export default function Walk({ onClose }: Opened): ReactNode {
           <h4>Exchange the code for tokens</h4>
           {code ? (
             <Step
-              label={tokens ? 'Send the same code again' : 'Exchange the code'}
+              label={hasTokens ? 'Send the same code again' : 'Exchange the code'}
               onSend={() => void run('token', tokenRequest({ code }, choices.redirectUri))}
             />
           ) : (
@@ -123,7 +127,7 @@ export default function Walk({ onClose }: Opened): ReactNode {
         </li>
         <li>
           <h4>Make a call</h4>
-          {tokens ? (
+          {hasTokens ? (
             <Step
               label="Read the shop’s profile"
               onSend={() => void run('call', requestOf('users/me', {}, newestGrants().accessToken))}
@@ -147,7 +151,7 @@ export default function Walk({ onClose }: Opened): ReactNode {
         </li>
         <li>
           <h4>Refresh</h4>
-          {tokens ? (
+          {hasTokens ? (
             <Step
               label="Refresh the token"
               onSend={() =>

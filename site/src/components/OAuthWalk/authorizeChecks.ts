@@ -1,4 +1,3 @@
-import { compactOperations } from '@shop-docs/api/compact';
 import { credentials } from '@shop-docs/api/sandbox';
 
 /** What the reader chooses for the authorize address. */
@@ -14,11 +13,6 @@ export interface Check {
   readonly good: boolean;
   readonly text: string;
 }
-
-/** Every scope that an operation needs, in the order of the description. */
-export const scopes: readonly string[] = [
-  ...new Set(compactOperations.flatMap(({ scope }) => (scope === null ? [] : [scope]))),
-];
 
 const isLoopback = (uri: string): boolean => /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?(\/|$)/.test(uri);
 

@@ -51,6 +51,9 @@ export default function OnDemand<Own extends object>({ label, load, props }: Pro
             {state === 'loading' && 'Loading…'}
             {state === 'failed' && 'This part did not load. Check your connection, then press the button again.'}
           </p>
+          <noscript>
+            <p className={styles.status}>This part needs JavaScript.</p>
+          </noscript>
         </>
       )}
     </div>

@@ -62,13 +62,13 @@ export function IndexedField({ parameter, meanings, values, onChange }: ListProp
               {...{ parameter, meanings, value }}
               id={`${id}-${index}`}
               describedBy={`${id}-rule`}
-              onChange={(changed) => onChange(values.with(index, changed))}
+              onChange={(changed) => onChange(values.map((each, at) => (at === index ? changed : each)))}
             />
             <button
               type="button"
               className={styles.plain}
               aria-label={`Remove ${name}[${index}]`}
-              onClick={() => onChange(values.toSpliced(index, 1))}
+              onClick={() => onChange(values.filter((_, at) => at !== index))}
             >
               Remove
             </button>

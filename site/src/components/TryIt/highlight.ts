@@ -12,7 +12,7 @@ const japanese = /[\u3040-\u30ff\u4e00-\u9fff]/;
 /** Strings, comments, keywords and numbers, each in its group. */
 const tokens = (language: Language): RegExp =>
   new RegExp(
-    `(${quoted}|${single(language)}|\`[^\`]*\`)|((?:^|(?<=\\s))(?:#|//)[^\\n]*)|\\b(${words})\\b|\\b(\\d+(?:\\.\\d+)?)\\b`,
+    `(${quoted}|${single(language)}|\`[^\`]*\`)|((?:^|\\s)(?:#|//)[^\\n]*)|\\b(${words})\\b|\\b(\\d+(?:\\.\\d+)?)\\b`,
     'gms',
   );
 const classes = ['ts', 'tm', 'tk', 'tc'] as const;

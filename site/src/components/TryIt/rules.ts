@@ -17,7 +17,7 @@ export function ruleOf(parameter: CompactParameter): string {
     ...range(minLength, maxLength, ' characters'),
     ...(commaSeparated ? ['separated by commas', ...range(undefined, maxItems, ' values')] : []),
     ...(commaSeparated && parameter.enum ? [`of ${parameter.enum.join(' · ')}`] : []),
-    ...(indexed ? [`sent as ${parameter.name}[0], ${parameter.name}[1] …`] : []),
+    ...(indexed ? ['one for each row'] : []),
     ...(parameter.default === undefined ? [] : [`default ${parameter.default}`]),
   ].join(', ');
 }

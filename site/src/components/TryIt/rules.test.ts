@@ -1,0 +1,78 @@
+import { operations } from '@shop-docs/api';
+import { type CompactParameter, compactOperations } from '@shop-docs/api/compact';
+import { describe, expect, it } from 'vitest';
+import { fromForm, toForm } from './formValues';
+import { problemOf, ruleOf } from './rules';
+
+const plain = { in: 'form', type: 'string', required: false, indexed: false, commaSeparated: false } as const;
+const parameter = (name: string, more: Partial<CompactParameter>): CompactParameter => ({
+  ...plain,
+  name,
+  conditional: false,
+  ...more,
+});
+
+describe('problems', () => {
+  const limit = parameter('limit', { type: 'integer', minimum: 1, maximum: 100 });
+  it.each([
+    [limit, '20', null],
+    [limit, '', null],
+    [limit, 'many', 'Unexpected “many”, expected a whole number.'],
+    [limit, '101', 'Unexpected “101”, expected 1 to 100.'],
+    [parameter('name', { required: true }), '', 'Required: the call fails without it.'],
+    [parameter('name', { maxLength: 3 }), '日本語🍙', 'Unexpected “日本語🍙”, expected at most 3 characters.'],
+    [parameter('sort', { enum: ['asc', 'desc'] }), 'up', 'Unexpected “up”, expected one of asc, desc.'],
+    [parameter('sizes', { enum: [76, 146], commaSeparated: true }), '76, 146', null],
+    [
+      parameter('sizes', { enum: [76, 146], commaSeparated: true, maxItems: 1 }),
+      '76,146',
+      'Unexpected 2 values, expected at most 1.',
+    ],
+    [
+      parameter('uri', { format: 'uri' }),
+      'callback',
+      'Unexpected “callback”, expected a full address, such as https://example.com/callback.',
+    ],
+    [
+      parameter('number', { pattern: '^\\d{12}$' }),
+      '1234-1234',
+      'Unexpected “1234-1234”, expected the form of the example.',
+    ],
+  ])('of %j with %j', (rule, value, problem) => {
+    expect(problemOf(rule, value)).toBe(problem);
+  });
+
+  it('are none in the example request of each operation', () => {
+    for (const operation of compactOperations) {
+      const example = operations.find(({ page }) => page === operation.page)?.exampleRequest ?? {};
+      const form = toForm(operation, example);
+      for (const each of operation.parameters) {
+        for (const value of [form[each.name] ?? ''].flat()) {
+          expect([operation.page, each.name, problemOf(each, value)]).toEqual([operation.page, each.name, null]);
+        }
+      }
+    }
+  });
+});
+
+it('a rule is a few words', () => {
+  expect(ruleOf(parameter('limit', { type: 'integer', minimum: 1, maximum: 1000, default: 20 }))).toBe(
+    'integer, 1 to 1,000, default 20',
+  );
+});
+
+describe('the form', () => {
+  const operation = compactOperations.find(({ page }) => page === 'items/add');
+  it('leaves empty fields out and counts every row', () => {
+    if (!operation) throw new Error('Unexpected description without items/add');
+    const form = toForm(operation, { title: 'Tote', price: 900, variation: ['A', ''] });
+    expect(form).toMatchObject({ title: 'Tote', price: '900', detail: '', variation: ['A', ''], barcode: [] });
+    expect(fromForm(operation, form)).toEqual({ title: 'Tote', price: '900', variation: ['A', ''] });
+  });
+
+  it('sends the part of a path even when it is empty', () => {
+    const detail = compactOperations.find(({ page }) => page === 'items/detail');
+    if (!detail) throw new Error('Unexpected description without items/detail');
+    expect(fromForm(detail, toForm(detail, {}))).toEqual({ item_id: '' });
+  });
+});
