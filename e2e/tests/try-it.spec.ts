@@ -1,0 +1,226 @@
+import { apiPages } from '../routes.ts';
+import { open } from '../support/awake.ts';
+import { expectNone, still, violations } from '../support/axe.ts';
+import { expect, type Page, test } from '../support/test.ts';
+
+const operations = apiPages.filter((route) => route !== '/api/');
+const groups = 4;
+
+const panelOf = (page: Page) => page.getByRole('region', { name: /^Call the sandbox shop/ });
+const walkOf = (page: Page) => page.getByRole('region', { name: /^Authorize an application/ });
+
+async function openPanel(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Try this call' }).click();
+  await expect(panelOf(page)).toBeFocused({ timeout: 15_000 });
+}
+
+async function send(page: Page): Promise<void> {
+  await panelOf(page).getByRole('button', { name: 'Send', exact: true }).click();
+}
+
+/** Notes every request that the page makes from now on. */
+function watchNetwork(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  return requests;
+}
+
+/** Everything that the browser stores for the site. */
+const stored = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    ...(await indexedDB.databases()).map(({ name }) => `indexedDB ${name}`),
+    document.cookie,
+  ]);
+
+/** The body of the answer on show. */
+async function answer(page: Page): Promise<Record<string, unknown>> {
+  const text = await page.getByRole('region', { name: 'Body of the response' }).textContent();
+  return JSON.parse(text ?? ''); // the panel shows JSON, or the test fails here
+}
+
+test.beforeEach(async ({ page }) => {
+  // Readers who save data have no pages fetched ahead: what goes out then belongs to the panel.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
+  });
+});
+
+test('there are 28 operations to try', () => {
+  expect(operations).toHaveLength(28);
+});
+
+for (let group = 0; group < groups; group++) {
+  test(`every operation is sent and answered inside the page (${group + 1} of ${groups})`, async ({ page }) => {
+    test.setTimeout(240_000);
+    for (const route of operations.filter((_, n) => n % groups === group)) {
+      await open(page, route);
+      const before = await stored(page);
+      await openPanel(page);
+      const requests = watchNetwork(page);
+      await send(page);
+      if (route.endsWith('/authorize')) {
+        await panelOf(page).getByRole('button', { name: 'Approve' }).click();
+        await expect(page.locator('[data-status="302"]'), route).toContainText('code=');
+      } else {
+        await expect(page.locator('[data-status]'), route).toHaveAttribute('data-status', '200');
+        expect(Object.keys(await answer(page)).length, route).toBeGreaterThan(0);
+      }
+      for (const language of ['JavaScript', 'PHP', 'Ruby', 'Python', 'curl']) {
+        await panelOf(page).getByText(language, { exact: true }).click();
+        await expect(panelOf(page).getByRole('region', { name: `Request in ${language}` })).toContainText(
+          'api.thebase.in',
+        );
+      }
+      expect(requests, route).toEqual([]);
+      expect(await stored(page), route).toEqual(before);
+      await still(page);
+      expect.soft(await violations(page), `${route} with its panel`).toEqual([]);
+    }
+  });
+}
+
+test('every error that can be provoked is shown, and the shop works on', async ({ page }) => {
+  test.setTimeout(120_000);
+  for (const route of ['/api/orders/edit_status', '/api/items/add', '/api/oauth/refresh_token']) {
+    await open(page, route);
+    await openPanel(page);
+    await panelOf(page)
+      .getByText(/^See an error happen/)
+      .click();
+    const buttons = panelOf(page).locator('[data-error]');
+    expect(await buttons.count()).toBeGreaterThan(6);
+    for (const button of await buttons.all()) {
+      const code = (await button.textContent()) ?? '';
+      await button.click();
+      await expect(page.locator('[data-status="400"]')).toBeVisible();
+      await expect.poll(async () => (await answer(page)).error, `${route}: ${code}`).toBe(code);
+      await expect(panelOf(page).getByRole('link', { name: `What to do about ${code}` })).toHaveAttribute(
+        'href',
+        `#error-${code}`,
+      );
+      expect(await page.locator(`[id="error-${code}"]`).count(), `${route}: ${code}`).toBe(1);
+    }
+    await panelOf(page).getByRole('button', { name: 'Reset the shop' }).click();
+    await send(page);
+    await expect(page.locator('[data-status="200"]')).toBeVisible();
+  }
+});
+
+test('what was added is there on the next page, until the shop is reset', async ({ page }) => {
+  await open(page, '/api/items/add');
+  await openPanel(page);
+  await panelOf(page)
+    .getByLabel(/^title/)
+    .fill('Blue enamel mug');
+  await send(page);
+  await expect(page.locator('[data-status="200"]')).toBeVisible();
+  await page.locator('aside .menu').getByRole('link', { name: 'List items', exact: true }).click();
+  await expect(page).toHaveURL(/\/api\/items\/$/);
+  await openPanel(page);
+  await send(page);
+  expect(JSON.stringify(await answer(page))).toContain('Blue enamel mug');
+  await panelOf(page).getByRole('button', { name: 'Reset the shop' }).click();
+  await expect(page.locator('[data-status]')).toHaveCount(0);
+  await send(page);
+  expect(JSON.stringify(await answer(page))).not.toContain('Blue enamel mug');
+});
+
+test('the form says what does not fit, and sends it all the same', async ({ page }) => {
+  await open(page, '/api/items/add');
+  await openPanel(page);
+  const price = panelOf(page).getByLabel(/^price/);
+  await price.fill('cheap');
+  await expect(price).toHaveAttribute('aria-invalid', 'true');
+  await expect(price).toHaveAccessibleDescription(/Unexpected “cheap”, expected a whole number/);
+  await panelOf(page).getByRole('button', { name: 'Add variation[2]' }).click();
+  await panelOf(page).getByLabel('variation[2]', { exact: true }).fill(`Large & "blue"`);
+  await expect(panelOf(page).getByRole('region', { name: 'Request in curl' })).toContainText(
+    `--data-urlencode 'variation[2]=Large & "blue"'`,
+  );
+  await panelOf(page).getByRole('button', { name: 'Remove variation[0]' }).click();
+  await expect(panelOf(page).getByLabel('variation[0]', { exact: true })).toHaveValue('Large');
+  await send(page);
+  await expect(page.locator('[data-status="400"]')).toBeVisible();
+  await expect(panelOf(page).getByRole('status')).toContainText('Response 400 Bad Request');
+});
+
+test('the panel is opened, used and closed with the keyboard alone', async ({ page }) => {
+  await open(page, '/api/items/detail');
+  await page.getByRole('button', { name: 'Try this call' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(panelOf(page)).toBeFocused({ timeout: 15_000 });
+  const item = panelOf(page).getByLabel(/^item_id/);
+  await item.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-status="200"]')).toBeVisible();
+  await panelOf(page).getByRole('button', { name: 'Close' }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Try this call' })).toBeFocused();
+});
+
+for (const route of ['/api/oauth/authorize', '/api/oauth/access_token', '/api/oauth/refresh_token']) {
+  test(`${route} walks from the address to a refreshed token`, async ({ page }) => {
+    test.setTimeout(60_000);
+    await open(page, route);
+    await page.getByRole('button', { name: 'Walk through the flow' }).click();
+    await expect(walkOf(page)).toBeFocused({ timeout: 15_000 });
+    const requests = watchNetwork(page);
+    const walk = walkOf(page);
+    const press = (name: string) => walk.getByRole('button', { name, exact: true }).click();
+    const steps = walk.locator('ol > li');
+    await walk.getByLabel('state').fill('');
+    await expect(walk).toContainText('state is missing');
+    await press('Make a random one');
+    await walk.getByLabel('write_items').check();
+    await expect(walk).toContainText('scope=read_users%20read_items%20write_items');
+    await press('Open the address as the shop owner');
+    await press('Deny');
+    await expect(steps.nth(1)).toContainText('error=access_denied');
+    await press('Approve');
+    await expect(steps.nth(1)).toContainText('The state is the one that you sent.');
+    await press('Exchange the code');
+    await expect(steps.nth(2).locator('[data-status="200"]')).toContainText('access_token');
+    await press('Send the same code again');
+    await expect(steps.nth(2).locator('[data-status="400"]')).toContainText('invalid_request');
+    await press('Read the shop’s profile');
+    await expect(steps.nth(3).locator('[data-status="200"]')).toContainText('Harbor Goods');
+    await press('Let an hour pass, then call');
+    await expect(steps.nth(3).locator('[data-status="400"]')).toContainText('invalid_request');
+    await press('Refresh the token');
+    await expect(steps.nth(4).locator('[data-status="200"]')).toContainText('refresh_token');
+    await press('Read the shop’s profile');
+    await expect(steps.nth(3).locator('[data-status="200"]')).toContainText('Harbor Goods');
+    expect(requests).toEqual([]);
+    if (route.endsWith('/authorize')) await expectNone(page, `${route} with its walk`);
+  });
+}
+
+for (const route of ['/api/items/edit', '/api/orders/edit_status']) {
+  test(`${route} with its panel keeps WCAG 2.2 AA, light and dark, wide and narrow`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await open(page, route);
+    await openPanel(page);
+    await panelOf(page)
+      .getByText(/^See an error happen/)
+      .click();
+    await panelOf(page).locator('[data-error="bad_item_id"], [data-error="not_change_status"]').click();
+    await expect(page.locator('[data-status="400"]')).toBeVisible();
+    await expectNone(page, route);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}
+
+test('a panel that does not load says so, and loads at the next press', async ({ page }) => {
+  await open(page, '/api/items/add');
+  await page.route('**/assets/js/**', (route) => route.abort());
+  await page.getByRole('button', { name: 'Try this call' }).click();
+  await expect(page.getByText('This part did not load')).toBeVisible();
+  await page.unroute('**/assets/js/**');
+  await openPanel(page);
+});
