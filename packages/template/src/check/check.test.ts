@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { tagFacts } from '../catalogue/tagFacts.ts';
 import { applyFixes } from './applyFixes.ts';
 import { check } from './check.ts';
-import { manualChecks } from './checklist.ts';
+import { manualChecks } from './manualChecks.ts';
 import { scanMarkup } from './markup.ts';
 import { rules } from './rules/index.ts';
 
