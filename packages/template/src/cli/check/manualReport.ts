@@ -1,4 +1,4 @@
-import { manualChecks } from '../../check/checklist.ts';
+import { manualChecks } from '../../check/manualChecks.ts';
 import { colors } from '../terminal.ts';
 
 /** The checks that only a person can make, as a list to tick. */
