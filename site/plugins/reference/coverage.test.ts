@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { operations } from '@shop-docs/api';
+import { tags } from '@shop-docs/template';
+import { expect, test } from 'vitest';
+
+const docs = join(import.meta.dirname, '../../docs');
+const pages = readdirSync(docs, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.mdx'))
+  .map((file) => ({
+    key: file.replaceAll('\\', '/').replace(/\.mdx$/, ''),
+    source: readFileSync(join(docs, file), 'utf8'),
+  }));
+
+test('every operation has its page, with its head and its reference once', () => {
+  for (const name of ['Endpoint', 'Reference']) {
+    const shown = pages.flatMap(({ key, source }) =>
+      [...source.matchAll(new RegExp(`<${name} op="([^"]+)" />`, 'g'))].map((match) => `${key} shows ${match[1]}`),
+    );
+    expect(shown.sort(), name).toEqual(operations.map(({ page }) => `api/${page} shows ${page}`).sort());
+  }
+});
+
+test('every tag is listed once, on the page that the catalogue names', () => {
+  const listed = pages.flatMap(({ key, source }) =>
+    [...source.matchAll(/<TagTable(?: tags="([^"]*)")? \/>/g)].flatMap(([, names]) =>
+      names === undefined
+        ? tags.filter((tag) => `template/${tag.page}` === key).map((tag) => `${key} ${tag.name}`)
+        : (names.match(/\{[^{}]*\}/g) ?? []).map((name) => `${key} ${name}`),
+    ),
+  );
+  expect(listed.sort()).toEqual(tags.map((tag) => `template/${tag.page} ${tag.name}`).sort());
+});
+
+test('every page has a title, and a description of its own that is a sentence', () => {
+  const descriptions = pages.map(({ key, source }) => {
+    expect(/^title: .+$/m.test(source), `${key} has a title`).toBe(true);
+    const description = /^description: (.+)$/m.exec(source)?.[1] ?? '';
+    expect(description.length, `length of the description of ${key}`).toBeGreaterThan(40);
+    expect(description, key).toMatch(/\.['"]?$/);
+    return description;
+  });
+  expect(new Set(descriptions).size).toBe(pages.length);
+});
