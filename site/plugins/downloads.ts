@@ -13,7 +13,8 @@ function files(siteUrl: string): Readonly<Record<string, string>> {
     'openapi.json': read('@shop-docs/api/openapi.json'),
     'openapi.yaml': read('@shop-docs/api/openapi.yaml'),
     'template-tags.json': `${JSON.stringify(catalogueJson(), null, 1)}\n`,
-    'starter-theme.html': read('@shop-docs/template/starter-theme.html'),
+    // Under a name that no tool takes for a page of this site.
+    'starter-theme.txt': read('@shop-docs/template/starter-theme.html'),
     'template-tags.schema.json': read('@shop-docs/template/template-tags.schema.json'),
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
   };

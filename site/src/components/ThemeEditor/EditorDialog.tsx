@@ -22,7 +22,7 @@ const settings = {
 /** The runner over the whole window. Closed, it keeps what was written for as long as the page is open. */
 export default function EditorDialog({ asked, packed, place }: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
-  const address = useBaseUrl('/starter-theme.html');
+  const address = useBaseUrl('/starter-theme.txt');
   const [theme, setTheme] = useState<string>();
   const [failed, setFailed] = useState(false);
 
