@@ -1,4 +1,5 @@
 import { deepestLevel, KINDS, LEVELS, type SearchRecord } from '../record.ts';
+import { slugOf } from './catalogue.ts';
 import type { FirstTier, IndexFiles, SecondTier } from './index-data.ts';
 import { packPostings } from './pack-postings.ts';
 import { textTerms, titleTerms } from './terms.ts';
@@ -62,11 +63,12 @@ export function buildIndex(records: readonly SearchRecord[]): IndexFiles {
       texts.push({ node: parent, own: record.type === 'content', text: record.content });
   }
 
-  const titles = nodes.map(({ text }) => titleTerms(text));
+  const urls = [...pages.keys()].map((key) => key.slice(key.indexOf(' ') + 1));
+  const titles = nodes.map(({ text, kind, page }) => titleTerms(text, kind === 'page' ? slugOf(urls[page] ?? '') : ''));
   const first: FirstTier = {
     format: 1,
     pages: {
-      url: [...pages.keys()].map((key) => key.slice(key.indexOf(' ') + 1)),
+      url: urls,
       facets: [...pages.values()].map((page) => page.facets),
     },
     facets: [...facets.keys()].map((key) => JSON.parse(key) as [string, string, string]), // written above

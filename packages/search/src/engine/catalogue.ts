@@ -10,6 +10,12 @@ export interface NodeEntry {
   readonly page: number;
   readonly anchor: string | null;
   readonly kind: Kind;
+  /** For pages the end of their address, which often is the name that readers know: `access_token`; else ''. */
+  readonly slug: string;
+  /** Steps of the page's address: 1 for /api/, 2 for /api/items/. */
+  readonly depth: number;
+  /** Number of headings with the same text: `Request samples` stands on every page of an operation. */
+  readonly repeats: number;
 }
 
 /** A text: of its own, or the description of a node. */
@@ -20,7 +26,9 @@ export interface TextEntry {
 }
 
 /** Unpacks the nodes of the first file. */
-export function readNodes({ nodes }: FirstTier): NodeEntry[] {
+export function readNodes({ nodes, pages }: FirstTier): NodeEntry[] {
+  const repeats = new Map<string, number>();
+  for (const text of nodes.text) repeats.set(text, (repeats.get(text) ?? 0) + 1);
   let page = 0;
   return nodes.text.map((text, i) => {
     page += nodes.page[i] ?? 0;
@@ -28,8 +36,29 @@ export function readNodes({ nodes }: FirstTier): NodeEntry[] {
     const kind = KINDS[Number(nodes.kind[i])] ?? 'prose';
     const packed = nodes.anchor[i];
     const anchor = packed === 1 ? guessAnchor(kind, text) : typeof packed === 'string' ? packed : null;
-    return { text, level: Number(nodes.level[i]), parent: distance === 0 ? null : i - distance, page, anchor, kind };
+    const slug = kind === 'page' ? slugOf(pages.url[page] ?? '') : '';
+    const depth = (pages.url[page] ?? '')
+      .replace(/^https?:\/\/[^/]*/, '')
+      .split('/')
+      .filter(Boolean).length;
+    const parent = distance === 0 ? null : i - distance;
+    return {
+      text,
+      level: Number(nodes.level[i]),
+      parent,
+      page,
+      anchor,
+      kind,
+      slug,
+      depth,
+      repeats: kind === 'section' || kind === 'prose' ? (repeats.get(text) ?? 1) : 1,
+    };
   });
+}
+
+/** The last part of an address. */
+export function slugOf(url: string): string {
+  return /([^/]*)\/?$/.exec(url)?.[1] ?? '';
 }
 
 /** Unpacks the texts of the second file. */

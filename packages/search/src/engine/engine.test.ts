@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { extractSite } from '../extract/extract-site.ts';
+import type { SearchRecord } from '../record.ts';
 import { buildIndex } from './build-index.ts';
 import { createEngine } from './engine.ts';
 
@@ -26,6 +27,8 @@ test.each([
   ['sold out', '/template/syntax/item#sold-out'],
   ['inventory', '/api/items/add#param-stock'],
   ['在庫', '/api/items/add#param-stock'],
+  ['item tax type', '/api/items/add#param-item_tax_type'],
+  ['adding items', '/api/items/add'],
 ])('%s leads to %s', (query, url) => {
   expect(best(query)).toBe(url);
 });
@@ -54,6 +57,26 @@ test('an empty query gives the pages, nonsense gives nothing', () => {
   expect(engine.search('xqzwvk').hits).toEqual([]);
   expect(engine.search('🛒').hits).toEqual([]);
 });
+
+test('a sign alone gives the names that hold it', () => {
+  const names = ({ hits, open }: ReturnType<typeof engine.search>) => hits.map((hit) => open(hit).record.kind);
+  expect(names(engine.search('{'))).toEqual(['tag', 'tag', 'tag']);
+  expect(names(engine.search('{/'))).toEqual(['tag', 'tag', 'tag']);
+});
+
+test('the end of an address is a name of the page', () => {
+  const pages = [page('/api/oauth/refresh_token', 'Refresh it'), page('/api/oauth/access_token', 'Exchange the code')];
+  const named = createEngine(JSON.parse(buildIndex(pages).first));
+  const { hits, open } = named.search('access token');
+  expect(hits[0] && open(hits[0]).record.url).toBe('/api/oauth/access_token');
+});
+
+/** A page that consists of its title. */
+function page(path: string, title: string): SearchRecord {
+  const [first] = records;
+  if (!first) throw new Error('Unexpected fixtures without records, expected pages');
+  return { ...first, hierarchy: { ...first.hierarchy, lvl1: title }, url: path, url_without_anchor: path };
+}
 
 test('files of another format are refused', () => {
   expect(() => createEngine(JSON.parse('{"format":2}'))).toThrow('Unexpected index format 2, expected 1');

@@ -79,9 +79,13 @@ export function createEngine(first: FirstTier, second?: SecondTier): Engine {
       const parsed = parseQuery(query);
       const accepted = facets.map(accept);
       const onPage = (page: number): boolean => accepted[first.pages.facets[page] ?? 0] ?? false;
-      const found = parsed.words.flatMap((word) => finder.find(word));
+      const found = [
+        ...parsed.words.flatMap((word) => finder.find(word)),
+        ...parsed.joined.flatMap((name) => finder.findJoined(name)),
+      ];
       const terms = new Set(found.flatMap((each) => [...each.terms]));
-      const hits = parsed.text === '' ? allPages(nodes, onPage) : rank(shelf, found, parsed, onPage);
+      const hits =
+        parsed.words.length === 0 ? withSign(nodes, parsed.text, onPage) : rank(shelf, found, parsed, onPage);
       const open = (entry: Ranked): EngineHit => {
         const text = entry.text === null ? (describedBy.get(entry.node) ?? null) : (shelf.texts[entry.text] ?? null);
         return { record: assemble(first, nodes, entry.node, text), score: entry.score };
@@ -91,8 +95,10 @@ export function createEngine(first: FirstTier, second?: SecondTier): Engine {
   };
 }
 
-function allPages(nodes: readonly NodeEntry[], onPage: (page: number) => boolean): Ranked[] {
-  return nodes.flatMap(({ kind, page }, node) =>
-    kind === 'page' && onPage(page) ? [{ node, text: null, score: 0 }] : [],
-  );
+/** Answers a query without a word: all pages when it is empty, the names that hold its sign: for `{` the tags. */
+function withSign(nodes: readonly NodeEntry[], text: string, onPage: (page: number) => boolean): Ranked[] {
+  const [sign = ''] = text;
+  const isMeant = ({ kind, text: name }: NodeEntry): boolean =>
+    sign === '' ? kind === 'page' : kind !== 'prose' && name.includes(sign);
+  return nodes.flatMap((each, node) => (isMeant(each) && onPage(each.page) ? [{ node, text: null, score: 0 }] : []));
 }

@@ -1,5 +1,5 @@
 import { isJapanese, type Lexeme, tokenize } from './tokenize.ts';
-import { japanese, stopWords, weakWords } from './vocabulary.ts';
+import { japanese, phrases, stopWords, weakWords } from './vocabulary.ts';
 
 /** One thing that the reader asks for. */
 export interface QueryWord {
@@ -20,6 +20,8 @@ export interface ParsedQuery {
   /** The query in lower case with single blanks. */
   readonly text: string;
   readonly words: readonly QueryWord[];
+  /** Neighbouring words in one piece: names that the reader may have spelt out, as in `item page`. */
+  readonly joined: readonly string[];
 }
 
 /** Longest part of a query that is looked at, in characters. */
@@ -33,9 +35,10 @@ export function parseQuery(query: string): ParsedQuery {
     .normalize('NFKC')
     .replace(/\p{Cc}/gu, ' ')
     .trim();
+  const plain = phrases.reduce((said, [phrase, meant]) => said.replace(phrase, meant), clean);
   const text = clean.toLowerCase().replace(/\s+/g, ' ');
-  const lexemes = tokenize(clean).flatMap((lexeme) => (isJapanese(lexeme.text) ? translate(lexeme) : [lexeme]));
-  const end = clean.length;
+  const lexemes = tokenize(plain).flatMap((lexeme) => (isJapanese(lexeme.text) ? translate(lexeme) : [lexeme]));
+  const end = plain.length;
   const words = lexemes
     .filter(({ parts }) => parts.length > 0)
     .map((lexeme) => word(lexeme, lexeme.start + lexeme.text.length >= end - 1));
@@ -43,7 +46,15 @@ export function parseQuery(query: string): ParsedQuery {
     ({ type, text: each, open }) => type !== 'word' || !stopWords.has(each) || (open && words.length === 1),
   );
   const kept = meaningful.length > 0 ? meaningful : words;
-  return { text, words: unique(kept).slice(0, MOST_WORDS) };
+  return { text, words: unique(kept).slice(0, MOST_WORDS), joined: joinNeighbours(words) };
+}
+
+/** Pairs and triples of plain words, stop words included: `add to cart` is `addtocart`. */
+function joinNeighbours(words: readonly QueryWord[]): string[] {
+  const plain = words.slice(0, MOST_WORDS).map(({ type, text }) => (type === 'word' ? text : ''));
+  const runs = plain.flatMap((_, i) => [plain.slice(i, i + 2), plain.slice(i, i + 3)]);
+  const whole = runs.filter((run) => run.length > 1 && run.every((each) => each !== ''));
+  return [...new Set(whole.map((run) => run.join('')))];
 }
 
 function word(lexeme: Lexeme, open: boolean): QueryWord {

@@ -1,8 +1,9 @@
 import { type Kind, weightOf } from '../record.ts';
 import type { NodeEntry } from './catalogue.ts';
 import type { Shelf } from './engine.ts';
-import type { ParsedQuery } from './parse-query.ts';
-import { compact, tokenize } from './tokenize.ts';
+import type { ParsedQuery, QueryWord } from './parse-query.ts';
+import { compact, stem, tokenize } from './tokenize.ts';
+import { synonymsOf, weakWords } from './vocabulary.ts';
 import type { Found } from './word-finder.ts';
 
 /** An answer before it is made into a record. */
@@ -18,16 +19,29 @@ const BODY = 1;
 /** How much the second and third place of a word add to the best one. */
 const REST = 0.3;
 /** How much a match in the heading above counts, by distance. */
-const ABOVE = [1.6, 1.3, 0.8, 0.5, 0.4, 0.3];
+const ABOVE = [2.1, 1.7, 1, 0.65, 0.5, 0.4];
+const FAR_ABOVE = 0.25;
+/** What is left of the score for each step of the address: pages that introduce a part come before its details. */
+const DEEPER = 0.96;
+/** Headings that many pages have, such as `Request samples`, say little: the score falls with their number. */
+const REPEATED = -0.25;
+/** What is left of the score for each better answer of the same name: `item.title` is a field of many operations. */
+const AGAIN = 0.85;
+/** How much a title gains that consists of the words asked for. */
+const LIKENESS = 4;
+/** What a word such as `list` counts for in {@link likenessTo}, a synonym, and what a mistyped word was taken for. */
+const WEAK = 0.4;
+const SYNONYM = 0.6;
+const NEARLY = 0.9;
 /** Chances of a kind to be what was meant, when words are asked for and when a name is. */
 const KIND: Readonly<Record<Kind, readonly [word: number, name: number]>> = {
-  page: [2.6, 1.3],
+  page: [3, 1.3],
   operation: [1.8, 1.3],
   tag: [1.2, 1.25],
   parameter: [1.2, 1.15],
   error: [1, 1.15],
   field: [0.6, 1],
-  section: [1.4, 1],
+  section: [1.2, 1],
   prose: [1, 0.8],
 };
 
@@ -39,8 +53,11 @@ export function rank(
   onPage: (page: number) => boolean,
 ): Ranked[] {
   const { nodes, texts } = shelf;
-  const total = found.reduce((sum, { weight }) => sum + weight, 0);
-  const names = nameTest(query);
+  const total = found.reduce((sum, { weight, optional }) => sum + (optional ? 0 : weight), 0);
+  const names = nameTest(
+    query,
+    found.flatMap(({ meant }) => meant ?? []),
+  );
   const named = query.words.some(({ type }) => type === 'identifier') ? 1 : 0;
   const candidates = new Map<number, number[]>();
   for (const { titles, bodies } of found) {
@@ -63,10 +80,14 @@ export function rank(
     if (text === null && node.kind === 'prose') continue;
     const kind = text === null ? node.kind : 'prose';
     const tie = weightOf(kind, 'content') / 1e4 - at / 1e8;
-    results.push({ node: at, text, score: match.score * coverage ** 2 * names(node) + tie });
+    results.push({
+      node: at,
+      text,
+      score: match.score * coverage ** 2 * names(node) * DEEPER ** node.depth * node.repeats ** REPEATED + tie,
+    });
   }
   results.sort((a, b) => b.score - a.score);
-  return distinct(nodes, relevant(results));
+  return distinct(nodes, varied(nodes, relevant(results)));
 }
 
 interface Match {
@@ -91,20 +112,20 @@ function score(
   let covered = 0;
   let ownTitle = 0;
   const text = bestText(found, bodies);
-  for (const { titles, bodies: inBodies, weight } of found) {
-    const title = (titles.get(at) ?? 0) * TITLE * chance;
+  for (const { titles, bodies: inBodies, weight, optional } of found) {
+    const title = (titles.get(at) ?? 0) * TITLE * (optional ? 1 : chance);
     const body = text === null ? 0 : (inBodies.get(text) ?? 0) * BODY;
     let above = 0;
     let distance = 0;
     for (let parent = nodes[at]?.parent ?? null; parent !== null; parent = nodes[parent]?.parent ?? null) {
       if ((nodes[parent]?.level ?? 0) > 0)
-        above = Math.max(above, (titles.get(parent) ?? 0) * (ABOVE[distance] ?? 0.2));
+        above = Math.max(above, (titles.get(parent) ?? 0) * (ABOVE[distance] ?? FAR_ABOVE));
       distance += 1;
     }
     const best = Math.max(title, body, above);
     if (best === 0) continue;
     sum += (best + (title + body + above - best) * REST) * weight;
-    covered += weight;
+    if (!optional) covered += weight;
     ownTitle += title;
   }
   return { score: sum, covered, title: ownTitle, text };
@@ -119,11 +140,12 @@ function bestText(found: readonly Found[], texts: readonly number[]): number | n
 }
 
 /** How well a name answers the query as a whole: from 1 (not) to 6 (it is the query). */
-function nameTest({ text, words }: ParsedQuery): (node: NodeEntry) => number {
+function nameTest({ text, words }: ParsedQuery, meant: readonly string[]): (node: NodeEntry) => number {
   const bare = bareName(text);
   const joined = compact(text);
   const asked = words.filter(({ type }) => type === 'identifier');
   const stems = new Set(words.map(({ term }) => term));
+  const likeness = likenessTo(words, meant);
   const plain = asked.length === 0 && bare === text;
   return (node) => {
     const { lower, bare: name, joined: whole, last } = formsOf(node);
@@ -134,8 +156,10 @@ function nameTest({ text, words }: ParsedQuery): (node: NodeEntry) => number {
     if (joined.length > 1 && last === joined) return 3.5;
     if (asked.some(({ term, text: each }) => term === whole || each === lower)) return 3;
     if (asked.some(({ term }) => term === last)) return 2;
-    if (sameWords(formsOf(node).words, stems)) return 3;
-    return joined.length > 2 && whole.startsWith(joined) ? 1.5 + joined.length / whole.length : 1;
+    const same = likeness(formsOf(node));
+    const alike = asked.length === 0 ? 1 + LIKENESS * same ** 2 : sameWords(formsOf(node).words, stems) ? 3 : 1;
+    if (alike > 1.5) return alike;
+    return joined.length > 2 && whole.startsWith(joined) ? Math.max(alike, 1.5 + joined.length / whole.length) : alike;
   };
 }
 
@@ -147,6 +171,7 @@ interface NameForms {
   /** After the last dot or colon. */
   readonly last: string;
   readonly words: ReadonlySet<string>;
+  readonly slug: ReadonlySet<string>;
 }
 
 const forms = new WeakMap<NodeEntry, NameForms>();
@@ -163,10 +188,34 @@ function formsOf(node: NodeEntry): NameForms {
     joined: compact(lower),
     last: compact(lower.split(/[.:]|\[\]/).at(-1) ?? ''),
     words: new Set(words.filter((term) => !FILLERS.has(term))),
+    slug: new Set(tokenize(node.slug).flatMap(({ parts }) => parts.map(({ term }) => term))),
   };
   forms.set(node, made);
   return made;
 }
+
+/** How nearly a title, or the end of a page's address, consists of the words asked for: from 0 to 1. */
+function likenessTo(words: readonly QueryWord[], meant: readonly string[]): (forms: NameForms) => number {
+  const worth = (term: string): number => (weakStems.has(term) ? WEAK : 1);
+  const credit = new Map<string, number>();
+  for (const { term } of words) for (const other of synonymsOf(term)) credit.set(other, SYNONYM);
+  for (const other of meant) credit.set(other, NEARLY);
+  for (const { term } of words) credit.set(term, 1);
+  const asked = words.reduce((sum, { term }) => sum + worth(term), 0);
+  const share = (own: ReadonlySet<string>): number => {
+    let common = 0;
+    let all = asked;
+    for (const term of own) {
+      const part = credit.get(term) ?? 0;
+      common += part * worth(term);
+      all += (1 - part) * worth(term);
+    }
+    return all === 0 ? 0 : common / Math.max(all, common);
+  };
+  return ({ words: title, slug }) => Math.max(share(title), slug.size > 0 ? share(slug) : 0);
+}
+
+const weakStems = new Set([...weakWords].map(stem));
 
 function bareName(name: string): string {
   return name.replace(/^[{/\s]+|[}/\s]+$/g, '');
@@ -180,6 +229,19 @@ function sameWords(own: ReadonlySet<string>, stems: ReadonlySet<string>): boolea
 function relevant(results: readonly Ranked[]): readonly Ranked[] {
   const least = (results[0]?.score ?? 0) * 0.02;
   return results.filter(({ score: each }) => each >= least);
+}
+
+/** Lowers answers whose name a better one has already, so that the first page of results is not one name over and over. */
+function varied(nodes: readonly NodeEntry[], results: readonly Ranked[]): readonly Ranked[] {
+  const seen = new Map<string, number>();
+  return results
+    .map((result) => {
+      const name = `${nodes[result.node]?.kind} ${nodes[result.node]?.text}`;
+      const times = seen.get(name) ?? 0;
+      seen.set(name, times + 1);
+      return times === 0 ? result : { ...result, score: result.score * AGAIN ** Math.min(times, 5) };
+    })
+    .sort((a, b) => b.score - a.score);
 }
 
 function distinct(nodes: readonly NodeEntry[], results: readonly Ranked[]): Ranked[] {

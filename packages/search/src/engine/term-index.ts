@@ -24,7 +24,7 @@ export interface TermIndex {
   readonly vocabularies: readonly (readonly string[])[];
 }
 
-const PREFIX = 0.6;
+const PREFIX = 0.45;
 const LENGTH = 0.35;
 
 /** Opens packed postings: lists are unpacked when they are first asked for, nothing is tokenized again. */

@@ -6,20 +6,21 @@ export interface Terms {
   readonly words: ReadonlySet<string>;
 }
 
-/** Terms of a title or a name; a short one is also stored in one piece, so that `itemid` finds `item_id` and `Item ID`. */
-export function titleTerms(text: string): Terms {
+/**
+ * Terms of a title or a name. Neighbouring words are also stored in one piece, so that `itemid` finds `Item ID`, and
+ * `changelog` finds `Change log`.
+ * @param slug The end of the page's address, for the title of a page.
+ */
+export function titleTerms(text: string, slug = ''): Terms {
   const lexemes = tokenize(text);
   const { names, words } = textTerms(text, lexemes);
-  const joined = lexemes
-    .map(({ text: each }) => each)
-    .join('')
-    .toLowerCase();
+  const pieces = lexemes.map(({ text: each }) => each.toLowerCase().replace(/[^\p{L}\p{N}\p{M}]/gu, ''));
+  const pairs = pieces.slice(1).map((piece, i) => `${pieces[i]}${piece}`);
+  const joined = pieces.length === 3 ? [...pairs, pieces.join('')] : pairs;
+  const address = textTerms(slug);
   return {
-    names:
-      lexemes.length > 1 && lexemes.length < 4
-        ? new Set([...names, joined.replace(/[^\p{L}\p{N}\p{M}]/gu, '')])
-        : names,
-    words,
+    names: new Set([...names, ...joined, ...address.names]),
+    words: new Set([...words, ...address.words]),
   };
 }
 

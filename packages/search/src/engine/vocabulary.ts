@@ -32,8 +32,8 @@ image picture photo
 category collection
 order purchase
 status state
-user shop store account merchant seller
-shop store
+user shop store merchant seller
+account user shop
 shipping delivery postage
 carrier company courier
 buy purchase checkout
@@ -42,7 +42,9 @@ token oauth access
 auth authorization authorize authentication login signin oauth
 refresh renew expire
 expire lifetime
-limit quota rate throttle throttling maximum
+limit quota maximum
+throttle throttling limit quota
+request call
 paging pagination offset page limit
 sandbox try test
 theme template
@@ -78,7 +80,7 @@ reject refuse rejected
 designer author developer
 changelog update history release
 question faq help
-webhook callback available
+webhook push notify
 wishlist favorite
 member membership
 pickup takeout
@@ -106,6 +108,14 @@ related recommend similar
 description detail
 thumbnail image
 `;
+
+/** Fixed expressions whose words mean something else one by one. */
+export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
+  [/\brate[ -]?limit(s|ing|ed)?\b/giu, 'limit'],
+  [/\btoo many (requests|calls)\b|\b429\b/giu, 'api limit'],
+  [/\b(sign|log)[ -](in|on)\b/giu, 'login'],
+  [/\bdrop[ -]downs?\b/giu, 'select'],
+];
 
 /** Japanese words of the platform and their English names. */
 export const japanese: Readonly<Record<string, string>> = {

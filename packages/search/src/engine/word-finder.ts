@@ -13,20 +13,40 @@ export interface Found {
   readonly bodies: ReadonlyMap<number, number>;
   readonly terms: ReadonlySet<string>;
   readonly weight: number;
+  /** Adds to the score where it is found, and is not missed where it is not. */
+  readonly optional?: true;
+  /** Stems that were probably meant, where the word itself is unknown. */
+  readonly meant?: readonly string[];
 }
 
 export interface WordFinder {
+  /** Where several neighbouring words stand as one name, such as `itempage` for the words item and page. */
+  findJoined(name: string): readonly Found[];
   /** One entry per word, or several when an identifier had to be taken apart; words that are nowhere give empty maps. */
   find(word: QueryWord): readonly Found[];
 }
 
 const REMEMBERED = 64;
+/** Weight of a name that the reader spelt out in words. */
+const JOINED = 0.7;
+/** Worth of a synonym beside the word itself, and in place of a word that stands nowhere. */
+const BESIDE = 0.2;
+const INSTEAD = 0.7;
 const BOTH = ['words', 'names'] as const;
 
 /** Looks words up in titles and texts, and remembers the last ones: while typing, only the last word changes. */
 export function createWordFinder(shelf: Shelf): WordFinder {
   const memory = new Map<string, readonly Found[]>();
   return {
+    findJoined: (name) =>
+      shelf.titles.has(name, false)
+        ? [
+            {
+              ...lookUp(shelf, [{ term: name, fields: ['names'], boost: 1, prefix: false }], JOINED, true),
+              optional: true,
+            },
+          ]
+        : [],
     find: (word) => {
       const key = `${word.type} ${word.open} ${word.lexeme.text}`;
       const known = memory.get(key);
@@ -88,19 +108,23 @@ function findWord(shelf: Shelf, word: QueryWord): Found {
   }
   const joined = compact(text);
   const short = joined.length < 3;
+  const synonymBoost = isKnown(shelf, term, false) ? BESIDE : INSTEAD;
   const prefix = open || (!short && !isKnown(shelf, term, false)); // a finished word means itself
   const alternatives: Alternative[] = [
     { term, fields: BOTH, boost: 1, prefix },
     ...(joined === term ? [] : [{ term: joined, fields: BOTH, boost: 1, prefix: prefix && !short }]),
-    ...synonymsOf(term).map((other) => ({ term: other, fields: ['words'] as const, boost: 0.5, prefix: false })),
+    ...synonymsOf(term).map((other) => ({
+      term: other,
+      fields: ['words'] as const,
+      boost: synonymBoost,
+      prefix: false,
+    })),
   ];
   const known = alternatives.filter((each) => isKnown(shelf, each.term, each.prefix));
   if (known.length > 0) return lookUp(shelf, known, weight, short);
-  return lookUp(
-    shelf,
-    nearTerms(term, vocabularies(shelf)).map((near) => ({ term: near, fields: BOTH, boost: 0.7, prefix: false })),
-    weight,
-  );
+  const meant = nearTerms(term, vocabularies(shelf));
+  const near = meant.map((other) => ({ term: other, fields: BOTH, boost: 0.7, prefix: false }));
+  return { ...lookUp(shelf, near, weight), meant };
 }
 
 /** Very short words are looked up in titles only: in texts they begin nearly everything. */
