@@ -47,6 +47,8 @@ Exit code: 0 without errors, 1 with errors, 2 when something cannot be read.
       throw new Failure('Unexpected --manual with another format, expected it with the human report alone.');
     if (positionals.length === 0 && !values.manual)
       throw new Failure('Unexpected end, expected a file: npm run template -- check theme.html');
+    if (values.fix && positionals.includes('-'))
+      throw new Failure('Unexpected --fix with standard input, expected a file to write to.');
     const docs = readDocs(values.docs);
     const reports: FileReport[] = [];
     for (const name of positionals) reports.push(await checkFile(await readTheme(name), values.fragment, values.fix));
@@ -57,7 +59,6 @@ Exit code: 0 without errors, 1 with errors, 2 when something cannot be read.
 };
 
 async function checkFile(file: ThemeFile, fragment: boolean, fix: boolean): Promise<FileReport> {
-  if (fix && !file.path) throw new Failure('Unexpected --fix with standard input, expected a file to write to.');
   let { source } = file;
   let findings = check(source, { fragment });
   let fixed = 0;

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { appIds } from '../../catalogue/appId.ts';
 import { pageNames } from '../../catalogue/pageName.ts';
 import { check } from '../../check/check.ts';
@@ -16,7 +17,7 @@ export function barData(name: string, { source, trouble }: WatchedTheme, state: 
   const locate = locator(source);
   const findings = check(source);
   return {
-    name,
+    name: basename(name),
     trouble,
     state,
     pages: pageNames.map((page) => ({ name: page, path: pathOf(typicalRequest(page)) })),

@@ -1,0 +1,168 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { directoryWith, runCli, startCli } from '../testing/runCli.ts';
+
+const starter = readFileSync(new URL('../../../starter/starter-theme.html', import.meta.url), 'utf8');
+const folder = directoryWith({ 'theme.html': starter });
+const file = join(folder.path, 'theme.html');
+let child: ChildProcess;
+let origin = '';
+
+beforeAll(async () => {
+  child = startCli(['preview', 'theme.html', '--port', '0', '--lang', 'en'], folder.path);
+  let said = '';
+  while (!said.includes('Ctrl+C')) said += await once(child.stdout ?? child, 'data');
+  origin = /http:\/\/127\.0\.0\.1:\d+/.exec(said)?.[0] ?? '';
+}, 60_000);
+
+afterAll(async () => {
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+  folder.remove();
+});
+
+const get = async (path: string) => (await fetch(origin + path)).text();
+const setState = (change: unknown, headers: Record<string, string> = { 'Content-Type': 'application/json' }) =>
+  fetch(`${origin}/_preview/state`, { method: 'POST', headers, body: JSON.stringify(change) });
+const bar = async () => JSON.parse(await get('/_preview/state'));
+
+/** Events of the server, one JSON value each. */
+async function* events(): AsyncGenerator<{ trouble: string | null; findings: { rule: string }[] }> {
+  const { body } = await fetch(`${origin}/_preview/events`);
+  let text = '';
+  // The types of the platform's own streams lack the iterator that they have.
+  for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
+    text += Buffer.from(chunk).toString();
+    for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
+      const data = /^data: (.*)$/m.exec(text.slice(0, end))?.[1];
+      text = text.slice(end + 2);
+      if (data) yield JSON.parse(data);
+    }
+  }
+}
+
+describe('the shop', () => {
+  it('has every page that the bar offers, and every link of its pages leads to a page', async () => {
+    const { pages, items } = await bar();
+    const links = new Set<string>();
+    for (const { path } of [...pages, ...items]) {
+      const response = await fetch(origin + path);
+      expect(response.status, path).toBe(200);
+      const html = await response.text();
+      expect(html.length, path).toBeGreaterThan(500);
+      for (const [, href = ''] of html.matchAll(/<a [^>]*href="([^"#]+)"/g)) links.add(href.replaceAll('&amp;', '&'));
+    }
+    const inShop = [...links].filter((link) => new URL(link, origin).origin === origin);
+    expect(inShop.length).toBeGreaterThan(30);
+    for (const link of inShop) {
+      const { status, headers } = await fetch(new URL(link, origin));
+      expect(status, link).toBe(200);
+      expect(headers.get('content-type'), link).toBe('text/html; charset=utf-8');
+    }
+  }, 60_000);
+
+  it('pages, searches and loads more items under the addresses that the theme prints', async () => {
+    const first = await get('/');
+    expect(first).toContain(`${origin}/items/1001`);
+    expect(await get('/?page=2')).toContain('/items/1030');
+    expect(await get('/search?q=mug')).toContain('Enamel Mug');
+    const printed = (name: string) => new RegExp(`data-${name}="([^"]*)"`).exec(first)?.[1] ?? '';
+    const fragment = await (await fetch(printed('from') + printed('next') + printed('after'))).text();
+    expect(fragment).toContain('/items/1030');
+    expect(fragment).not.toContain('<html');
+  });
+
+  it('answers for pages, files and forms that only the platform has', async () => {
+    expect((await fetch(`${origin}/nowhere`)).status).toBe(404);
+    expect((await fetch(`${origin}/img/loading.gif`)).status).toBe(404);
+    const cart = await fetch(`${origin}/cart`, { method: 'POST', body: new URLSearchParams({ quantity: '<2>' }) });
+    expect(await cart.text()).toContain('<dt>quantity</dt><dd>&lt;2&gt;</dd>');
+  });
+
+  it("changes its language with the platform's own form", async () => {
+    const post = (code: string) =>
+      fetch(`${origin}/i18n/i18n_user_languages/change_language?back=${encodeURIComponent('/items/1002')}`, {
+        method: 'POST',
+        body: new URLSearchParams({ 'data[UserLanguage][language_code]': code }),
+        redirect: 'manual',
+      });
+    expect((await post('ja')).headers.get('location')).toBe('/items/1002');
+    expect(await get('/items/1002')).toContain('再入荷');
+    await post('en');
+    expect(await get('/items/1002')).not.toContain('再入荷');
+  });
+});
+
+describe('the bar', () => {
+  it('is a page of its own, and the theme is left as it is rendered', async () => {
+    expect(await get('/_preview/')).toContain('<iframe id="shop"');
+    expect(await get('/_preview/bar.js')).toContain('EventSource');
+    expect(await get('/')).not.toContain('_preview');
+  });
+
+  it('sets apps, language, options and publication', async () => {
+    expect(await get('/')).toContain('Free shipping on orders');
+    expect((await setState({ apps: ['sale'], published: false, language: 'ja' })).status).toBe(204);
+    const page = await get('/');
+    expect(page).not.toContain('Free shipping on orders');
+    expect(page).not.toContain('/items/1001');
+    const { state, apps, options } = await bar();
+    expect(state.apps).toEqual(['sale']);
+    const color = options.find(({ type }: { type: string }) => type === 'color');
+    await setState({ apps, published: true, language: 'en', options: { [color.key]: '#010203' } });
+    expect(await get('/')).toContain('#010203');
+    await setState({ options: { [color.key]: null } });
+    expect(await get('/')).not.toContain('#010203');
+  });
+
+  it.each([[{ language: 'fr' }], [{ apps: ['shoe'] }], [{ options: { 'color:None': 'red' } }], [[]], [{ more: 1 }]])(
+    'refuses %j',
+    async (change) => {
+      const response = await setState(change);
+      expect(response.status).toBe(400);
+      expect(await response.text()).toMatch(/^Unexpected .+, expected /);
+    },
+  );
+
+  it('takes no change from other sites, and answers to no other name', async () => {
+    expect((await setState({ language: 'ja' }, { 'Content-Type': 'text/plain' })).status).toBe(415);
+    const asked = request(`${origin}/`, { headers: { Host: 'shop.example' } }).end();
+    const [response] = await once(asked, 'response');
+    expect(response.statusCode).toBe(421);
+  });
+});
+
+describe('the file', () => {
+  it('is followed: when it is saved, replaced, broken and gone', async () => {
+    const changes = events();
+    const next = async () => (await changes.next()).value;
+    expect((await next()).findings).toEqual([]);
+
+    writeFileSync(file, starter.replace('{PageTitle}', '{PageTitel}'));
+    expect((await next()).findings.map(({ rule }: { rule: string }) => rule)).toContain('unknown-variable');
+    expect(await get('/')).toContain('{PageTitel}');
+
+    writeFileSync(`${file}.new`, starter);
+    renameSync(`${file}.new`, file);
+    expect((await next()).findings).toEqual([]);
+
+    rmSync(file);
+    expect((await next()).trouble).toContain('expected one that exists');
+    expect(await get('/')).toContain('Harbor Goods');
+
+    writeFileSync(file, starter);
+    expect((await next()).trouble).toBeNull();
+    await changes.return(undefined);
+  }, 60_000);
+
+  it('is served on a port of its own', async () => {
+    const { port } = new URL(origin);
+    const { code, stderr } = await runCli(['preview', 'theme.html', '--port', port], folder.path);
+    expect(code).toBe(2);
+    expect(stderr).toContain(`Unexpected program on port ${port}`);
+  }, 60_000);
+});
