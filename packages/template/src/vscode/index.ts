@@ -1,0 +1,2 @@
+export { type HtmlCustomData, htmlCustomData } from './htmlCustomData.ts';
+export { type Snippet, snippets } from './snippets.ts';
