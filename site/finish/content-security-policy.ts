@@ -14,7 +14,7 @@ export function scriptHash(script: string): string {
 export function contentSecurityPolicy(scripts: Iterable<string>, connect: readonly string[]): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...[...scripts].sort()],
+    'script-src': ["'self'", "'inline-speculation-rules'", ...[...scripts].sort()],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'", 'data:'],

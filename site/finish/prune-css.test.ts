@@ -29,6 +29,12 @@ describe('prune', () => {
     const pages = ['<p><b></b></p>'];
     expect(await prune(css, pages, [])).toBe(':root{--x:red}p{color:var(--x)}b{color:var(--x);color:red!important}');
   });
+  it('keeps variables and keyframes that other sheets use', async () => {
+    const css = ':root{--x:red;--y:red}@keyframes spin{to{top:0}}@keyframes fade{to{top:0}}';
+    expect(await prune(css, [], [], '.z{color:var(--x);animation:spin 1s}')).toBe(
+      ':root{--x:red}@keyframes spin{to{top:0}}',
+    );
+  });
   it('takes names from markup inside scripts, but not from their prose', () => {
     expect(namesInScript(`x='<div class="bar peg"></div>';y="row col--6";z="A badge, as they say.";`)).toEqual(
       expect.arrayContaining(['div', 'bar', 'peg', 'row', 'col--6']),

@@ -43,6 +43,7 @@ export async function pruneCss(buildDir: string): Promise<Pruned> {
   const sheets = paths.filter((each) => /^\/assets\/css\/.*\.css$/.test(each));
   const late = sheets.filter((path) => isNamedByScript(path, scripts));
   const early = sheets.filter((path) => !late.includes(path));
+  const lateCss = late.map(read).join('');
   checkLateSheets(late, early.map(read).join(''), pages, read);
 
   for (const path of early) {
@@ -51,6 +52,7 @@ export async function pruneCss(buildDir: string): Promise<Pruned> {
       css,
       pages.map(({ raw }) => raw),
       scripts,
+      lateCss,
     );
     total.before += css.length;
     total.after += small.length;
@@ -102,8 +104,16 @@ function classesIn(css: string): Set<string> {
   return new Set([...selectors.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(([, name]) => name ?? ''));
 }
 
-/** A style sheet without rules, keyframes and variables that neither pages nor scripts use. */
-export async function prune(css: string, pages: readonly string[], scripts: readonly string[]): Promise<string> {
+/**
+ * A style sheet without rules, keyframes and variables that neither pages nor scripts use.
+ * @param lateCss Other sheets, whose variables and keyframes may stand in this one.
+ */
+export async function prune(
+  css: string,
+  pages: readonly string[],
+  scripts: readonly string[],
+  lateCss = '',
+): Promise<string> {
   const [purged] = await new PurgeCSS().purge({
     css: [{ raw: css }],
     content: [...pages.map((raw) => ({ raw, extension: 'html' })), ...scripts.map((raw) => ({ raw, extension: 'js' }))],
@@ -115,7 +125,10 @@ export async function prune(css: string, pages: readonly string[], scripts: read
     variables: true,
     safelist: {
       standard: cssSafelist.map(({ pattern }) => pattern),
-      variables: [...pages, ...scripts].flatMap(variablesIn),
+      variables: [...pages, ...scripts, lateCss].flatMap(variablesIn),
+      keyframes: [...lateCss.matchAll(/animation(?:-name)?:([^;}]+)/g)].flatMap(([, value = '']) =>
+        value.split(/[\s,]+/),
+      ),
     },
   });
   const { css: plain } = postcss([dropFallbacks()]).process(purged?.css ?? css, { from: undefined });

@@ -1,0 +1,158 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { open } from '../support/awake.ts';
+import { rootOf } from '../support/sites.ts';
+import { expect, type Page, test } from '../support/test.ts';
+
+/** How an element looks, by every property: one line per difference between the two style sheets. */
+async function differences(page: Page): Promise<string[]> {
+  return page.evaluate(async (folded) => {
+    const link = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].find(({ href }) =>
+      /\/styles\.[0-9a-f]{8}\.css$/.test(href),
+    );
+    if (!link) throw new Error('Unexpected page without style sheet, expected /assets/css/styles.*.css');
+    const parts = [null, '::before', '::after', '::marker', '::placeholder'];
+    const seen = new Map<string, number>();
+    const elements = [...document.querySelectorAll('*')].filter((each) => {
+      if (each.closest('head, svg > *')) return false;
+      const kind = [each, each.parentElement].map((one) => `${one?.tagName}.${one?.getAttribute('class')}`).join();
+      const count = seen.get(kind) ?? 0;
+      seen.set(kind, count + 1);
+      return count < 2; // two of a kind stand for all
+    });
+    const look = () =>
+      elements.map((element) =>
+        parts.map((part) => {
+          const style = getComputedStyle(element, part);
+          if (part && part !== '::placeholder' && part !== '::marker' && style.content === 'none') return '';
+          if (part === '::placeholder' && !element.matches('input, textarea')) return '';
+          if (part === '::marker' && style.display !== 'list-item' && !element.matches('li, summary')) return '';
+          return [...style]
+            .filter((name) => !name.startsWith('--'))
+            .map((name) => `${name}: ${style.getPropertyValue(name)}`)
+            .join('\n');
+        }),
+      );
+    const settle = async () => {
+      void document.body.offsetHeight; // starts the transitions
+      const moving = document.getAnimations().filter((each) => each instanceof CSSTransition);
+      await Promise.all(moving.map((each) => each.finished.catch(() => null)));
+    };
+    await settle();
+    const pruned = look();
+    const former = document.createElement('style');
+    former.textContent = folded;
+    link.after(former);
+    link.disabled = true;
+    await settle();
+    const whole = look();
+    link.disabled = false;
+    former.remove();
+    const found: string[] = [];
+    elements.forEach((element, index) => {
+      parts.forEach((part, which) => {
+        const before = whole[index]?.[which]?.split('\n') ?? [];
+        const after = new Set(pruned[index]?.[which]?.split('\n') ?? []);
+        const lost = before.filter((line) => !after.has(line));
+        if (lost.length > 0 || before.length < after.size)
+          found.push(
+            `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}">${part ?? ''}: ${lost.slice(0, 5).join('; ')}`,
+          );
+      });
+    });
+    return found.slice(0, 20);
+  }, unpruned());
+}
+
+let former: string | undefined;
+
+/** The style sheet as it was before pruning; finishing the site keeps it beside the public files. */
+function unpruned(): string {
+  const folder = join(rootOf('site'), '.deploy/unpruned-css');
+  const [newest] = readdirSync(join(rootOf('site'), 'assets/css')).filter((name) => name.startsWith('styles.'));
+  former ??= readFileSync(join(folder, newest ?? ''), 'utf8');
+  return former;
+}
+
+const kinds = {
+  home: '/',
+  operation: '/api/items/add',
+  overview: '/api/',
+  flow: '/api/oauth/authorize',
+  'tag page': '/template/syntax/item',
+  'app page': '/template/apps/sale_app',
+  guide: '/template/guideline/design-guideline',
+  checklist: '/template/guideline/check_list',
+  editor: '/template/guideline/editor',
+  questions: '/template/faq/',
+  search: '/search?q=stock',
+  'not found': '/no/such/page',
+};
+
+test.describe.configure({ timeout: 90_000 });
+
+for (const [kind, address] of Object.entries(kinds)) {
+  test(`pruning changes nothing: ${kind}`, async ({ page }) => {
+    await page.goto(address, { waitUntil: 'load' });
+    expect.soft(await differences(page), 'as served').toEqual([]);
+    await open(page, address);
+    expect.soft(await differences(page), 'awake').toEqual([]);
+    await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+    expect.soft(await differences(page), 'dark').toEqual([]);
+    await page.emulateMedia({ media: 'print' });
+    expect.soft(await differences(page), 'printed').toEqual([]);
+    await page.emulateMedia({ media: 'screen' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect.soft(await differences(page), 'on a phone').toEqual([]);
+  });
+}
+
+test('pruning changes nothing: search box open, with results and without', async ({ page }) => {
+  await open(page, '/api/items/add');
+  await page.keyboard.press('Control+k');
+  const input = page.locator('.DocSearch-Input');
+  await input.fill('stock');
+  await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+  expect.soft(await differences(page), 'results').toEqual([]);
+  await input.fill('qqqqqqxxxx');
+  await expect(page.locator('.DocSearch-NoResults')).toBeVisible();
+  expect.soft(await differences(page), 'no results').toEqual([]);
+  await input.fill('');
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+  expect.soft(await differences(page), 'start screen, dark').toEqual([]);
+});
+
+test('pruning changes nothing: mobile menu, contents and sidebar', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/template/syntax/item');
+  await page.locator('.navbar__toggle').click();
+  await expect(page.locator('.navbar-sidebar')).toBeVisible();
+  expect.soft(await differences(page), 'menu').toEqual([]);
+  await page.locator('.navbar-sidebar__close').click();
+  await page.locator('[class*="tocCollapsibleButton"]').click();
+  expect.soft(await differences(page), 'contents').toEqual([]);
+});
+
+test('pruning changes nothing: sidebar folded, page scrolled, address with a fragment', async ({ page }) => {
+  await open(page, '/template/syntax/item');
+  await page.mouse.wheel(0, 3000);
+  await page.mouse.wheel(0, -300);
+  await expect(page.locator('[class*="backToTopButtonShow"]')).toBeVisible();
+  expect.soft(await differences(page), 'scrolled').toEqual([]);
+  await page.locator('aside .menu__caret, aside .menu__link--sublist-caret').first().click();
+  expect.soft(await differences(page), 'category').toEqual([]);
+  await page.locator('.table-of-contents__link').nth(1).click();
+  await page.waitForTimeout(400);
+  expect.soft(await differences(page), 'fragment').toEqual([]);
+});
+
+test('pruning changes nothing: each part that opens on demand', async ({ page }) => {
+  await open(page, '/api/items/add');
+  await page.getByRole('button', { name: 'Try this call' }).click();
+  await expect(page.getByRole('button', { name: 'Try this call' })).toBeHidden();
+  expect.soft(await differences(page), 'call').toEqual([]);
+  await open(page, '/template/apps/sale_app');
+  await page.getByRole('button', { name: 'Edit and run' }).first().click();
+  await expect(page.locator('textarea').first()).toBeVisible();
+  expect.soft(await differences(page), 'example').toEqual([]);
+});
