@@ -51,7 +51,7 @@ function bodyOf(name: string): readonly string[] {
   const typed = name
     .replace(/\[(\d+)-(\d+)\]/, (_, low, high) => `\${1|${numbers(Number(low), Number(high))}|}`)
     .replace(/NAME$/, `\${1:Name}`);
-  return name.startsWith('block:`) ? [`{${typed}}`, `\t$0', `{/${again(typed)}}`] : [`$typed$0`];
+  return name.startsWith('block:') ? [`{${typed}}`, '\t$0', `{/${again(typed)}}`] : [`{${typed}}$0`];
 }
 
 /** What is typed at a place of the opening tag comes again in the closing tag. */
@@ -64,7 +64,7 @@ function numbers(low: number, high: number): string {
 }
 
 function ofOption(type: string, body: readonly string[]): Snippet {
-  const prefix = [`option-$type`];
-  const description = `Declares a design option of the type ${type}; put it into block:Hiddenin the head.`;
+  const prefix = [`option-${type}`];
+  const description = `Declares a design option of the type ${type}; put it into {block:Hidden} in the head.`;
   return { scope: 'html', prefix, body, description };
 }

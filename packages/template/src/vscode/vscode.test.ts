@@ -34,7 +34,7 @@ describe('snippets', () => {
       expect(problems).toEqual([]);
       const [node] = children;
       expect(node?.type).toBe(name.startsWith('{block:') ? 'block' : 'variable');
-      const written = node?.type === 'block` ? `block:${node.name}` : node?.type === `variable' ? node.name : '';
+      const written = node?.type === 'block' ? `block:${node.name}` : node?.type === 'variable' ? node.name : '';
       expect(findTag(written)?.tag.name).toBe(name);
       expect(findTag(written)?.outOfRange).toBeUndefined();
       expect(snippet.description).not.toBe('');
@@ -48,6 +48,10 @@ describe('snippets', () => {
     const options = readDesignOptions(head.join('\n'));
     expect([...options.keys()]).toEqual(['text:Name', 'image:Name', 'color:Name', 'if:Name', 'select:Name']);
     expect(options.get('select:Name')?.choices).toHaveLength(2);
+    expect(all['option color']).toMatchObject({
+      prefix: ['option-color'],
+      description: 'Declares a design option of the type color; put it into {block:Hidden} in the head.',
+    });
     const findings = check(`{block:Hidden}${head.join('\n')}{/block:Hidden}`, { fragment: true });
     expect(findings.filter(({ rule }) => rule !== 'unused-option')).toEqual([]);
   });
