@@ -78,7 +78,7 @@ export function FindingList({
               <button
                 type="button"
                 className={styles.place}
-                aria-label={`Go to line ${line}, column ${column}`}
+                aria-label={`${line}:${column}, go to line ${line}, column ${column}`}
                 onClick={() => onJump(finding.span)}
               >
                 {line}:{column}

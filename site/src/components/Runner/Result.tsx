@@ -26,7 +26,7 @@ export default function Result({ document, title, onClick, page }: Props): React
     if (onClick && inside) inside.addEventListener('click', onClick);
     if (!isWaiting) return;
     const before = frames.current.get(shown.document);
-    if (page === shown.page) next?.contentWindow?.scrollTo(0, before?.contentWindow?.scrollY ?? 0);
+    if (onClick && page === shown.page) next?.contentWindow?.scrollTo(0, before?.contentWindow?.scrollY ?? 0);
     setShown({ document, page });
   };
 

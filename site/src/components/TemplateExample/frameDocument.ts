@@ -9,8 +9,12 @@ a { color: #0b665c; }
 button, input, select { font: inherit; }
 `;
 
+/** Scripts never run in a result frame; left out, they do not fill the console with refusals either. */
+const script = /<script\b[^>]*>[\s\S]*?<\/script\s*>/gi;
+
 /** The page inside a result frame: a fragment gets a plain style; a whole document stays as it is. */
-export function frameDocument(html: string, language = 'ja'): string {
+export function frameDocument(rendered: string, language = 'ja'): string {
+  const html = rendered.replace(script, '');
   if (/<html[\s>]/i.test(html)) return html;
   return `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>Result</title><style>${style}</style><body>${html}`;
 }
