@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
+import { keystrokes } from '../quality/keystrokes.ts';
 import { measure, type QualityQuery } from '../quality/measure.ts';
 import { ownEngine, peers } from '../quality/peers.ts';
+import { latencyLine } from '../quality/time-keystrokes.ts';
 import { buildIndex } from '../src/engine/build-index.ts';
 import { readRecords } from './read-records.ts';
+import { timeInBrowser } from './time-in-browser.ts';
 
 const { values } = parseArgs({ options: { site: { type: 'string' }, misses: { type: 'boolean' } } });
 const records = readRecords(values.site);
@@ -54,4 +57,9 @@ for (const [title, value] of [
       ].join(''),
     );
 }
+/** Every third keystroke: enough for a 95th percentile, and half a minute for all engines together. */
+const typed = keystrokes(queries).filter((_, i) => i % 3 === 0);
+const { version, latencies } = await timeInBrowser(records, typed);
+console.log(`\nMilliseconds for a keystroke in Chromium ${version}, ${typed.length} keystrokes (at most 5 at p95)`);
+for (const latency of latencies) console.log(latencyLine(latency));
 if (values.misses) console.log(`\nNot first:\n${rows[0]?.all.misses.join('\n')}`);

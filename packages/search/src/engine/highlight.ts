@@ -1,4 +1,4 @@
-import { tokenize } from './tokenize.ts';
+import { type Lexeme, tokenize } from './tokenize.ts';
 
 /** How text is marked: the tags are put in as they are, the text between them is escaped. */
 export interface Marking {
@@ -38,9 +38,13 @@ export function snippet(text: string, marking: Marking, width: number, ellipsis:
   }));
   const found = matches(text, marking);
   if (words.length <= width) return mark(text, found, marking);
-  const counts = words.map(({ start, end }) => found.filter((each) => each.start < end && each.end > start).length);
-  const sums = words.map((_, i) => counts.slice(i, i + width).reduce((sum, count) => sum + count, 0));
-  const most = Math.max(...sums.slice(0, words.length - width + 1));
+  const counts = words.map(({ start, end }) =>
+    found.length === 0 ? 0 : found.filter((each) => each.start < end && each.end > start).length,
+  );
+  const sums = [counts.slice(0, width).reduce((sum, count) => sum + count, 0)];
+  for (let i = 1; i + width <= counts.length; i += 1)
+    sums.push((sums[i - 1] ?? 0) - (counts[i - 1] ?? 0) + (counts[i + width - 1] ?? 0));
+  const most = Math.max(...sums);
   const best = sums.indexOf(most);
   const lead = most === 0 ? 0 : counts.slice(best).findIndex((count) => count > 0);
   const from = Math.max(0, Math.min(best + lead - Math.floor(width / 4), best + lead, words.length - width));
@@ -73,7 +77,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 function matches(text: string, { terms, typed }: Marking): Stretch[] {
   const found: Stretch[] = [];
   if (terms.size === 0) return found;
-  for (const { text: surface, start, whole, parts } of tokenize(text)) {
+  for (const { text: surface, start, whole, parts } of lexemesOf(text)) {
     if (whole && terms.has(whole)) found.push({ start, end: start + cut(surface, typed) });
     else {
       for (const part of parts) {
@@ -83,6 +87,19 @@ function matches(text: string, { terms, typed }: Marking): Stretch[] {
     }
   }
   return join(found);
+}
+
+const REMEMBERED = 500;
+const memory = new Map<string, readonly Lexeme[]>();
+
+/** From one keystroke to the next most hits stay, and each is both marked and cut. */
+function lexemesOf(text: string): readonly Lexeme[] {
+  const known = memory.get(text);
+  if (known) return known;
+  const lexemes = tokenize(text);
+  if (memory.size >= REMEMBERED) memory.delete(memory.keys().next().value ?? '');
+  memory.set(text, lexemes);
+  return lexemes;
 }
 
 function cut(surface: string, typed: readonly string[]): number {

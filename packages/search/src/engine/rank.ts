@@ -148,7 +148,8 @@ function nameTest({ text, words }: ParsedQuery, meant: readonly string[]): (node
   const likeness = likenessTo(words, meant);
   const plain = asked.length === 0 && bare === text;
   return (node) => {
-    const { lower, bare: name, joined: whole, last } = formsOf(node);
+    const own = formsOf(node);
+    const { lower, bare: name, joined: whole, last } = own;
     if (plain && node.kind !== 'page' && node.kind !== 'section') return whole === joined || last === joined ? 2 : 1;
     if (lower === text) return 6;
     if (name === bare) return 5.5;
@@ -156,8 +157,8 @@ function nameTest({ text, words }: ParsedQuery, meant: readonly string[]): (node
     if (joined.length > 1 && last === joined) return 3.5;
     if (asked.some(({ term, text: each }) => term === whole || each === lower)) return 3;
     if (asked.some(({ term }) => term === last)) return 2;
-    const same = likeness(formsOf(node));
-    const alike = asked.length === 0 ? 1 + LIKENESS * same ** 2 : sameWords(formsOf(node).words, stems) ? 3 : 1;
+    const same = likeness(own);
+    const alike = asked.length === 0 ? 1 + LIKENESS * same ** 2 : sameWords(own.words, stems) ? 3 : 1;
     if (alike > 1.5) return alike;
     return joined.length > 2 && whole.startsWith(joined) ? Math.max(alike, 1.5 + joined.length / whole.length) : alike;
   };
