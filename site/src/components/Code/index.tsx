@@ -33,8 +33,8 @@ export function CodeArea({ html, label }: { html: string; label: string }): Reac
   };
   return (
     <div className={styles.area}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <pre className={styles.pre} tabIndex={0} role="region" aria-label={label}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <pre className={styles.pre} tabIndex={0} role="group" aria-label={label}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped and highlighted at build time */}
         <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
