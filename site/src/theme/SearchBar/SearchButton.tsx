@@ -5,8 +5,8 @@ import './button.css';
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 
 /**
- * The button of DocSearch, same markup. Taking it from the package puts the whole search box and its client
- * into the script of every page.
+ * The button of DocSearch. Taking it from the package puts the whole search box and its client into the script of
+ * every page. Unlike stock it tells its shortcut by attribute alone: what is read out and what is seen stay the same.
  */
 export default function SearchButton(props: ComponentProps<'button'>): ReactNode {
   const [modifier, setModifier] = useState<'Control' | 'Meta'>();
@@ -14,13 +14,11 @@ export default function SearchButton(props: ComponentProps<'button'>): ReactNode
     setModifier(/(Mac|iPhone|iPod|iPad)/i.test(navigator.platform) ? 'Meta' : 'Control');
   }, []);
 
-  const label = translations.button?.buttonAriaLabel ?? 'Search';
-  const shortcut = modifier && ` (${modifier === 'Meta' ? 'Command' : 'Ctrl'}+K)`;
   return (
     <button
       type="button"
       className="DocSearch DocSearch-Button"
-      aria-label={`${label}${shortcut ?? ''}`}
+      aria-label={translations.button?.buttonAriaLabel ?? 'Search'}
       aria-keyshortcuts="Control+K Meta+K /"
       {...props}
     >
@@ -37,7 +35,7 @@ export default function SearchButton(props: ComponentProps<'button'>): ReactNode
         </svg>
         <span className="DocSearch-Button-Placeholder">{translations.button?.buttonText ?? 'Search'}</span>
       </span>
-      <span className="DocSearch-Button-Keys">
+      <span className="DocSearch-Button-Keys" aria-hidden="true">
         {modifier && (
           <>
             <kbd className="DocSearch-Button-Key">{modifier === 'Meta' ? '⌘' : 'Ctrl'}</kbd>
