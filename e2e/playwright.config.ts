@@ -10,7 +10,7 @@ export default defineConfig({
   globalSetup: './support/prepare.ts',
   fullyParallel: true,
   workers: Number(process.env.E2E_WORKERS ?? 2),
-  timeout: 30_000,
+  timeout: 60_000,
   expect: { timeout: 7_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [

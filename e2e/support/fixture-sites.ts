@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -9,8 +9,8 @@ const site = join(e2e, '..', 'site');
 const cache = join(e2e, '.cache', 'fixtures');
 const docusaurus = join(e2e, '..', 'node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
 
-/** Parts of the product's site that a fixture site takes over: its look and behaviour, not its pages. */
-const shared = ['src/theme', 'src/clientModules', 'src/components', 'src/css', 'src/search', 'src/head', 'static/img'];
+/** Parts of the product's site that a fixture site takes over: its look and behaviour, not what its pages are made of. */
+const shared = ['src/theme', 'src/clientModules', 'src/components/Code', 'src/css', 'src/search', 'static/img'];
 
 /** Elements of the product's own pages, which fixture pages do not use. */
 const pageParts = 'src/theme/MDXComponents';
@@ -31,23 +31,25 @@ export interface Outcome {
  * @throws {Error} With the build's output when it fails.
  */
 export async function buildFixture(name: FixtureName): Promise<string> {
-  const dir = assemble(name, join(e2e, 'fixtures', name), { withTheme: true });
-  const built = join(dir, 'build');
-  if (existsSync(join(dir, 'done'))) return built;
-  const { code, output } = await build(dir);
-  if (code !== 0) throw new Error(`Unexpected failure of fixture site "${name}", expected a build:\n${output}`);
-  writeFileSync(join(dir, 'done'), '');
-  return built;
+  const layout = layOut(name, join(e2e, 'fixtures', name), { withTheme: true });
+  if (!existsSync(layout.dir)) {
+    const { code, output } = await build(assemble(layout));
+    if (code !== 0) throw new Error(`Unexpected failure of fixture site "${name}", expected a build:\n${output}`);
+    keep(layout);
+  }
+  return join(layout.dir, 'build');
 }
 
 /** Builds a small site whose theme configuration is wrong and gives back what the author would read. */
 export async function buildBroken(name: string): Promise<Outcome> {
-  const dir = assemble(`broken-${name}`, join(e2e, 'fixtures', 'broken'), { withTheme: false, salt: name });
-  const memory = join(dir, 'outcome.json');
-  if (existsSync(memory)) return JSON.parse(readFileSync(memory, 'utf8')) as Outcome; // written below
-  const outcome = await build(dir, { BROKEN: name });
-  writeFileSync(memory, JSON.stringify(outcome));
-  return outcome;
+  const layout = layOut(`broken-${name}`, join(e2e, 'fixtures', 'broken'), { withTheme: false, salt: name });
+  const memory = join(layout.dir, 'outcome.json');
+  if (!existsSync(memory)) {
+    const outcome = await build(assemble(layout), { BROKEN: name });
+    writeFileSync(join(layout.draft, 'outcome.json'), JSON.stringify(outcome));
+    keep(layout);
+  }
+  return JSON.parse(readFileSync(memory, 'utf8')) as Outcome; // written above
 }
 
 /** Runs tasks, at most `limit` at a time, and fails when one of them fails. */
@@ -61,8 +63,15 @@ export async function inTurns<T>(limit: number, tasks: readonly (() => Promise<T
   return results;
 }
 
-/** Lays a site out in the cache, in a folder named after its content, and removes older layouts of the same site. */
-function assemble(name: string, source: string, options: { withTheme: boolean; salt?: string }): string {
+/** A site's files, with a folder named after their content, and one where this process builds it. */
+interface Layout {
+  readonly name: string;
+  readonly dir: string;
+  readonly draft: string;
+  readonly copies: readonly (readonly [from: string, to: string])[];
+}
+
+function layOut(name: string, source: string, options: { withTheme: boolean; salt?: string }): Layout {
   const copies = [
     ...(options.withTheme ? sharedParts().map((path) => [join(site, path), path] as const) : []),
     ...filesBelow(source).map((path) => [join(source, path), path] as const),
@@ -70,14 +79,26 @@ function assemble(name: string, source: string, options: { withTheme: boolean; s
   const hash = createHash('sha256').update(options.salt ?? '');
   for (const [from, to] of copies) hash.update(to).update(readFileSync(from));
   const dir = join(cache, `${name}-${hash.digest('hex').slice(0, 12)}`);
-  if (existsSync(dir)) return dir;
-  mkdirSync(cache, { recursive: true });
+  return { name, dir, draft: `${dir}-${process.pid}`, copies };
+}
+
+/** Writes the files of a site into its draft folder. */
+function assemble({ name, draft, copies }: Layout): string {
+  rmSync(draft, { recursive: true, force: true });
+  for (const [from, to] of copies) cpSync(from, join(draft, to), { recursive: true });
+  writeFileSync(join(draft, 'package.json'), JSON.stringify({ name, version: '1.0.0', private: true }));
+  return draft;
+}
+
+/** Puts a finished draft where later runs find it, and removes what nobody has built for a day. */
+function keep({ dir, draft }: Layout): void {
+  if (existsSync(dir)) rmSync(draft, { recursive: true });
+  else renameSync(draft, dir);
+  const dayAgo = Date.now() - 24 * 60 * 60 * 1000;
   for (const old of readdirSync(cache)) {
-    if (old.replace(/-[0-9a-f]{12}$/, '') === name) rmSync(join(cache, old), { recursive: true, force: true });
+    const path = join(cache, old);
+    if (statSync(path).mtimeMs < dayAgo) rmSync(path, { recursive: true, force: true });
   }
-  for (const [from, to] of copies) cpSync(from, join(dir, to), { recursive: true });
-  writeFileSync(join(dir, 'package.json'), JSON.stringify({ name, version: '1.0.0', private: true }));
-  return dir;
 }
 
 function sharedParts(): string[] {
