@@ -154,6 +154,21 @@ function labelled(tag, caption) {
 }
 
 /**
+ * The entry of the page menu that a path belongs to: the same page, or one of its kind.
+ * @param {string} path
+ */
+function pageOf(path) {
+  const pages = data?.pages ?? [];
+  const pathname = (/** @type {string} */ each) => each.split('?', 1)[0] ?? '';
+  const kind = (/** @type {string} */ each) => pathname(each).split('/')[1];
+  const found =
+    pages.find((each) => each.path === path) ??
+    pages.find((each) => pathname(each.path) === pathname(path)) ??
+    pages.findLast((each) => kind(each.path) === kind(path));
+  return found?.path ?? '';
+}
+
+/**
  * Puts new controls in the place of old ones, and the focus on the control that had it.
  * @param {HTMLElement} parent
  * @param {Node[]} children
@@ -215,7 +230,7 @@ shop.addEventListener('load', () => {
   const path = pathname + search;
   history.replaceState(null, '', `#${path}`);
   byId('alone', HTMLAnchorElement).href = path;
-  page.value = data?.pages.some((each) => each.path === path) ? path : '';
+  page.value = pageOf(path);
   item.value = data?.items.some((each) => each.path === path) ? path : '';
   // Sites that a shop links to refuse to be framed: they open beside the preview.
   theme.addEventListener('click', ({ target }) => {
