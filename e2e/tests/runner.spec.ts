@@ -1,0 +1,167 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { open } from '../support/awake.ts';
+import { expectNone, wide } from '../support/axe.ts';
+import { expect, type Page, test } from '../support/test.ts';
+
+const starter = readFileSync(createRequire(import.meta.url).resolve('@shop-docs/template/starter-theme.html'), 'utf8');
+const route = '/template/syntax/item';
+
+test.use({ viewport: wide, contextOptions: { reducedMotion: 'reduce' } });
+
+const runnerOf = (page: Page) => page.getByRole('region', { name: /: editor$/ });
+const fieldOf = (page: Page) => runnerOf(page).getByRole('textbox', { name: /: template$/ });
+const resultOf = (page: Page) => runnerOf(page).frameLocator('iframe[data-waiting="false"]').locator('body');
+
+const switchOf = (page: Page, name: string) => runnerOf(page).getByRole('combobox', { name: new RegExp(`^${name}`) });
+
+/** Opens the first example of a page for editing. */
+async function edit(page: Page): Promise<void> {
+  await open(page, route);
+  await page.getByRole('button', { name: 'Edit and run' }).first().click();
+  await expect(fieldOf(page)).toBeFocused();
+}
+
+test('an edited example shows its new result, and its mistakes with a way out', async ({ page }) => {
+  await edit(page);
+  await expect(resultOf(page)).toContainText('Canvas Harbor Tote');
+  await fieldOf(page).fill('{block:Items}<p>Now: {ItemTitel} { ItemPrice }</p>{/block:Items}');
+  await expect(resultOf(page)).toContainText('Now: {ItemTitel}');
+  await expect(runnerOf(page).getByRole('status').filter({ hasText: 'error' })).toBeVisible();
+  await expect(runnerOf(page).locator('.mark-error')).toHaveText(['{ ItemPrice }']);
+
+  const problem = runnerOf(page).getByRole('listitem').filter({ hasText: 'expected {ItemPrice}' });
+  await problem.getByRole('button', { name: 'go to line 1, column 34' }).click();
+  const selected = () =>
+    fieldOf(page).evaluate((field: HTMLTextAreaElement) => field.value.slice(field.selectionStart, field.selectionEnd));
+  expect(await selected()).toBe('{ ItemPrice }');
+  await problem.getByRole('button', { name: 'Fix' }).click();
+  await expect(fieldOf(page)).toHaveValue(/ \{ItemPrice\}/);
+  await expect(resultOf(page)).toContainText('¥4,400');
+  await fieldOf(page).press('Control+z');
+  await expect(fieldOf(page)).toHaveValue(/\{ ItemPrice \}/);
+});
+
+test('the switches change the shop, and an item state brings its app', async ({ page }) => {
+  await edit(page);
+  await fieldOf(page).fill(
+    '{block:ItemPage}{ItemTitle} {block:HasItemProperPrice}{ItemDiscountRate}{/block:HasItemProperPrice}{/block:ItemPage}',
+  );
+  await switchOf(page, 'Page').selectOption('item');
+  await expect(resultOf(page)).toContainText('Canvas Harbor Tote');
+  await switchOf(page, 'Item').selectOption('sale');
+  await expect(runnerOf(page).getByText('Apps: 1 of 24')).toBeVisible();
+  await expect(resultOf(page)).toContainText('%');
+  await runnerOf(page).getByText('Apps: 1 of 24').click();
+  await runnerOf(page).getByRole('checkbox', { name: 'Sale', exact: true }).uncheck();
+  await expect(resultOf(page)).not.toContainText('%');
+});
+
+test('Tab leaves the editor, Enter keeps the indentation, closing returns the focus', async ({ page }) => {
+  await edit(page);
+  await fieldOf(page).fill('<ul>\n  <li>');
+  await fieldOf(page).press('Control+End');
+  await fieldOf(page).press('Enter');
+  await expect(fieldOf(page)).toHaveValue('<ul>\n  <li>\n  ');
+  await page.keyboard.press('Tab');
+  await expect(fieldOf(page)).not.toBeFocused();
+  await runnerOf(page).getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('button', { name: 'Edit and run' }).first()).toBeFocused();
+  expect(new URL(page.url()).hash).toBe('');
+});
+
+test('a link carries the state of an example, and nothing else keeps it', async ({ page, context, baseURL }) => {
+  const hosts = new Set<string>();
+  context.on('request', (request) => {
+    if (request.url().startsWith('http')) hosts.add(`${request.method()} ${new URL(request.url()).origin}`);
+  });
+  await edit(page);
+  const before = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+  await fieldOf(page).fill('<p>{ShopName}, shared: あ</p>\n<img src="https://tracker.example/pixel.png" alt="">');
+  await switchOf(page, 'Language').selectOption('en');
+  await expect(page).toHaveURL(/#run=0\.[\w-]+$/);
+  await expect(resultOf(page)).toContainText('shared');
+  const link = page.url();
+
+  const reader = await context.newPage();
+  await reader.goto(link);
+  await expect(fieldOf(reader)).toHaveValue(/shared: あ/);
+  await expect(switchOf(reader, 'Language')).toHaveValue('en');
+  await expect(resultOf(reader)).toContainText('Harbor Goods, shared: あ');
+  expect(await reader.evaluate(() => JSON.stringify({ ...localStorage }))).toBe(before);
+  expect(await reader.evaluate(() => sessionStorage.length)).toBe(0);
+  expect([...hosts]).toEqual([`GET ${baseURL}`]);
+});
+
+test('a torn link opens the example as the page has it', async ({ page }) => {
+  await page.goto(`${route}#run=0.thisIsNoState`);
+  await expect(runnerOf(page).getByText('The link is damaged')).toBeVisible();
+  await expect(fieldOf(page)).toHaveValue(/\{block:Items\}/);
+});
+
+test('the theme editor runs the starter theme, page by page, without a problem', async ({ page }) => {
+  await open(page, '/template/guideline/editor');
+  await page.getByRole('button', { name: 'Open the editor' }).click();
+  await expect(fieldOf(page)).toHaveValue(/^\{block:NotLoadItemsPage\}/);
+  expect(await fieldOf(page).inputValue()).toBe(starter);
+  await expect(runnerOf(page).getByText('No problems')).toBeVisible();
+  await resultOf(page)
+    .getByRole('link', { name: /Enamel Mug/ })
+    .click();
+  await expect(resultOf(page).getByRole('heading', { level: 1 })).toHaveText('Enamel Mug "Lighthouse"');
+  await resultOf(page).getByRole('searchbox').fill('tote');
+  await resultOf(page).getByRole('button', { name: 'Search' }).click();
+  await expect(switchOf(page, 'Page')).toHaveValue('search');
+  await expect(page).toHaveURL(/#run=\d+\./);
+
+  const download = page.waitForEvent('download');
+  await runnerOf(page).getByRole('button', { name: 'Download' }).click();
+  expect(readFileSync(await (await download).path(), 'utf8')).toBe(starter);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Open the editor' })).toBeFocused();
+});
+
+test('the checker reports about a broken theme, mends what is safe, and is content with the starter', async ({
+  page,
+}) => {
+  await open(page, '/template/guideline/check_list');
+  const field = page.getByLabel('Source of the theme');
+  const report = page.getByRole('region', { name: 'Report' });
+  await field.fill(starter.replace('{BASEMenuTag}', '').replace('{ShopName}</h1>', '{ ShopName }</h1>'));
+  await page.getByRole('button', { name: 'Check the theme' }).click();
+  await expect(report.getByRole('status')).toHaveText('2 errors');
+  await expect(report.getByRole('list', { name: 'Required tags' })).toContainText('{BASEMenuTag}');
+  await report.getByRole('button', { name: 'Apply 1 safe fix' }).click();
+  await expect(report.getByRole('status')).toHaveText('1 error');
+  await expect(field).toHaveValue(/<h1>\{ShopName\}<\/h1>/);
+
+  const file = page.getByLabel('Or choose a file');
+  await file.setInputFiles({ name: 'theme.html', mimeType: 'text/html', buffer: Buffer.from(starter) });
+  await expect(report.getByRole('status')).toContainText('No problems');
+  await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from([137, 80, 78, 71, 0]) });
+  await expect(page.getByText('Unexpected binary file logo.png')).toBeVisible();
+  await expect(report).toHaveCount(0);
+});
+
+test('an example open for editing keeps WCAG 2.2 AA, light and dark, wide and narrow', async ({ page }) => {
+  test.setTimeout(90_000);
+  await edit(page);
+  await fieldOf(page).fill(
+    '{block:Items}{ ItemTitle } {ItemTitel}{/block:Items}<meta name="color:Main" content="#c00">',
+  );
+  await expect(runnerOf(page).locator('.mark-error')).toHaveCount(1);
+  for (const summary of await runnerOf(page).locator('summary').all()) await summary.click();
+  await expectNone(page, 'runner', 'section[aria-label$=": editor"]');
+});
+
+test('the report of the checker keeps WCAG 2.2 AA', async ({ page }) => {
+  test.setTimeout(90_000);
+  await open(page, '/template/guideline/check_list');
+  await page
+    .getByLabel('Source of the theme')
+    .fill('<html><body>{block:Items}{ ItemTitle }{/block:Items}</body></html>');
+  await page.getByRole('button', { name: 'Check the theme' }).click();
+  await expect(page.getByRole('region', { name: 'Report' })).toBeVisible();
+  await expectNone(page, 'report', '[aria-label="Report"]');
+});
