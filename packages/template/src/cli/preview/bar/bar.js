@@ -29,6 +29,11 @@ const problems = byId('problems', HTMLDetailsElement);
 const trouble = byId('trouble', HTMLElement);
 /** @type {Data | undefined} */
 let data;
+/**
+ * Path that the shop is on its way to: a reload now would bring back the page before.
+ * @type {string | undefined}
+ */
+let underWay;
 
 /** @param {Partial<Omit<State, 'options'>> & { options?: Record<string, string | null> }} change */
 async function change(change) {
@@ -48,6 +53,7 @@ function say(text) {
 
 /** @param {string} path */
 function open(path) {
+  underWay = path;
   shop.src = path;
 }
 
@@ -62,7 +68,8 @@ function show(next) {
     page.replaceChildren(new Option('other', ''), ...next.pages.map(({ name, path }) => new Option(name, path)));
     item.replaceChildren(new Option('choose', ''), ...next.items.map(({ name, path }) => new Option(name, path)));
     open(location.hash.slice(1) || '/');
-  } else shop.contentWindow?.location.reload();
+  } else if (underWay !== undefined) open(underWay);
+  else shop.contentWindow?.location.reload();
   language.value = next.state.language;
   published.checked = next.state.published;
   logo.checked = next.state.logo === 'image';
@@ -224,6 +231,7 @@ addEventListener('keydown', ({ key }) => {
 });
 
 shop.addEventListener('load', () => {
+  underWay = undefined;
   const { contentDocument: theme, contentWindow } = shop;
   if (!theme || !contentWindow) return;
   const { pathname, search } = contentWindow.location;

@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'template-preview-'));
+const theme = join(folder, 'theme.html');
+let command: ChildProcess;
+let bar = '';
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  copyFileSync(join(root, 'packages/template/starter/starter-theme.html'), theme);
+  const main = join(root, 'packages/template/src/cli/main.ts');
+  command = spawn(process.execPath, ['--import', 'tsx', main, 'preview', theme, '--port', '0', '--lang', 'en'], {
+    cwd: root,
+    env: { ...process.env, FORCE_COLOR: '0' },
+  });
+  let said = '';
+  while (!said.includes('Ctrl+C')) said += await once(command.stdout ?? command, 'data');
+  bar = /http:\/\/\S+/.exec(said)?.[0] ?? '';
+});
+
+test.afterAll(async () => {
+  command.kill('SIGTERM');
+  await once(command, 'exit');
+  rmSync(folder, { recursive: true });
+});
+
+test('the preview of a theme runs its script, follows its links and sends its forms', async ({ page }) => {
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  await page.goto(bar);
+  const shop = page.frameLocator('#shop');
+  await shop.locator('#more').click();
+  await shop.locator('a[href$="/items/1030"]').first().click();
+  await expect(page).toHaveURL(/#\/items\/1030$/);
+  await expect(page.locator('#page option:checked')).toHaveText('item');
+  await page.locator('#item').selectOption({ label: 'sold-out' });
+  await expect(shop.getByRole('button', { name: 'Tell me when it is back' }).first()).toBeVisible();
+  await page.locator('#page').selectOption({ label: 'index' });
+  await shop.locator('input[name=q]').first().fill('mug');
+  await shop.locator('input[name=q]').first().press('Enter');
+  await expect(page).toHaveURL(/#\/search\?q=mug$/);
+  await expect(shop.getByText('Enamel Mug "Lighthouse"').first()).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('the bar of the preview sets apps, options and language, and shows problems when the file is saved', async ({
+  page,
+}) => {
+  await page.goto(bar);
+  const shop = page.frameLocator('#shop');
+  await expect(shop.getByText('Free shipping on orders').first()).toBeVisible();
+  await page.locator('summary', { hasText: 'Apps' }).click();
+  await page.getByLabel('information banner').uncheck();
+  await expect(shop.getByText('Free shipping on orders')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.locator('#language').selectOption('ja');
+  await page.locator('#page').selectOption({ label: 'contact' });
+  await expect(shop.getByRole('heading', { name: 'お問い合わせ' })).toBeVisible();
+  await expect(page.locator('#problems')).toBeHidden();
+  writeFileSync(theme, readFileSync(theme, 'utf8').replace('<title>{PageTitle}', '<title>{PageTitel}'));
+  await page.locator('#problems summary').click();
+  await expect(page.locator('#findings')).toContainText('Unexpected variable {PageTitel}, expected {PageTitle}');
+});
