@@ -1,6 +1,7 @@
 import type { InternalDocSearchHit, StoredDocSearchHit } from '@docsearch/react';
 import Link from '@docusaurus/Link';
 import type { JSX, ReactNode } from 'react';
+import { hitKind } from '../../search/hitKind';
 import { sendFirstHitClick } from '../../search/insights';
 import { isExternal } from '../../search/resultUrl';
 
@@ -9,16 +10,23 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A result. Stock opens other sites in a new tab on a click, and in this one by key; here both stay in this tab. */
+/** A result, with what it is at its end. Stock opens other sites in a new tab on a click, and in this one by key; here both stay in this tab. */
 export default function Hit({ hit, children }: Props): JSX.Element {
   const onClick = () => sendFirstHitClick(hit);
+  const kind = hitKind(hit);
+  const content = (
+    <>
+      {children}
+      {kind && <span className="search-hit-kind">{kind}</span>}
+    </>
+  );
   return isExternal(hit.url) ? (
     <a href={hit.url} onClick={onClick}>
-      {children}
+      {content}
     </a>
   ) : (
     <Link to={hit.url} onClick={onClick}>
-      {children}
+      {content}
     </Link>
   );
 }

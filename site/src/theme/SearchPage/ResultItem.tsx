@@ -8,13 +8,14 @@ import styles from './styles.module.css';
 import type { Result } from './toResult';
 
 /** One result: its heading, the way to it, and an excerpt. */
-export default function ResultItem({ title, url, breadcrumbs, summary }: Result): ReactNode {
+export default function ResultItem({ title, url, breadcrumbs, summary, kind }: Result): ReactNode {
   return (
     <article className={styles.searchResultItem}>
       <Heading as="h2" className={styles.searchResultItemHeading}>
         <Link to={url} {...(isExternal(url) && { target: '_self' })}>
           <Marked html={title} />
         </Link>
+        {kind && <span className={styles.searchResultKind}>{kind}</span>}
       </Heading>
       {breadcrumbs.length > 0 && (
         <nav aria-label={`Breadcrumbs of ${url}`}>

@@ -6,6 +6,7 @@ const same = (url: string) => url;
 test('the deepest heading is the title', () => {
   const hit = {
     url: '/api/items/add#param-price',
+    type: 'lvl2',
     _highlightResult: {
       hierarchy: { lvl0: { value: 'API' }, lvl1: { value: 'Add an item' }, lvl2: { value: '<mark>price</mark>' } },
     },
@@ -16,6 +17,7 @@ test('the deepest heading is the title', () => {
     breadcrumbs: ['API', 'Add an item'],
     summary: 'The <mark>price</mark> in yen',
     url: '/api/items/add#param-price',
+    kind: 'Parameter',
   });
 });
 

@@ -1,9 +1,12 @@
+import { type HitKind, hitKind } from '../../search/hitKind';
+
 /** A hit as the page shows it; title, breadcrumbs and summary are HTML with the matches marked. */
 export interface Result {
   readonly title: string;
   readonly breadcrumbs: readonly string[];
   readonly summary: string;
   readonly url: string;
+  readonly kind: HitKind | undefined;
 }
 
 interface Marked {
@@ -13,6 +16,7 @@ interface Marked {
 /** What the page reads of a hit. The marked parts may be missing: another server than the usual one may answer. */
 export interface PageHit {
   readonly url: string;
+  readonly type?: string;
   readonly hierarchy?: Readonly<Record<string, string | null | undefined>>;
   readonly _highlightResult?: { readonly hierarchy?: Readonly<Record<string, Marked | undefined>> };
   readonly _snippetResult?: { readonly content?: Marked };
@@ -32,6 +36,7 @@ export function toResult(hit: PageHit, toUrl: (url: string) => string): Result {
     breadcrumbs: headings.slice(0, -1),
     summary: hit._snippetResult?.content?.value ?? '',
     url: toUrl(hit.url),
+    kind: hitKind(hit),
   };
 }
 
