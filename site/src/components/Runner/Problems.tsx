@@ -1,4 +1,5 @@
 import { applyFixes, type Finding, locator, type Severity, type Span } from '@shop-docs/template';
+import Worded from '@site/src/components/Worded';
 import { type ReactNode, useMemo, useState } from 'react';
 import styles from './problems.module.css';
 
@@ -84,7 +85,7 @@ export function FindingList({
                 {line}:{column}
               </button>
               <span className={styles.message}>
-                {finding.message}.{' '}
+                <Worded text={`${finding.message}.`} />{' '}
                 <a href={finding.help} target="_blank" rel="noopener">
                   What this means
                 </a>

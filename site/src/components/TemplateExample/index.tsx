@@ -1,4 +1,5 @@
 import { CodeArea } from '@site/src/components/Code';
+import Worded from '@site/src/components/Worded';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { ExampleSettings } from './exampleInput';
 import { frameDocument } from './frameDocument';
@@ -67,7 +68,9 @@ export default function TemplateExample({ source, code, result, title, settings,
           {findings.length > 0 && (
             <ul className={styles.findings}>
               {findings.map((finding) => (
-                <li key={finding}>{finding}</li>
+                <li key={finding}>
+                  <Worded text={finding} />
+                </li>
               ))}
             </ul>
           )}
