@@ -42,7 +42,6 @@ export default function Editor({ source, marks, label, describedBy, onChange, re
           value={source}
           onChange={(event) => onChange(event.currentTarget.value)}
           onKeyDown={onKeyDown}
-          wrap="off"
           spellCheck={false}
           autoCapitalize="off"
           autoComplete="off"

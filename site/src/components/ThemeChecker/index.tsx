@@ -62,7 +62,6 @@ export default function ThemeChecker(): ReactNode {
           ref={field}
           className={styles.field}
           rows={10}
-          wrap="off"
           spellCheck={false}
           autoCapitalize="off"
           autoComplete="off"
