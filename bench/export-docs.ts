@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { load } from 'cheerio';
+import rehypeParse from 'rehype-parse';
+import rehypeRemark from 'rehype-remark';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import sidebars from '../site/sidebars.ts';
+
+export interface Doc {
+  /** `api/items/add`, `api/index`; the home page is `index`. */
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  /** Without front matter and without the h1. */
+  readonly markdown: string;
+}
+export type Entry = string | { readonly label: string; readonly items: readonly Entry[] };
+
+const converter = unified()
+  .use(rehypeParse, { fragment: true })
+  .use(rehypeRemark)
+  .use(remarkGfm)
+  .use(remarkStringify, { bullet: '-', fences: true });
+
+/** The pages of our own site as plain Markdown, read from the built site. */
+export function exportDocs(buildDir: string): Doc[] {
+  return ['index', ...Object.values(sidebar()).flat().flatMap(leaves)].map((id) => {
+    const file = id === 'index' || id.endsWith('/index') ? `${id}.html` : `${id}/index.html`;
+    const $ = load(readFileSync(join(buildDir, file), 'utf8'));
+    const body = $('.theme-doc-markdown').length > 0 ? $('.theme-doc-markdown') : $('main');
+    const title = body.find('h1').first().text() || $('title').text();
+    body.find('h1, button, iframe, .hash-link, [data-print="skip"], svg, style, script, input, select').remove();
+    body.find('pre').each((_, pre) => {
+      const lines = $(pre).text();
+      $(pre).replaceWith($('<pre>').append($('<code class="language-html">').text(lines)));
+    });
+    return {
+      id,
+      title,
+      description: $('meta[name="description"]').attr('content') ?? title,
+      markdown: converter.processSync(body.html() ?? '').toString(),
+    };
+  });
+}
+
+/** The same sidebar for every generator: `api` and `template`. */
+export function sidebar(): Record<'api' | 'template', Entry[]> {
+  type Sidebars = Record<'api' | 'template', Entry[]>;
+  const loaded = sidebars as unknown as Sidebars & { default?: Sidebars }; // the site's files are CommonJS to Node
+  const { api, template } = loaded.default ?? loaded;
+  return { api: withIndexes(api), template: withIndexes(template) };
+}
+
+/** A group whose label is a link gets that page as its first entry: not every generator has such groups. */
+function withIndexes(entries: readonly Entry[]): Entry[] {
+  return entries.map((entry) => {
+    if (typeof entry === 'string') return entry;
+    const { link } = entry as { link?: { id: string } };
+    return { label: entry.label, items: [...(link ? [link.id] : []), ...withIndexes(entry.items)] };
+  });
+}
+
+function leaves(entry: Entry): string[] {
+  return typeof entry === 'string' ? [entry] : entry.items.flatMap(leaves);
+}
+
+/** `/api/items/add`, `/api/`, `/`. */
+export function routeOf(id: string): string {
+  return `/${id.replace(/(^|\/)index$/, '$1')}`;
+}

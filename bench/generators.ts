@@ -1,0 +1,244 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type Doc, type Entry, routeOf, sidebar } from './export-docs.ts';
+import { bench, root, work } from './paths.ts';
+
+export interface Command {
+  readonly args: readonly string[];
+  readonly cwd: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** A documentation generator, and how to drive it. */
+export interface Generator {
+  readonly name: string;
+  /** Writes pages and configuration. */
+  prepare(dir: string, docs: readonly Doc[]): void;
+  build(dir: string): readonly Command[];
+  readonly output: string;
+  /** What a warm build finds and a cold one does not, below the generator's folder or absolute. */
+  readonly caches: readonly string[];
+  /** Files of its search index, below the output. */
+  readonly searchIndex: RegExp;
+  /** True in the page once a click is handled. */
+  readonly isAwake: string;
+  /** Whether script waits for the first gesture. */
+  readonly wakesOnTouch?: true;
+  /** Opens the search box. */
+  readonly searchButton: string;
+  /** Links of the sidebar. */
+  readonly sidebarLink: string;
+}
+
+type Item = { text: string; link?: string; items?: Item[] };
+const menu = (entries: readonly Entry[], titles: ReadonlyMap<string, string>): Item[] =>
+  entries.flatMap((entry): Item[] => {
+    if (typeof entry !== 'string') return [{ text: entry.label, items: menu(entry.items, titles) }];
+    return titles.has(entry) ? [{ text: titles.get(entry) ?? entry, link: routeOf(entry) }] : [];
+  });
+
+function write(dir: string, files: Readonly<Record<string, string>>): void {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(dir, name)), { recursive: true });
+    writeFileSync(join(dir, name), text);
+  }
+}
+
+const quoted = (text: string) => JSON.stringify(text);
+const head = ({ title, description }: Doc) =>
+  `---\ntitle: ${quoted(title)}\ndescription: ${quoted(description)}\n---\n\n`;
+const titlesOf = (docs: readonly Doc[]) => new Map(docs.map(({ id, title }) => [id, title]));
+const groups = (docs: readonly Doc[]) => {
+  const { api, template } = sidebar();
+  const grown = docs.filter(({ id }) => id.startsWith('growth/')).map(({ id }) => id);
+  return { api, template: grown.length > 0 ? [...template, { label: 'Growth', items: grown }] : template };
+};
+const bin = (path: string) => join(bench, 'node_modules', path);
+const nav = [
+  { text: 'API', link: '/api/' },
+  { text: 'Template', link: '/template/' },
+];
+
+const ours: Generator = {
+  name: 'This site',
+  prepare(dir, docs) {
+    const grown = docs.filter(({ id }) => id.startsWith('growth/'));
+    if (grown.length === 0) return;
+    const pages = Object.fromEntries(grown.map((doc) => [`docs/${doc.id}.md`, head(doc) + doc.markdown]));
+    write(dir, pages);
+  },
+  build: (dir) => [
+    {
+      args: [join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build', '--out-dir', join(dir, 'build')],
+      cwd: join(root, 'site'),
+      env: {
+        NODE_ENV: 'production',
+        DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-bench',
+        SITE_MORE_DOCS: join(dir, 'docs'),
+      },
+    },
+    { args: ['--import', 'tsx', 'finish/index.ts', join(dir, 'build')], cwd: join(root, 'site') },
+  ],
+  output: 'build',
+  caches: [
+    join(root, 'site/.docusaurus-bench'),
+    join(root, 'site/node_modules/.cache'),
+    join(root, '.cache/compressed'),
+  ],
+  searchIndex: /^\/assets\/search\//,
+  isAwake: 'document.documentElement.dataset.hasHydrated === "true"',
+  wakesOnTouch: true,
+  searchButton: '.DocSearch-Button',
+  sidebarLink: 'aside .menu__link[href^="/"]',
+};
+
+const docusaurus: Generator = {
+  name: 'Docusaurus 3.8.1 classic',
+  prepare(dir, docs) {
+    const titles = titlesOf(docs);
+    const items = (entries: readonly Entry[]): unknown[] =>
+      entries.flatMap((entry): unknown[] => {
+        if (typeof entry !== 'string') return [{ type: 'category', label: entry.label, items: items(entry.items) }];
+        return titles.has(entry) ? [entry] : [];
+      });
+    const { api, template } = groups(docs);
+    write(dir, {
+      'package.json': '{"name":"bench-docusaurus","private":true}',
+      'sidebars.js': `module.exports=${JSON.stringify({ api: items(api), template: items(template) })}`,
+      'docusaurus.config.js': `module.exports=${JSON.stringify({
+        title: 'Shop Docs',
+        url: 'https://shop-docs.example',
+        baseUrl: '/',
+        onBrokenLinks: 'ignore',
+        onBrokenAnchors: 'ignore',
+        markdown: { format: 'md' },
+        presets: [
+          ['classic', { docs: { routeBasePath: '/', sidebarPath: './sidebars.js' }, blog: false, pages: false }],
+        ],
+        themeConfig: {
+          algolia: { appId: 'APP', apiKey: 'KEY', indexName: 'docs' },
+          navbar: { title: 'Shop Docs', items: nav.map(({ text, link }) => ({ label: text, to: link })) },
+        },
+      })}`,
+      ...Object.fromEntries(docs.map((doc) => [`docs/${doc.id}.md`, head(doc) + doc.markdown])),
+    });
+  },
+  build: (dir) => [
+    { args: [bin('@docusaurus/core/bin/docusaurus.mjs'), 'build'], cwd: dir, env: { NODE_ENV: 'production' } },
+  ],
+  output: 'build',
+  caches: ['.docusaurus', 'node_modules/.cache', bin('.cache')],
+  searchIndex: /^$/,
+  isAwake: 'document.documentElement.dataset.hasHydrated === "true"',
+  searchButton: '.DocSearch-Button',
+  sidebarLink: 'aside .menu__link[href^="/"]',
+};
+
+const vitepress: Generator = {
+  name: 'VitePress 1.6.4',
+  prepare(dir, docs) {
+    const { api, template } = groups(docs);
+    const titles = titlesOf(docs);
+    write(dir, {
+      'package.json': '{"name":"bench-vitepress","private":true,"type":"module"}',
+      '.vitepress/config.mjs': `export default ${JSON.stringify({
+        title: 'Shop Docs',
+        cleanUrls: true,
+        ignoreDeadLinks: true,
+        themeConfig: {
+          nav,
+          search: { provider: 'local' },
+          sidebar: {
+            '/api/': menu(api, titles),
+            '/template/': menu(template, titles),
+            '/growth/': menu(template, titles),
+          },
+        },
+      })}`,
+      ...Object.fromEntries(
+        docs.map((doc) => [`${doc.id}.md`, `${head(doc)}# ${doc.title}\n\n::: v-pre\n${doc.markdown}\n:::\n`]),
+      ),
+    });
+  },
+  build: (dir) => [{ args: [bin('vitepress/bin/vitepress.js'), 'build'], cwd: dir }],
+  output: '.vitepress/dist',
+  caches: ['.vitepress/cache', '.vitepress/.temp'],
+  searchIndex: /localSearchIndex/,
+  isAwake: 'Boolean(document.querySelector("#app")?.__vue_app__)',
+  searchButton: '.DocSearch-Button',
+  sidebarLink: '.VPSidebarItem a.link[href^="/"]',
+};
+
+const starlight: Generator = {
+  name: 'Starlight 0.37.6',
+  prepare(dir, docs) {
+    const titles = titlesOf(docs);
+    const convert = (items: readonly Item[]): unknown[] =>
+      items.map(({ text, link, items: below }) =>
+        below ? { label: text, items: convert(below) } : { label: text, link },
+      );
+    const { api, template } = groups(docs);
+    const both = [
+      { label: 'API', items: convert(menu(api, titles)) },
+      { label: 'Template', items: convert(menu(template, titles)) },
+    ];
+    write(dir, {
+      'package.json': '{"name":"bench-starlight","private":true,"type":"module"}',
+      'astro.config.mjs': `import starlight from '@astrojs/starlight';export default {telemetry:false,site:'https://shop-docs.example',integrations:[starlight({title:'Shop Docs',sidebar:${JSON.stringify(both)}})]}`,
+      'src/content.config.ts': `import { defineCollection } from 'astro:content';import { docsLoader } from '@astrojs/starlight/loaders';import { docsSchema } from '@astrojs/starlight/schema';export const collections={docs:defineCollection({loader:docsLoader(),schema:docsSchema()})};`,
+      ...Object.fromEntries(docs.map((doc) => [`src/content/docs/${doc.id}.md`, head(doc) + doc.markdown])),
+    });
+  },
+  build: (dir) => [{ args: [bin('astro/astro.js'), 'build'], cwd: dir, env: { ASTRO_TELEMETRY_DISABLED: '1' } }],
+  output: 'dist',
+  caches: ['.astro', 'node_modules', bin('.astro')],
+  searchIndex: /^\/pagefind\//,
+  isAwake: 'document.readyState === "complete"',
+  searchButton: 'site-search button[data-open-modal]',
+  sidebarLink: 'nav.sidebar a[href^="/"]',
+};
+
+const rspress: Generator = {
+  name: 'Rspress 1.47.2',
+  prepare(dir, docs) {
+    const titles = titlesOf(docs);
+    const { api, template } = groups(docs);
+    write(dir, {
+      'package.json': '{"name":"bench-rspress","private":true,"type":"module"}',
+      'rspress.config.mjs': `export default ${JSON.stringify({
+        root: 'docs',
+        title: 'Shop Docs',
+        outDir: 'dist',
+        route: { cleanUrls: true },
+        themeConfig: {
+          nav,
+          sidebar: {
+            '/api/': menu(api, titles),
+            '/template/': menu(template, titles),
+            '/growth/': menu(template, titles),
+          },
+        },
+      })}`,
+      ...Object.fromEntries(docs.map((doc) => [`docs/${doc.id}.md`, `${head(doc)}# ${doc.title}\n\n${doc.markdown}`])),
+    });
+  },
+  build: (dir) => [{ args: [bin('rspress/bin/rspress.js'), 'build'], cwd: dir, env: { NODE_ENV: 'production' } }],
+  output: 'dist',
+  caches: ['node_modules', bin('.cache')],
+  searchIndex: /search_index/,
+  isAwake:
+    'Object.keys(document.querySelector("#root, #__rspress_root") ?? {}).some((key) => key.startsWith("__react"))',
+  searchButton: '.rspress-nav-search-button',
+  sidebarLink: '.rspress-sidebar a[href^="/"]',
+};
+
+/** By the name that `--only` takes. */
+export const generators: Readonly<Record<string, Generator>> = { ours, docusaurus, vitepress, starlight, rspress };
+
+/** An empty folder for a generator's site. */
+export function freshDir(name: string): string {
+  const dir = join(work, name);
+  rmSync(dir, { recursive: true, force: true });
+  mkdirSync(dir, { recursive: true });
+  return dir;
+}

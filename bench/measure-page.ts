@@ -1,0 +1,173 @@
+import type { Browser, CDPSession, Page } from 'puppeteer-core';
+import type { Generator } from './generators.ts';
+
+/** Kilobytes as they travel, and milliseconds. */
+export interface PageFigures {
+  readonly html: number;
+  readonly css: number;
+  readonly scriptBefore: number;
+  readonly fonts: number;
+  readonly firstVisit: number;
+  readonly scriptInAll: number;
+  readonly wake: number;
+  readonly inp: number;
+  readonly routeChange: number;
+}
+
+const slowdown = 4;
+/** The loader that runs these files wraps functions in a helper, which pages do not have. */
+const namesStay = 'globalThis.__name ??= (named) => named';
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+/** One visit by someone who has never been here: bytes first, then the first gesture, a click, and a change of page. */
+export async function measurePage(browser: Browser, generator: Generator, url: string): Promise<PageFigures> {
+  const bytes = await measureBytes(browser, generator, url);
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  await page.setViewport({ width: 1280, height: 800 });
+  await page.emulateCPUThrottling(slowdown);
+  await page.evaluateOnNewDocument(namesStay);
+  await page.evaluateOnNewDocument(observeInteractions);
+  const wake = await timeToAwake(page, generator, url);
+  const inp = await firstClick(page, generator);
+  await context.close();
+  return { ...bytes, wake, inp, routeChange: await routeChange(browser, generator, url) };
+}
+
+async function measureBytes(browser: Browser, { wakesOnTouch }: Generator, url: string) {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  const session = await page.createCDPSession();
+  const sizes = await watch(session);
+  await page.goto(url, { waitUntil: 'networkidle0' });
+  await pause(1500);
+  const early = sum(sizes);
+  if (wakesOnTouch) {
+    await page.mouse.move(3, 400);
+    await page.mouse.move(4, 402);
+    await page.waitForNetworkIdle({ idleTime: 700 }).catch(() => undefined);
+  }
+  const all = sum(sizes);
+  await context.close();
+  const { html, css, fonts } = early;
+  const other = early.other;
+  return {
+    html,
+    css,
+    fonts,
+    scriptBefore: early.script,
+    firstVisit: html + css + fonts + early.script + other,
+    scriptInAll: Math.max(all.script, early.script) + all.ahead,
+  };
+}
+
+interface Sizes {
+  readonly kind: Map<string, 'html' | 'css' | 'script' | 'fonts' | 'other' | 'ahead'>;
+  readonly bytes: Map<string, number>;
+}
+
+/** Follows what travels. What the page fetches ahead with low priority for later counts as script in all, not as first visit. */
+async function watch(session: CDPSession): Promise<Sizes> {
+  const sizes: Sizes = { kind: new Map(), bytes: new Map() };
+  const kinds = { Document: 'html', Stylesheet: 'css', Script: 'script', Font: 'fonts' } as const;
+  session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    const headers = Object.fromEntries(
+      Object.entries(request.headers).map(([name, value]) => [name.toLowerCase(), value]),
+    );
+    const ahead = type === 'Prefetch' || /prefetch/.test(headers['sec-purpose'] ?? headers.purpose ?? '');
+    const script = /\.m?js(\?|$)/.test(request.url);
+    const kind = kinds[type as keyof typeof kinds] ?? (script && !ahead ? 'script' : 'other');
+    sizes.kind.set(requestId, ahead || (type === 'Other' && script) ? 'ahead' : kind);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    sizes.bytes.set(requestId, encodedDataLength);
+  });
+  await session.send('Network.enable');
+  return sizes;
+}
+
+function sum({ kind, bytes }: Sizes) {
+  const total = { html: 0, css: 0, script: 0, fonts: 0, other: 0, ahead: 0 };
+  for (const [id, size] of bytes) total[kind.get(id) ?? 'other'] += size / 1000;
+  return total;
+}
+
+/** From the first gesture where script waits for one, else from the start of the navigation. */
+async function timeToAwake(page: Page, { isAwake, wakesOnTouch }: Generator, url: string): Promise<number> {
+  if (!wakesOnTouch) {
+    await page
+      .goto(url, { waitUntil: 'commit' as 'load' })
+      .catch(() => page.goto(url, { waitUntil: 'domcontentloaded' }));
+    return page.evaluate(whenTrue, isAwake, 0);
+  }
+  await page.goto(url, { waitUntil: 'networkidle0' });
+  const start = await page.evaluate(() => performance.now());
+  const awake = page.evaluate(whenTrue, isAwake, start);
+  await page.mouse.move(3, 400);
+  await page.mouse.move(4, 402);
+  return awake;
+}
+
+/** In the page: resolves with the milliseconds from `start` until the expression is true. */
+function whenTrue(expression: string, start: number): Promise<number> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (new Function(`return ${expression}`)()) resolve(performance.now() - start);
+      else setTimeout(look, 4);
+    };
+    look();
+  });
+}
+
+/** In the page, before its scripts: keeps the longest interaction. */
+function observeInteractions(): void {
+  const scope = window as unknown as { longest: number };
+  scope.longest = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[])
+      if (entry.interactionId) scope.longest = Math.max(scope.longest, entry.duration);
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+}
+
+async function firstClick(page: Page, { searchButton }: Generator): Promise<number> {
+  const button = await page.$(searchButton);
+  if (!button) return Number.NaN;
+  await button.click();
+  await pause(1500);
+  return page.evaluate(() => (window as unknown as { longest: number }).longest);
+}
+
+/** From the click on a link of the sidebar until the new heading is painted. */
+async function routeChange(browser: Browser, { isAwake, sidebarLink }: Generator, url: string): Promise<number> {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  await page.setViewport({ width: 1280, height: 800 });
+  await page.emulateCPUThrottling(slowdown);
+  await page.evaluateOnNewDocument(namesStay);
+  await page.goto(url, { waitUntil: 'networkidle0' });
+  await page.mouse.move(3, 400);
+  await page.mouse.move(4, 402);
+  await page.waitForFunction(`Boolean(${isAwake})`, { timeout: 20_000 });
+  const heading = await page.$eval('h1', (h1) => h1.textContent);
+  const links = await page.$$(sidebarLink);
+  for (const link of links) {
+    const target = await link.evaluate((a) => a.getAttribute('href')?.replace(/\/$/, ''));
+    if (!target || target === new URL(url).pathname.replace(/\/$/, '') || !(await link.isVisible())) continue;
+    const box = await link.boundingBox();
+    if (!box || box.y < 0 || box.y > 780) continue;
+    await page.mouse.move(box.x + 10, box.y + box.height / 2);
+    await pause(300); // a reader points before the click
+    const start = Date.now();
+    await link.click();
+    await page.waitForFunction(
+      (old) => document.querySelector('h1')?.textContent !== old && document.querySelector('h1'),
+      { polling: 'raf', timeout: 20_000 },
+      heading,
+    );
+    const end = Date.now();
+    await context.close();
+    return end - start;
+  }
+  await context.close();
+  return Number.NaN;
+}
