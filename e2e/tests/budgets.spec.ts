@@ -1,0 +1,131 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { docPages, pages } from '../routes.ts';
+import { open } from '../support/awake.ts';
+import { rootOf } from '../support/sites.ts';
+import { expect, type Page, test } from '../support/test.ts';
+
+/** Most bytes that the parts of the site may take, in kB (1000 bytes). Sizes only: nothing here depends on a clock. */
+const budgets = {
+  /** Page and style sheets, brotli: all that comes before the first gesture. */
+  firstVisit: { home: 27, page: 36, average: 27 },
+  /** Style sheet of every page, brotli. */
+  styles: 17,
+  /** Application scripts of a page when it wakes, gzip. */
+  awake: 230,
+  /** Scripts and styles that come when a part is opened, gzip. */
+  tryIt: 40,
+  runner: 60,
+  /** Search box: its scripts and styles, gzip. */
+  searchBox: 45,
+  /** Index files, brotli: headings first, then all text. */
+  headings: 40,
+  text: 150,
+} as const;
+
+const kB = (bytes: number) => Math.round(bytes / 100) / 10;
+const brotli = (content: Buffer) => brotliCompressSync(content).length;
+const gzip = (content: Buffer) => gzipSync(content, { level: 9 }).length;
+
+function fileOf(address: string): Buffer {
+  const path = join(rootOf('site'), decodeURIComponent(address));
+  const file = [`${path.replace(/\/$/, '')}/index.html`, path, `${path}.html`].find(
+    (each) => existsSync(each) && !each.endsWith('/'),
+  );
+  if (!file) throw new Error(`Unexpected address ${address}, expected a file of the built site`);
+  return readFileSync(file);
+}
+
+/** Bytes of a page and its style sheets, as they travel. */
+function firstVisit(address: string): number {
+  const html = fileOf(address);
+  const sheets = [...html.toString().matchAll(/<link[^>]*rel="?stylesheet"?[^>]*href="?([^"\s>]+)/g)];
+  return sheets.reduce((sum, [, href = '']) => sum + brotli(fileOf(href)), brotli(html));
+}
+
+/** Does something, and adds up the files of the site that it makes the page fetch. */
+async function fetched(
+  page: Page,
+  wanted: RegExp,
+  act: () => Promise<void>,
+): Promise<{ size: number; files: string[] }> {
+  const files = new Set<string>();
+  const note = (request: { url(): string }) => {
+    const { pathname } = new URL(request.url());
+    if (wanted.test(pathname)) files.add(pathname);
+  };
+  page.on('request', note);
+  await act();
+  await page.waitForLoadState('networkidle');
+  page.off('request', note);
+  return { size: kB([...files].reduce((sum, each) => sum + gzip(fileOf(each)), 0)), files: [...files] };
+}
+
+const code = /^\/assets\/.*\.(js|css)$/;
+
+test('pages stay within their budget before the first gesture, and name no external script', () => {
+  const sizes = pages.map((address) => ({ address, size: kB(firstVisit(address)) }));
+  for (const { address, size } of sizes) {
+    const budget = address === '/' ? budgets.firstVisit.home : budgets.firstVisit.page;
+    expect.soft(size, `${address}: kB of page and styles`).toBeLessThanOrEqual(budget);
+    expect.soft(fileOf(address).toString(), address).not.toMatch(/<script[^>]*\ssrc=/);
+  }
+  const docs = sizes.filter(({ address }) => docPages.includes(address));
+  const average = docs.reduce((sum, { size }) => sum + size, 0) / docs.length;
+  expect(average, 'kB of page and styles, on average').toBeLessThanOrEqual(budgets.firstVisit.average);
+});
+
+test('the style sheet of every page stays within its budget', () => {
+  const [, href = ''] = /rel="?stylesheet"?[^>]*href="?([^"\s>]+)/.exec(fileOf('/').toString()) ?? [];
+  expect(kB(brotli(fileOf(href))), 'kB of styles').toBeLessThanOrEqual(budgets.styles);
+});
+
+test('nothing but page, styles and images comes before the first gesture, save what is fetched ahead', async ({
+  page,
+}) => {
+  const early: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') early.push(request.url());
+  });
+  await page.goto('/api/items/add', { waitUntil: 'networkidle' });
+  const ran = await page.evaluate(() => [...document.scripts].filter(({ src }) => src).map(({ src }) => src));
+  expect(ran).toEqual([]);
+  expect(early).toEqual([]);
+});
+
+test('the scripts of a page that wakes stay within their budget', async ({ page }) => {
+  const { size, files } = await fetched(page, code, () => open(page, '/api/items/add'));
+  expect(size, `kB of ${files.join(' ')}`).toBeLessThanOrEqual(budgets.awake);
+});
+
+test('a form to try a call stays within its budget', async ({ page }) => {
+  await open(page, '/api/items/add');
+  await page.waitForLoadState('networkidle');
+  const { size, files } = await fetched(page, code, () => page.getByRole('button', { name: 'Try this call' }).click());
+  expect(files.length, 'the form has a script of its own').toBeGreaterThan(0);
+  expect(size, `kB of ${files.join(' ')}`).toBeLessThanOrEqual(budgets.tryIt);
+});
+
+test('an example that can be edited stays within its budget', async ({ page }) => {
+  await open(page, '/template/apps/sale_app');
+  await page.waitForLoadState('networkidle');
+  const run = () => page.getByRole('button', { name: 'Edit and run' }).first().click();
+  const { size, files } = await fetched(page, code, run);
+  expect(files.length, 'the editor has a script of its own').toBeGreaterThan(0);
+  expect(size, `kB of ${files.join(' ')}`).toBeLessThanOrEqual(budgets.runner);
+});
+
+test('the search box stays within its budget', async ({ page }) => {
+  await open(page, '/api/items/add');
+  await page.waitForLoadState('networkidle');
+  const { size, files } = await fetched(page, code, () => page.keyboard.press('Control+k'));
+  expect(size, `kB of ${files.join(' ')}`).toBeLessThanOrEqual(budgets.searchBox);
+});
+
+test('the search index stays within its budget', () => {
+  const [, headings = '', text = ''] =
+    /<meta name="?search-index"? content="([^ "]+) ([^"]+)"/.exec(fileOf('/').toString()) ?? [];
+  expect.soft(kB(brotli(fileOf(headings))), 'kB of headings').toBeLessThanOrEqual(budgets.headings);
+  expect.soft(kB(brotli(fileOf(text))), 'kB of text').toBeLessThanOrEqual(budgets.text);
+});
