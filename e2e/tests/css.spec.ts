@@ -34,9 +34,12 @@ async function differences(page: Page): Promise<string[]> {
         }),
       );
     const settle = async () => {
-      void document.body.offsetHeight; // starts the transitions
-      const moving = document.getAnimations().filter((each) => each instanceof CSSTransition);
-      await Promise.all(moving.map((each) => each.finished.catch(() => null)));
+      for (let quiet = 0; quiet < 2; ) {
+        await new Promise((done) => requestAnimationFrame(done)); // transitions of children start after those of parents
+        const moving = document.getAnimations().filter((each) => each instanceof CSSTransition);
+        quiet = moving.length > 0 ? 0 : quiet + 1;
+        await Promise.all(moving.map((each) => each.finished.catch(() => null)));
+      }
     };
     await settle();
     const pruned = look();

@@ -29,6 +29,10 @@ describe('prune', () => {
     const pages = ['<p><b></b></p>'];
     expect(await prune(css, pages, [])).toBe(':root{--x:red}p{color:var(--x)}b{color:var(--x);color:red!important}');
   });
+  it('keeps rules for the state of any element', async () => {
+    const css = ':focus-visible{top:0}::selection{top:1px}';
+    expect(await prune(css, [], [])).toBe(css);
+  });
   it('keeps variables and keyframes that other sheets use', async () => {
     const css = ':root{--x:red;--y:red}@keyframes spin{to{top:0}}@keyframes fade{to{top:0}}';
     expect(await prune(css, [], [], '.z{color:var(--x);animation:spin 1s}')).toBe(
