@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Doc, type Entry, routeOf, sidebar } from './export-docs.ts';
 import { bench, root, work } from './paths.ts';
@@ -64,8 +64,8 @@ const ours: Generator = {
   prepare(dir, docs) {
     const grown = docs.filter(({ id }) => id.startsWith('growth/'));
     if (grown.length === 0) return;
-    const pages = Object.fromEntries(grown.map((doc) => [`docs/${doc.id}.md`, head(doc) + doc.markdown]));
-    write(dir, pages);
+    cpSync(join(root, 'site/docs'), join(dir, 'docs'), { recursive: true });
+    write(dir, Object.fromEntries(grown.map((doc) => [`docs/${doc.id}.md`, head(doc) + doc.markdown])));
   },
   build: (dir) => [
     {
@@ -74,7 +74,7 @@ const ours: Generator = {
       env: {
         NODE_ENV: 'production',
         DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-bench',
-        SITE_MORE_DOCS: join(dir, 'docs'),
+        ...(existsSync(join(dir, 'docs')) ? { SITE_DOCS: join(dir, 'docs') } : {}),
       },
     },
     { args: ['--import', 'tsx', 'finish/index.ts', join(dir, 'build')], cwd: join(root, 'site') },

@@ -45,6 +45,7 @@ const config: Config = {
       '@docusaurus/plugin-content-docs',
       {
         routeBasePath: '/',
+        path: process.env.SITE_DOCS ?? 'docs',
         sidebarPath: './sidebars.ts',
         editUrl: `${site.repository}/edit/${site.branch}/site/`,
         showLastUpdateTime: true,
