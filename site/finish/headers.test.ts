@@ -26,7 +26,7 @@ describe('writeHeaders', () => {
     });
     writeHeaders(folder, {});
     const sources = /script-src ([^;]*)/.exec(policyOf(folder, '/index.html'))?.[1]?.split(' ');
-    expect(sources).toEqual(["'self'", ...[scriptHash('start()'), scriptHash('{"prefetch":[]}')].sort()]);
+    expect(sources).toEqual(["'self'", "'inline-speculation-rules'", ...[scriptHash('start()'), scriptHash('{"prefetch":[]}')].sort()]);
   });
   it('gives each page its own hashes when the pages differ much', () => {
     const pages = Array.from({ length: 15 }, (_, number) => [
