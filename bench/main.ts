@@ -12,7 +12,7 @@ import { serve } from './serve.ts';
 
 /**
  * `npm run bench -- [--only ours,vitepress] [--runs 5] [--parts build,bytes,lighthouse] [--kinds operation,guide]
- * [--growth [100,1000,10000]] [--print]`. Every part is kept in .cache/results.json, so that a measurement can be made
+ * [--growth [100,1000,10000]] [--print]`. Every part is kept in build/results.json, so that a measurement can be made
  * in pieces; results.md is written from all that is there.
  */
 const { values } = parseArgs({

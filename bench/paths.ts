@@ -3,5 +3,4 @@ import { join } from 'node:path';
 export const bench = import.meta.dirname;
 export const root = join(bench, '..');
 /** Generated sites and their builds. */
-export const work = join(bench, '.cache');
-export const siteBuild = join(work, 'ours');
+export const work = join(bench, 'build');
