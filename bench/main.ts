@@ -94,7 +94,7 @@ async function visits(name: string, generator: Generator): Promise<void> {
     if (values.kinds && !values.kinds.split(',').includes(kind)) continue;
     for (let run = 0; run < runs; run++) {
       const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-      const browser = await puppeteer.launch({ executablePath: findBrowser(), args });
+      const browser = await puppeteer.launch({ executablePath: findBrowser(), args, protocolTimeout: 60_000 });
       try {
         const url = site.url + address;
         if (parts.includes('bytes')) record(name, kind, { ...(await measurePage(browser, generator, url)) });

@@ -26,6 +26,7 @@ export async function measurePage(browser: Browser, generator: Generator, url: s
   const page = await context.newPage();
   await page.setViewport({ width: 1280, height: 800 });
   await page.emulateCPUThrottling(slowdown);
+  await page.setBypassCSP(true); // the conditions below are made from text
   await page.evaluateOnNewDocument(namesStay);
   await page.evaluateOnNewDocument(observeInteractions);
   const wake = await timeToAwake(page, generator, url);
@@ -143,6 +144,7 @@ async function routeChange(browser: Browser, { isAwake, sidebarLink }: Generator
   const page = await context.newPage();
   await page.setViewport({ width: 1280, height: 800 });
   await page.emulateCPUThrottling(slowdown);
+  await page.setBypassCSP(true); // the conditions below are made from text
   await page.evaluateOnNewDocument(namesStay);
   await page.goto(url, { waitUntil: 'networkidle0' });
   await page.mouse.move(3, 400);
