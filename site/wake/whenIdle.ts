@@ -1,3 +1,5 @@
+import { speculationRules } from './speculationRules.ts';
+
 interface NetworkInformation {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
@@ -8,23 +10,6 @@ function spares(): boolean {
   const connection = (navigator as Navigator & { connection?: NetworkInformation }).connection; // not in all browsers
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
 }
-
-/** Pages that the browser may prepare when a link to them is pointed at. */
-const rules = {
-  prerender: [
-    {
-      where: {
-        and: [
-          { href_matches: '/*' },
-          { not: { href_matches: '/*.(html|json|yaml)' } },
-          { not: { href_matches: '/search*' } },
-          { not: { selector_matches: '[target="_blank"], [download], [data-wake]' } },
-        ],
-      },
-      eagerness: 'moderate',
-    },
-  ],
-};
 
 /**
  * Uses idle time for what comes next: fetches the application's scripts with low priority, and lets the browser
@@ -46,7 +31,7 @@ export function whenIdle(scripts: readonly string[], isAwake: () => boolean): vo
       if (!HTMLScriptElement.supports?.('speculationrules')) return;
       const script = document.createElement('script');
       script.type = 'speculationrules';
-      script.textContent = JSON.stringify(rules);
+      script.textContent = speculationRules;
       document.head.append(script);
       new MutationObserver((_, observer) => {
         script.remove();
