@@ -6,7 +6,7 @@ import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
 
 /**
  * The button of DocSearch. Taking it from the package puts the whole search box and its client into the script of
- * every page. Unlike stock it tells its shortcut by attribute alone: what is read out and what is seen stay the same.
+ * every page. Unlike stock it draws the keys by style: speech control needs the text of a button to be its name.
  */
 export default function SearchButton(props: ComponentProps<'button'>): ReactNode {
   const [modifier, setModifier] = useState<'Control' | 'Meta'>();
@@ -38,8 +38,8 @@ export default function SearchButton(props: ComponentProps<'button'>): ReactNode
       <span className="DocSearch-Button-Keys" aria-hidden="true">
         {modifier && (
           <>
-            <kbd className="DocSearch-Button-Key">{modifier === 'Meta' ? '⌘' : 'Ctrl'}</kbd>
-            <kbd className="DocSearch-Button-Key">K</kbd>
+            <kbd className="DocSearch-Button-Key" data-key={modifier === 'Meta' ? '⌘' : 'Ctrl'} />
+            <kbd className="DocSearch-Button-Key" data-key="K" />
           </>
         )}
       </span>
