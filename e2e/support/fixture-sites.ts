@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { searchServiceOrigin } from './search-service.ts';
 
 const e2e = dirname(dirname(fileURLToPath(import.meta.url)));
 const site = join(e2e, '..', 'site');
@@ -16,8 +17,13 @@ const shared = ['src/theme', 'src/clientModules', 'src/components/Code', 'src/cs
 const pageParts = 'src/theme/MDXComponents';
 
 /** Sites that are built for the tests alone; `broken` holds configurations that must not build. */
-export const fixtureNames = ['rich', 'hosted', 'toggle'] as const;
+export const fixtureNames = ['rich', 'hosted', 'loopback', 'toggle'] as const;
 export type FixtureName = (typeof fixtureNames)[number];
+
+/** Sites that are another site built in another environment: `loopback` asks a search service on this machine. */
+const variants: Partial<Record<FixtureName, { readonly of: FixtureName; readonly env: Record<string, string> }>> = {
+  loopback: { of: 'hosted', env: { ALGOLIA_HOSTS: searchServiceOrigin } },
+};
 
 /** What `docusaurus build` said about a site. */
 export interface Outcome {
@@ -31,9 +37,10 @@ export interface Outcome {
  * @throws {Error} With the build's output when it fails.
  */
 export async function buildFixture(name: FixtureName): Promise<string> {
-  const layout = layOut(name, join(e2e, 'fixtures', name), { withTheme: true });
+  const { of, env } = variants[name] ?? { of: name, env: {} };
+  const layout = layOut(name, join(e2e, 'fixtures', of), { withTheme: true, salt: JSON.stringify(env) });
   if (!existsSync(layout.dir)) {
-    const { code, output } = await build(assemble(layout));
+    const { code, output } = await build(assemble(layout), env);
     if (code !== 0) throw new Error(`Unexpected failure of fixture site "${name}", expected a build:\n${output}`);
     keep(layout);
   }

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { type Listening, serveSite } from '@shop-docs/server';
 import { broken } from '../fixtures/broken/cases.ts';
 import { buildBroken, buildFixture, fixtureNames, inTurns } from './fixture-sites.ts';
+import { startSearchService } from './search-service.ts';
 
 const siteBuild = resolve(import.meta.dirname, '..', process.env.E2E_BUILD ?? '../site/build');
 
@@ -28,9 +29,10 @@ export default async function prepare(): Promise<() => Promise<void>> {
     servers.push(served);
     origins[name] = served.url;
   }
+  const stopSearch = await startSearchService(siteBuild);
   process.env.E2E_ORIGINS = JSON.stringify(origins);
   process.env.E2E_ROOTS = JSON.stringify(roots);
   return async () => {
-    await Promise.all(servers.map(({ stop }) => stop(0)));
+    await Promise.all([...servers.map(({ stop }) => stop(0)), stopSearch()]);
   };
 }

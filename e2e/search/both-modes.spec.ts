@@ -1,0 +1,139 @@
+import { open } from '../support/awake.ts';
+import { reachSearchService, type Trouble } from '../support/search-service.ts';
+import { expect, type Page, test } from '../support/test.ts';
+import { box, container, modal, openSearch, rows } from './search-box.ts';
+
+/** The same experience, whoever answers: the engine inside the site, or a service that holds the site's records. */
+const modes = {
+  embedded: { siteName: 'site', fail: failEmbedded },
+  hosted: { siteName: 'loopback', fail: failHosted },
+} as const;
+
+const indexFiles = '**/assets/search/*.json';
+
+/** Lets the index files fail, and gives a query for it. */
+async function failEmbedded(page: Page, trouble: Trouble): Promise<string> {
+  await page.route(indexFiles, async (route) => {
+    if (trouble === 'refused') return route.abort('connectionrefused');
+    if (trouble === 'status500') return route.fulfill({ status: 500, body: 'No' });
+    if (trouble === 'malformed') return route.fulfill({ contentType: 'application/json', body: '{"format":1,' });
+    await new Promise((done) => setTimeout(done, 1500));
+    await route.continue();
+  });
+  return 'item';
+}
+
+/** The service fails for a query that says so. */
+async function failHosted(_page: Page, trouble: Trouble): Promise<string> {
+  return `item trouble ${trouble}`;
+}
+
+for (const [mode, { siteName, fail }] of Object.entries(modes)) {
+  test.describe(`${mode} search`, () => {
+    test.use({ siteName });
+    if (mode === 'hosted') test.beforeEach(({ page }) => reachSearchService(page));
+
+    test('S-68 S-101 S-158: a name leads to its row, and says what it is', async ({ page }) => {
+      await open(page, '/api/');
+      await openSearch(page, 'item_tax_type');
+      const first = rows(page).first();
+      await expect(first).toContainText('item_tax_type');
+      await expect(first).toContainText('Parameter');
+      await expect(first.locator('a')).toHaveAttribute('href', /^\/api\/items\/(add|edit)#param-item_tax_type$/);
+      await box(page).fill('{block:Items}');
+      await expect(rows(page).first()).toContainText('Tag');
+      await box(page).fill('bad_category_id');
+      await expect(rows(page).first()).toContainText('Error');
+    });
+
+    test('S-74 S-77 S-102: what was taken opens, and is the first recent search', async ({ page }) => {
+      await open(page, '/api/');
+      await openSearch(page, 'add an item');
+      await expect(rows(page).first()).toContainText('Add an item');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/api\/items\/add$/);
+      await expect(modal(page)).toHaveCount(0);
+      await page.keyboard.press('Control+k');
+      await expect(modal(page).getByText('Recent', { exact: true })).toBeVisible();
+      await expect(rows(page).first()).toContainText('Add an item');
+    });
+
+    test('S-80 S-22: all results are on the page of results, ten at a time', async ({ page }) => {
+      await open(page, '/api/');
+      await openSearch(page, 'price');
+      const all = modal(page).getByRole('link', { name: /^See all \d+ results$/ });
+      const count = Number(/\d+/.exec((await all.textContent()) ?? '')?.[0]);
+      expect(count).toBeGreaterThan(20);
+      await all.click();
+      await expect(page).toHaveURL(/\/search\/?\?q=price/);
+      await expect(page.locator('main')).toContainText(`${count} documents found`);
+      const found = page.locator('main article');
+      await expect.poll(() => found.count()).toBeGreaterThanOrEqual(10);
+      await found.nth(9).scrollIntoViewIfNeeded();
+      await page.mouse.wheel(0, 2000);
+      await expect.poll(() => found.count()).toBeGreaterThanOrEqual(20);
+      const links = await found.locator('h2 a').evaluateAll((each) => each.map((link) => link.getAttribute('href')));
+      expect(new Set(links).size).toBe(links.length);
+    });
+
+    test('S-169 S-175: search works without storage', async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'localStorage', {
+          get: () => {
+            throw new DOMException('No storage', 'SecurityError');
+          },
+        });
+      });
+      await open(page, '/api/');
+      await openSearch(page);
+      await expect(modal(page)).toContainText('No recent searches');
+      await box(page).fill('stock');
+      await expect(rows(page).first()).toContainText(/stock/i);
+    });
+
+    test('S-120: a slow answer stalls the box until it is there', async ({ page }) => {
+      const query = await fail(page, 'slow');
+      await open(page, '/api/');
+      await openSearch(page, query);
+      await expect(container(page)).toHaveClass(/DocSearch-Container--Stalled/);
+      await expect(rows(page).first()).toBeVisible();
+      await expect(container(page)).not.toHaveClass(/DocSearch-Container--Stalled/);
+    });
+
+    for (const trouble of ['refused', 'status500', 'malformed'] as const) {
+      test(`S-121 S-170: a failure (${trouble}) is shown, and the next attempt succeeds`, async ({ page }) => {
+        const query = await fail(page, trouble);
+        await open(page, '/api/');
+        await openSearch(page, query);
+        await expect(modal(page)).toContainText('Unable to fetch results', { timeout: 15_000 });
+        await expect(modal(page)).toContainText('You might want to check your network connection.');
+        await expect(container(page)).toHaveClass(/DocSearch-Container--Errored/);
+        await page.unroute(indexFiles);
+        await box(page).fill('stock');
+        await expect(rows(page).first()).toContainText(/stock/i);
+        await expect(container(page)).not.toHaveClass(/DocSearch-Container--Errored/);
+      });
+    }
+
+    test('S-172 S-173 S-174: nothing found repeats the query, suggests, and asks for a report', async ({ page }) => {
+      await open(page, '/api/');
+      await openSearch(page, 'price');
+      await expect(rows(page).first()).toBeVisible();
+      await box(page).fill('<b>xqzwvk');
+      await expect(modal(page)).toContainText('No results for "<b>xqzwvk"');
+      await expect(modal(page)).toContainText('Try searching for');
+      await expect(modal(page).locator('.DocSearch-NoResults-Prefill-List button')).toHaveCount(2);
+      await expect(modal(page)).toContainText('Believe this query should return results?');
+      await expect(modal(page).getByRole('link', { name: 'Let us know.' })).toHaveAttribute('href', /xqzwvk/);
+    });
+
+    test('S-162 S-164: marks stand around what was typed, and nothing of the query is markup', async ({ page }) => {
+      await open(page, '/api/');
+      await openSearch(page, 'sto');
+      await expect(rows(page).locator('mark').first()).toHaveText(/^sto$/i);
+      await box(page).fill('<img src=x onerror=alert(1)> stock');
+      await expect(rows(page).first()).toBeVisible();
+      await expect(modal(page).locator('img')).toHaveCount(0);
+    });
+  });
+}
