@@ -10,11 +10,15 @@ const { values } = parseArgs({
     'dry-run': { type: 'boolean', default: false },
   },
 });
-const { SEARCH_APP_ID: appId = '', SEARCH_ADMIN_KEY: adminKey = '', SEARCH_INDEX: indexName = 'docs' } = process.env;
+const {
+  ALGOLIA_APP_ID: appId = '',
+  ALGOLIA_ADMIN_KEY: adminKey = '',
+  ALGOLIA_INDEX_NAME: indexName = 'docs',
+} = process.env;
 
 try {
   if (!values['dry-run'] && (appId === '' || adminKey === ''))
-    throw new PushError('Unexpected missing SEARCH_APP_ID or SEARCH_ADMIN_KEY, expected both in the environment');
+    throw new PushError('Unexpected missing ALGOLIA_APP_ID or ALGOLIA_ADMIN_KEY, expected both in the environment');
   if (values.origin === undefined)
     throw new PushError(
       'Unexpected missing --origin, expected the address of the site such as https://docs.example.com: hits need whole urls',
