@@ -62,6 +62,7 @@ const nav = [
 const ours: Generator = {
   name: 'This site',
   prepare(dir, docs) {
+    write(dir, { 'package.json': '{"type":"commonjs"}' }); // pages are rendered by a script in the output folder
     const grown = docs.filter(({ id }) => id.startsWith('growth/'));
     if (grown.length === 0) return;
     cpSync(join(root, 'site/docs'), join(dir, 'docs'), { recursive: true });
