@@ -5,7 +5,7 @@ import { compress } from '../site/finish/compress.ts';
 
 /** Serves any generator's output with our server, precompressed. Pages answer without ending and without redirect. */
 export async function serve(output: string): Promise<Listening> {
-  await compress(output);
+  await compress(output, `${output.replace(/\/$/, '')}-compressed`);
   const handler = siteHandler(output);
   return listen(
     (request, response) => {
