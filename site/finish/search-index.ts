@@ -19,6 +19,8 @@ export interface WrittenIndex {
  */
 export function writeSearchIndex(buildDir: string): WrittenIndex {
   const records = extractSite(buildDir);
+  if (records.length === 0)
+    throw new Error(`Unexpected pages without a search record in ${buildDir}, expected records of every page`);
   const { first, second } = buildIndex(records);
   rmSync(join(buildDir, folder), { recursive: true, force: true });
   mkdirSync(join(buildDir, folder), { recursive: true });
