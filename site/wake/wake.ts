@@ -22,6 +22,12 @@ function start(): void {
   if (started) return;
   started = true;
   for (const type of gestures) removeEventListener(type, start, true);
+  // A script from the cache may run before the element is there into which the application hydrates.
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', load);
+  else load();
+}
+
+function load(): void {
   for (const src of window.wakeScripts) {
     const script = document.createElement('script');
     script.src = src;
