@@ -17,6 +17,6 @@ export async function open(page: Page, url: string): Promise<void> {
 
 /** A small movement of the mouse: enough for scripts that wait for a sign of life, without effect on the page. */
 export async function gesture(page: Page): Promise<void> {
-  await page.mouse.move(3, 400);
-  await page.mouse.move(4, 402);
+  await page.mouse.move(3, 200);
+  await page.mouse.move(4, 202);
 }
