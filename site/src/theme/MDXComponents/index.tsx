@@ -7,6 +7,7 @@ import OperationTable from '@site/src/components/OperationTable';
 import Rows from '@site/src/components/Rows';
 import RuleHead from '@site/src/components/RuleHead';
 import Samples from '@site/src/components/Samples';
+import Table from '@site/src/components/Table';
 import TemplateExample from '@site/src/components/TemplateExample';
 import ThemeChecker from '@site/src/components/ThemeChecker';
 import ThemeEditor from '@site/src/components/ThemeEditor';
@@ -16,6 +17,7 @@ import Original from '@theme-original/MDXComponents';
 /** Stock maps Markdown to components; these are the ones that the reference plugin writes into pages. */
 export default {
   ...Original,
+  table: Table,
   Code,
   Endpoint,
   Evidence,
