@@ -4,8 +4,17 @@ import { open } from '../support/awake.ts';
 import { rootOf } from '../support/sites.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
-/** How an element looks, by every property: one line per difference between the two style sheets. */
+/**
+ * What looks different without pruning. A page that changes by itself between two looks, such as a menu on its way,
+ * is looked at once more: a rule that is lost is missing both times.
+ */
 async function differences(page: Page): Promise<string[]> {
+  const found = await compare(page);
+  return found.length === 0 ? found : compare(page);
+}
+
+/** How an element looks, by every property: one line per difference between the two style sheets. */
+async function compare(page: Page): Promise<string[]> {
   return page.evaluate(async (folded) => {
     const link = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].find(({ href }) =>
       /\/styles\.[0-9a-f]{8}\.css$/.test(href),
@@ -42,6 +51,7 @@ async function differences(page: Page): Promise<string[]> {
       }
     };
     await settle();
+    for (const each of document.getAnimations()) each.pause(); // a spinner never settles
     const pruned = look();
     const former = document.createElement('style');
     former.textContent = folded;

@@ -58,8 +58,8 @@ test.describe('on the site', () => {
   test.use({ siteName: 'site' });
 
   test('S-52: the top bar hides on the pages of the site too', async ({ page }) => {
-    await open(page, '/template/default/must');
     await page.setViewportSize({ width: 1280, height: 400 });
+    await open(page, '/template/default/must');
     await scroll(page, 200, 200);
     await hidden(page);
   });
