@@ -39,7 +39,7 @@ const stored = (page: Page): Promise<string[]> =>
 
 /** The body of the answer on show. */
 async function answer(page: Page): Promise<Record<string, unknown>> {
-  const text = await page.getByRole('region', { name: 'Body of the response' }).textContent();
+  const text = await page.getByRole('group', { name: 'Body of the response' }).textContent();
   return JSON.parse(text ?? ''); // the panel shows JSON, or the test fails here
 }
 
@@ -72,7 +72,7 @@ for (let group = 0; group < groups; group++) {
       }
       for (const language of ['JavaScript', 'PHP', 'Ruby', 'Python', 'curl']) {
         await panelOf(page).getByRole('radio', { name: language }).check();
-        await expect(panelOf(page).getByRole('region', { name: `Request in ${language}` })).toContainText(
+        await expect(panelOf(page).getByRole('group', { name: `Request in ${language}` })).toContainText(
           'api.thebase.in',
         );
       }
@@ -139,7 +139,7 @@ test('the form says what does not fit, and sends it all the same', async ({ page
   await expect(price).toHaveAccessibleDescription(/Unexpected “cheap”, expected a whole number/);
   await panelOf(page).getByRole('button', { name: 'Add variation[2]' }).click();
   await panelOf(page).getByLabel('variation[2]', { exact: true }).fill(`Large & "blue"`);
-  await expect(panelOf(page).getByRole('region', { name: 'Request in curl' })).toContainText(
+  await expect(panelOf(page).getByRole('group', { name: 'Request in curl' })).toContainText(
     `--data-urlencode 'variation[2]=Large & "blue"'`,
   );
   await panelOf(page).getByRole('button', { name: 'Remove variation[0]' }).click();
