@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { searchConfig } from '../searchConfig.ts';
 import { compress } from './compress.ts';
+import { countExamples } from './count-examples.ts';
 import type { FinishStep } from './finish-step.ts';
 import { writeHeaders } from './headers.ts';
 import { brokenLinks } from './links.ts';
@@ -16,6 +17,10 @@ const steps: readonly FinishStep[] = [
   { name: 'links', run: async ({ buildDir }) => checkLinks(buildDir) },
   { name: 'search', run: async ({ buildDir }) => describeIndex(buildDir) },
   { name: 'styles', run: async ({ buildDir }) => describePruned(await pruneCss(buildDir)) },
+  {
+    name: 'examples',
+    run: async ({ buildDir }) => `${countExamples(buildDir)} templates were parsed, checked and rendered`,
+  },
   { name: 'markdown', run: async ({ buildDir }) => `${writeMarkdown(buildDir)} pages have a Markdown copy` },
   { name: 'headers', run: async ({ buildDir }) => describeHeaders(writeHeaders(buildDir)) },
   { name: 'compress', run: async ({ buildDir }) => describeCompressed(await compress(buildDir, cacheDir)) },
