@@ -13,6 +13,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 7_000 },
   forbidOnly: Boolean(process.env.CI),
+  // A browser on a busy machine can miss a beat: CI asks once more, and its report calls such a test flaky.
+  retries: process.env.CI ? 1 : 0,
   reporter: [
     [process.env.CI ? 'dot' : 'line'],
     ['json', { outputFile: process.env.E2E_REPORT ?? '.cache/report.json' }],
