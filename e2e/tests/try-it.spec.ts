@@ -79,7 +79,10 @@ for (let group = 0; group < groups; group++) {
       expect(requests, route).toEqual([]);
       expect(await stored(page), route).toEqual(before);
       await still(page);
-      expect.soft(await violations(page, opened), `${route} with its panel`).toEqual([]);
+      for (const theme of ['dark', 'light']) {
+        await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme);
+        expect.soft(await violations(page, opened), `${route} with its panel, ${theme}`).toEqual([]);
+      }
     }
   });
 }
