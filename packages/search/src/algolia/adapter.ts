@@ -1,5 +1,5 @@
 import type { Engine, EngineResult, PageFacets } from '../engine/engine.ts';
-import { escapeHtml, highlight, type Marking, snippet } from '../engine/highlight.ts';
+import { createMarker, escapeHtml, type Marker } from '../engine/highlight.ts';
 import type { Ranked } from '../engine/rank.ts';
 import { fingerprint, LEVELS, type SearchRecord } from '../record.ts';
 import { type FacetFilters, type FacetTest, readRequests, type SearchRequest } from './search-request.ts';
@@ -51,8 +51,14 @@ export function createAdapter(engine: Engine, options: AdapterOptions = {}): Ada
     const { page, hitsPerPage, query, params, indexName, facets } = request;
     const from = page * hitsPerPage;
     const shown = hits.slice(from, Math.min(from + hitsPerPage, MOST_HITS));
+    const marker = createMarker({
+      terms: result.terms,
+      typed: result.query.words.map(({ text }) => text),
+      preTag: request.highlightPreTag,
+      postTag: request.highlightPostTag,
+    });
     return {
-      hits: shown.map((hit) => toHit(result.open(hit).record, result, request, options.origin ?? '')),
+      hits: shown.map((hit) => toHit(result.open(hit).record, marker, request, options.origin ?? '')),
       nbHits: hits.length,
       page,
       nbPages: hitsPerPage === 0 ? 0 : Math.ceil(Math.min(hits.length, MOST_HITS) / hitsPerPage),
@@ -134,14 +140,7 @@ function facetValues(
     .map(([value, count]) => ({ value, highlighted: escapeHtml(value), count }));
 }
 
-function toHit(record: SearchRecord, result: EngineResult, request: SearchRequest, origin: string): Hit {
-  const typed = result.query.words.map(({ text }) => text);
-  const marking: Marking = {
-    terms: result.terms,
-    typed,
-    preTag: request.highlightPreTag,
-    postTag: request.highlightPostTag,
-  };
+function toHit(record: SearchRecord, marker: Marker, request: SearchRequest, origin: string): Hit {
   const everything = request.attributesToHighlight.includes('*');
   const full = {
     ...record,
@@ -152,12 +151,12 @@ function toHit(record: SearchRecord, result: EngineResult, request: SearchReques
     ...retrieve(full, request.attributesToRetrieve),
     objectID: record.objectID,
     _highlightResult: markAttributes(record, (name, text) =>
-      everything || request.attributesToHighlight.includes(name) ? highlight(text, marking) : null,
+      everything || request.attributesToHighlight.includes(name) ? marker.highlight(text) : null,
     ),
     _snippetResult: markAttributes(record, (name, text) => {
       const asked = request.attributesToSnippet.find(({ attribute }) => attribute === name || attribute === '*');
       if (!asked) return null;
-      const { value, matchLevel } = snippet(text, marking, asked.width, request.snippetEllipsisText);
+      const { value, matchLevel } = marker.snippet(text, asked.width, request.snippetEllipsisText);
       return { value, matchLevel };
     }),
   };

@@ -14,6 +14,8 @@ export interface NodeEntry {
   readonly slug: string;
   /** Steps of the page's address: 1 for /api/, 2 for /api/items/. */
   readonly depth: number;
+  /** Page and anchor: entries of one place are one answer. */
+  readonly place: string;
   /** Number of headings with the same text: `Request samples` stands on every page of an operation. */
   readonly repeats: number;
 }
@@ -30,12 +32,14 @@ export function readNodes({ nodes, pages }: FirstTier): NodeEntry[] {
   const repeats = new Map<string, number>();
   for (const text of nodes.text) repeats.set(text, (repeats.get(text) ?? 0) + 1);
   let page = 0;
+  const anchors: (string | null)[] = [];
   return nodes.text.map((text, i) => {
     page += nodes.page[i] ?? 0;
     const distance = nodes.parent[i] ?? 0;
     const kind = KINDS[Number(nodes.kind[i])] ?? 'prose';
     const packed = nodes.anchor[i];
     const anchor = packed === 1 ? guessAnchor(kind, text) : typeof packed === 'string' ? packed : null;
+    anchors.push(anchor);
     const slug = kind === 'page' ? slugOf(pages.url[page] ?? '') : '';
     const depth = (pages.url[page] ?? '')
       .replace(/^https?:\/\/[^/]*/, '')
@@ -50,6 +54,7 @@ export function readNodes({ nodes, pages }: FirstTier): NodeEntry[] {
       anchor,
       kind,
       slug,
+      place: `${page}#${anchor ?? (parent === null ? '' : (anchors[parent] ?? ''))}`,
       depth,
       repeats: kind === 'section' || kind === 'prose' ? (repeats.get(text) ?? 1) : 1,
     };

@@ -21,44 +21,68 @@ interface Stretch {
   readonly end: number;
 }
 
-/** HTML: the escaped text with every match between the tags. */
-export function highlight(text: string, marking: Marking): Marked {
-  return mark(text, matches(text, marking), marking);
+/** Marks the texts of one answer. Hits share headings, and each text is both marked and cut: nothing is done twice. */
+export interface Marker {
+  /** HTML: the escaped text with every match between the tags. */
+  highlight(text: string): Marked;
+  /**
+   * HTML: the words around the densest group of matches.
+   * @param width Number of words, at least 1.
+   * @param ellipsis Put where text was cut off; escaped.
+   */
+  snippet(text: string, width: number, ellipsis: string): Marked;
 }
 
-/**
- * HTML: the words around the densest group of matches.
- * @param width Number of words, at least 1.
- * @param ellipsis Put where text was cut off; escaped.
- */
-export function snippet(text: string, marking: Marking, width: number, ellipsis: string): Marked {
-  const words = Array.from(text.matchAll(/\S+/g), (match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
-  const found = matches(text, marking);
-  if (words.length <= width) return mark(text, found, marking);
-  const counts = words.map(({ start, end }) =>
-    found.length === 0 ? 0 : found.filter((each) => each.start < end && each.end > start).length,
-  );
+export function createMarker(marking: Marking): Marker {
+  const stretches = remembered((text) => matches(text, marking));
+  const highlight = remembered((text) => mark(text, stretches(text), marking));
+  return {
+    highlight,
+    snippet: (text, width, ellipsis) => {
+      const words = Array.from(text.matchAll(/\S+/g), (match) => ({
+        start: match.index,
+        end: match.index + match[0].length,
+      }));
+      if (words.length <= width) return highlight(text);
+      const found = stretches(text);
+      const first = firstWord(words, found, width);
+      const last = Math.min(first + width, words.length) - 1;
+      const start = words[first]?.start ?? 0;
+      const end = words[last]?.end ?? text.length;
+      const inside = found.filter((each) => each.start >= start && each.end <= end);
+      const shown = mark(
+        text.slice(start, end),
+        inside.map((each) => ({ start: each.start - start, end: each.end - start })),
+        marking,
+      );
+      const dots = escapeHtml(ellipsis);
+      return { ...shown, value: `${first > 0 ? dots : ''}${shown.value}${last < words.length - 1 ? dots : ''}` };
+    },
+  };
+}
+
+function remembered<T>(make: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const made = make(text);
+    known.set(text, made);
+    return made;
+  };
+}
+
+/** Number of the word with which the best snippet begins: it has most matches, the first of them a quarter in. */
+function firstWord(words: readonly Stretch[], found: readonly Stretch[], width: number): number {
+  if (found.length === 0) return 0;
+  const counts = words.map(({ start, end }) => found.filter((each) => each.start < end && each.end > start).length);
   const sums = [counts.slice(0, width).reduce((sum, count) => sum + count, 0)];
   for (let i = 1; i + width <= counts.length; i += 1)
     sums.push((sums[i - 1] ?? 0) - (counts[i - 1] ?? 0) + (counts[i + width - 1] ?? 0));
   const most = Math.max(...sums);
   const best = sums.indexOf(most);
   const lead = most === 0 ? 0 : counts.slice(best).findIndex((count) => count > 0);
-  const from = Math.max(0, Math.min(best + lead - Math.floor(width / 4), best + lead, words.length - width));
-  const last = Math.min(from + width, words.length) - 1;
-  const start = words[from]?.start ?? 0;
-  const end = words[last]?.end ?? text.length;
-  const inside = found.filter((each) => each.start >= start && each.end <= end);
-  const shown = mark(
-    text.slice(start, end),
-    inside.map((each) => ({ start: each.start - start, end: each.end - start })),
-    marking,
-  );
-  const dots = escapeHtml(ellipsis);
-  return { ...shown, value: `${from > 0 ? dots : ''}${shown.value}${last < words.length - 1 ? dots : ''}` };
+  return Math.max(0, Math.min(best + lead - Math.floor(width / 4), best + lead, words.length - width));
 }
 
 /** Escapes text for use between tags and in attribute values. */
@@ -89,10 +113,10 @@ function matches(text: string, { terms, typed }: Marking): Stretch[] {
   return join(found);
 }
 
-const REMEMBERED = 500;
+const REMEMBERED = 2000;
 const memory = new Map<string, readonly Lexeme[]>();
 
-/** From one keystroke to the next most hits stay, and each is both marked and cut. */
+/** From one keystroke to the next most hits stay. */
 function lexemesOf(text: string): readonly Lexeme[] {
   const known = memory.get(text);
   if (known) return known;
@@ -104,8 +128,9 @@ function lexemesOf(text: string): readonly Lexeme[] {
 
 function cut(surface: string, typed: readonly string[]): number {
   const lower = surface.toLowerCase();
-  const beginnings = typed.filter((word) => lower.startsWith(word)).map((word) => word.length);
-  return beginnings.length === 0 ? surface.length : Math.max(...beginnings);
+  let longest = 0;
+  for (const word of typed) if (word.length > longest && lower.startsWith(word)) longest = word.length;
+  return longest === 0 ? surface.length : longest;
 }
 
 /** Neighbouring and overlapping stretches become one. */

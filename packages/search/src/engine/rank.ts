@@ -59,35 +59,39 @@ export function rank(
     found.flatMap(({ meant }) => meant ?? []),
   );
   const named = query.words.some(({ type }) => type === 'identifier') ? 1 : 0;
-  const candidates = new Map<number, number[]>();
-  for (const { titles, bodies } of found) {
-    for (const node of titles.keys()) if (!candidates.has(node)) candidates.set(node, []);
-    for (const text of bodies.keys()) {
-      const node = texts[text]?.node ?? -1;
-      const list = candidates.get(node);
-      if (!list) candidates.set(node, [text]);
-      else if (!list.includes(text)) list.push(text);
-    }
-  }
   const results: Ranked[] = [];
-  for (const [at, bodies] of candidates) {
+  for (const [at, best] of candidatesOf(shelf, found)) {
     const node = nodes[at];
     if (!node || node.level === 0 || !onPage(node.page)) continue;
-    const match = score(nodes, found, at, bodies, KIND[node.kind][named]);
+    const match = score(nodes, found, at, best, KIND[node.kind][named]);
     const coverage = total === 0 ? 0 : match.covered / total;
-    const text =
-      match.text !== null && texts[match.text]?.own && (match.title === 0 || node.kind === 'prose') ? match.text : null;
+    const text = best !== null && texts[best]?.own && (match.title === 0 || node.kind === 'prose') ? best : null;
     if (text === null && node.kind === 'prose') continue;
     const kind = text === null ? node.kind : 'prose';
     const tie = weightOf(kind, 'content') / 1e4 - at / 1e8;
-    results.push({
-      node: at,
-      text,
-      score: match.score * coverage ** 2 * names(node) * DEEPER ** node.depth * node.repeats ** REPEATED + tie,
-    });
+    const nameFactor = match.title > 0 || node.slug !== '' ? names(node) : 1;
+    results.push({ node: at, text, score: match.score * coverage ** 2 * nameFactor * standing(node) + tie });
   }
-  results.sort((a, b) => b.score - a.score);
+  results.sort(byScore);
   return distinct(nodes, varied(nodes, relevant(results)));
+}
+
+const byScore = (a: Ranked, b: Ranked): number => b.score - a.score;
+
+/** Every node that holds a word in its title or in a text below it, and of these texts the one that matches best. */
+function candidatesOf({ texts }: Shelf, found: readonly Found[]): Map<number, number | null> {
+  const worth = new Map<number, number>();
+  const candidates = new Map<number, number | null>();
+  for (const { titles, bodies, weight } of found) {
+    for (const node of titles.documents) candidates.set(node, null);
+    for (const text of bodies.documents) worth.set(text, (worth.get(text) ?? 0) + (bodies.worth[text] ?? 0) * weight);
+  }
+  for (const [text, value] of worth) {
+    const node = texts[text]?.node ?? -1;
+    const best = candidates.get(node) ?? null;
+    if (best === null || value > (worth.get(best) ?? 0)) candidates.set(node, text);
+  }
+  return candidates;
 }
 
 interface Match {
@@ -96,47 +100,47 @@ interface Match {
   readonly covered: number;
   /** The part that the node's own title brought. */
   readonly title: number;
-  /** The text below the node that matches best. */
-  readonly text: number | null;
 }
 
-/** A node is worth what its title, the texts right below it and the headings above it hold. */
+/** A node is worth what its title, the text right below it and the headings above it hold. */
 function score(
   nodes: readonly NodeEntry[],
   found: readonly Found[],
   at: number,
-  bodies: readonly number[],
+  text: number | null,
   chance: number,
 ): Match {
   let sum = 0;
   let covered = 0;
   let ownTitle = 0;
-  const text = bestText(found, bodies);
-  for (const { titles, bodies: inBodies, weight, optional } of found) {
-    const title = (titles.get(at) ?? 0) * TITLE * (optional ? 1 : chance);
-    const body = text === null ? 0 : (inBodies.get(text) ?? 0) * BODY;
-    let above = 0;
-    let distance = 0;
-    for (let parent = nodes[at]?.parent ?? null; parent !== null; parent = nodes[parent]?.parent ?? null) {
-      if ((nodes[parent]?.level ?? 0) > 0)
-        above = Math.max(above, (titles.get(parent) ?? 0) * (ABOVE[distance] ?? FAR_ABOVE));
-      distance += 1;
-    }
+  for (const { titles, bodies, weight, optional } of found) {
+    const title = (titles.worth[at] ?? 0) * TITLE * (optional ? 1 : chance);
+    const body = text === null ? 0 : (bodies.worth[text] ?? 0) * BODY;
+    const above = titles.documents.length === 0 ? 0 : worthAbove(nodes, at, titles.worth);
     const best = Math.max(title, body, above);
     if (best === 0) continue;
     sum += (best + (title + body + above - best) * REST) * weight;
     if (!optional) covered += weight;
     ownTitle += title;
   }
-  return { score: sum, covered, title: ownTitle, text };
+  return { score: sum, covered, title: ownTitle };
 }
 
-function bestText(found: readonly Found[], texts: readonly number[]): number | null {
-  if (texts.length < 2) return texts[0] ?? null;
-  const worth = texts.map((text) =>
-    found.reduce((sum, { bodies, weight }) => sum + (bodies.get(text) ?? 0) * weight, 0),
-  );
-  return texts[worth.indexOf(Math.max(...worth))] ?? null;
+function worthAbove(nodes: readonly NodeEntry[], at: number, worth: Float64Array): number {
+  let above = 0;
+  let distance = 0;
+  for (let parent = nodes[at]?.parent ?? null; parent !== null; distance += 1) {
+    const node = nodes[parent];
+    const value = worth[parent] ?? 0;
+    if (value > 0 && node && node.level > 0) above = Math.max(above, value * (ABOVE[distance] ?? FAR_ABOVE));
+    parent = node?.parent ?? null;
+  }
+  return above;
+}
+
+/** What is left of a score because of where the node stands, and of how many are called the same. */
+function standing({ depth, repeats }: NodeEntry): number {
+  return DEEPER ** depth * (repeats === 1 ? 1 : repeats ** REPEATED);
 }
 
 /** How well a name answers the query as a whole: from 1 (not) to 6 (it is the query). */
@@ -235,21 +239,20 @@ function relevant(results: readonly Ranked[]): readonly Ranked[] {
 /** Lowers answers whose name a better one has already, so that the first page of results is not one name over and over. */
 function varied(nodes: readonly NodeEntry[], results: readonly Ranked[]): readonly Ranked[] {
   const seen = new Map<string, number>();
-  return results
-    .map((result) => {
-      const name = `${nodes[result.node]?.kind} ${nodes[result.node]?.text}`;
-      const times = seen.get(name) ?? 0;
-      seen.set(name, times + 1);
-      return times === 0 ? result : { ...result, score: result.score * AGAIN ** Math.min(times, 5) };
-    })
-    .sort((a, b) => b.score - a.score);
+  const lowered = results.map((result) => {
+    const { kind = '', text = '' } = nodes[result.node] ?? {};
+    const name = `${kind} ${text}`;
+    const times = seen.get(name) ?? 0;
+    seen.set(name, times + 1);
+    return times === 0 ? result : { ...result, score: result.score * AGAIN ** Math.min(times, 5) };
+  });
+  return lowered.sort(byScore);
 }
 
 function distinct(nodes: readonly NodeEntry[], results: readonly Ranked[]): Ranked[] {
   const seen = new Set<string>();
   return results.filter(({ node }) => {
-    const { page, anchor, parent } = nodes[node] ?? { page: -1, anchor: null, parent: null };
-    const place = `${page}#${anchor ?? (parent === null ? '' : (nodes[parent]?.anchor ?? ''))}`;
+    const place = nodes[node]?.place ?? '';
     return !seen.has(place) && seen.add(place);
   });
 }

@@ -12,13 +12,21 @@ export interface Alternative {
   readonly prefix: boolean;
 }
 
+/** What documents are worth. */
+export interface Scores {
+  /** Numbers of the documents that were found. */
+  readonly documents: readonly number[];
+  /** Worth by document number, 0 for those that were not found. Ranking reads it for every candidate. */
+  readonly worth: Float64Array;
+}
+
 /** Terms of numbered documents. */
 export interface TermIndex {
   /**
    * Scores the documents that hold one of the alternatives: the best alternative of a document counts.
    * @param terms Receives the terms that were met.
    */
-  find(alternatives: readonly Alternative[], terms: Set<string>): Map<number, number>;
+  find(alternatives: readonly Alternative[], terms: Set<string>): Scores;
   has(term: string, prefix: boolean): boolean;
   /** All terms of both fields; sorted within each. */
   readonly vocabularies: readonly (readonly string[])[];
@@ -38,7 +46,7 @@ export function openTermIndex(count: number, postings: Readonly<Record<Field, Po
         return found === term || (prefix && (found?.startsWith(term) ?? false));
       }),
     find: (alternatives, met) => {
-      const scores = new Map<number, number>();
+      const scores = { documents: [], worth: new Float64Array(count) };
       for (const { term, fields: names, boost, prefix } of alternatives) {
         for (const name of names) collect(fields[name], term, boost, prefix, scores, met);
       }
@@ -60,10 +68,11 @@ function collect(
   term: string,
   boost: number,
   prefix: boolean,
-  scores: Map<number, number>,
+  scores: { documents: number[]; worth: Float64Array },
   met: Set<string>,
 ): void {
   const { terms, documents, norm, count } = field;
+  const { worth } = scores;
   let rarest = Number.POSITIVE_INFINITY;
   for (let at = lowerBound(terms, term); at < terms.length; at += 1) {
     const other = terms[at] ?? '';
@@ -77,7 +86,9 @@ function collect(
     met.add(other);
     for (const document of list) {
       const scored = value * norm(document);
-      if (scored > (scores.get(document) ?? 0)) scores.set(document, scored);
+      const known = worth[document] ?? 0;
+      if (known === 0) scores.documents.push(document);
+      if (scored > known) worth[document] = scored;
     }
   }
 }
@@ -86,13 +97,12 @@ function openField(count: number, { terms, gaps, lengths }: Postings): OpenField
   const sorted = terms === '' ? [] : terms.split('\n');
   const lists = gaps.split(',');
   const unpacked: (readonly number[] | undefined)[] = [];
-  let total = 0;
-  for (const digit of lengths) total += Number.parseInt(digit, 36);
-  const average = Math.max(total / Math.max(count, 1), 1);
+  const sizes = Uint8Array.from(lengths, (digit) => Number.parseInt(digit, 36));
+  const average = Math.max(sizes.reduce((sum, size) => sum + size, 0) / Math.max(count, 1), 1);
   return {
     terms: sorted,
     count,
-    norm: (document) => 1 / (1 - LENGTH + (LENGTH * Number.parseInt(lengths[document] ?? '0', 36)) / average),
+    norm: (document) => 1 / (1 - LENGTH + (LENGTH * (sizes[document] ?? 0)) / average),
     documents: (at) => {
       const known = unpacked[at];
       if (known) return known;

@@ -1,16 +1,16 @@
 import type { Shelf } from './engine.ts';
 import { nearTerms } from './near-terms.ts';
 import type { QueryWord } from './parse-query.ts';
-import type { Alternative } from './term-index.ts';
+import type { Alternative, Scores } from './term-index.ts';
 import { compact, stem } from './tokenize.ts';
 import { synonymsOf } from './vocabulary.ts';
 
 /** Where one word of a query was found. */
 export interface Found {
-  /** Scores by node. */
-  readonly titles: ReadonlyMap<number, number>;
-  /** Scores by text. */
-  readonly bodies: ReadonlyMap<number, number>;
+  /** By node. */
+  readonly titles: Scores;
+  /** By text. */
+  readonly bodies: Scores;
   readonly terms: ReadonlySet<string>;
   readonly weight: number;
   /** Adds to the score where it is found, and is not missed where it is not. */
@@ -22,11 +22,12 @@ export interface Found {
 export interface WordFinder {
   /** Where several neighbouring words stand as one name, such as `itempage` for the words item and page. */
   findJoined(name: string): readonly Found[];
-  /** One entry per word, or several when an identifier had to be taken apart; words that are nowhere give empty maps. */
+  /** One entry per word, or several when an identifier had to be taken apart; words that are nowhere give empty scores. */
   find(word: QueryWord): readonly Found[];
 }
 
-const REMEMBERED = 64;
+const REMEMBERED = 24;
+const none: Scores = { documents: [], worth: new Float64Array(0) };
 /** Weight of a name that the reader spelt out in words. */
 const JOINED = 0.7;
 /** Worth of a synonym beside the word itself, and in place of a word that stands nowhere. */
@@ -136,8 +137,7 @@ function lookUp(
 ): Found {
   const terms = new Set<string>();
   const inTitles = titles.find(alternatives, terms);
-  const inBodies =
-    bodies && (!titlesOnly || inTitles.size === 0) ? bodies.find(alternatives, terms) : new Map<number, number>();
+  const inBodies = bodies && (!titlesOnly || inTitles.documents.length === 0) ? bodies.find(alternatives, terms) : none;
   return { titles: inTitles, bodies: inBodies, terms, weight };
 }
 
