@@ -9,9 +9,12 @@ export interface RunState {
 }
 
 const rest = 400;
+/** Counts how often addresses were told to forget: what was still being packed then is not written. */
+let forgotten = 0;
 
-/** The address of this page with that fragment, or without one. */
-const address = (fragment: string): string => location.pathname + location.search + fragment;
+/** Gives the address of this page that fragment, or none. */
+const write = (fragment: string): void =>
+  history.replaceState(history.state, '', location.pathname + location.search + fragment);
 
 interface Shared {
   readonly state: RunState;
@@ -32,7 +35,7 @@ export function useSharedState(initial: RunState, packed: string | undefined, pl
   const [state, setState] = useState(initial);
   const [isTorn, setTorn] = useState(false);
   const share = async () => {
-    history.replaceState(history.state, '', address(await fragmentOf(place(), state)));
+    write(await fragmentOf(place(), state));
     return location.href;
   };
 
@@ -52,8 +55,16 @@ export function useSharedState(initial: RunState, packed: string | undefined, pl
   // biome-ignore lint/correctness/useExhaustiveDependencies: writes the state when it changes, and only then
   useEffect(() => {
     if (state === initial) return;
-    const timer = setTimeout(() => void share(), rest);
-    return () => clearTimeout(timer);
+    const since = forgotten;
+    let current = true;
+    const timer = setTimeout(async () => {
+      const fragment = await fragmentOf(place(), state);
+      if (current && since === forgotten) write(fragment);
+    }, rest);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
   }, [state]);
 
   return { state, setState, isTorn, share };
@@ -61,5 +72,6 @@ export function useSharedState(initial: RunState, packed: string | undefined, pl
 
 /** Takes the state out of the address. */
 export function forgetShared(): void {
-  if (location.hash.startsWith('#run=')) history.replaceState(history.state, '', address(''));
+  forgotten += 1;
+  if (location.hash.startsWith('#run=')) write('');
 }
