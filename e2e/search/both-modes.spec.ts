@@ -96,7 +96,7 @@ for (const [mode, { siteName, fail }] of Object.entries(modes)) {
       await open(page, '/api/');
       await openSearch(page, query);
       await expect(container(page)).toHaveClass(/DocSearch-Container--Stalled/);
-      await expect(rows(page).first()).toBeVisible();
+      await expect(rows(page).first()).toBeVisible({ timeout: 15_000 });
       await expect(container(page)).not.toHaveClass(/DocSearch-Container--Stalled/);
     });
 

@@ -1,17 +1,24 @@
-import { docPages, pages } from '../routes.ts';
+import { pages } from '../routes.ts';
+import { phone, wide } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('without script every page is there to read', async ({ page }) => {
+test('without script every page is there to read, and no wider than a phone', async ({ page }) => {
   test.setTimeout(120_000);
   for (const route of pages) {
+    await page.setViewportSize(wide);
     await page.goto(route, { waitUntil: 'domcontentloaded' });
     await expect(page.locator('h1'), route).toBeVisible();
     await expect(page.locator('nav.navbar'), route).toBeVisible();
     await expect(page.locator('footer.footer'), route).toBeVisible();
-    const title = await page.title();
-    expect(title.trim(), route).not.toBe('');
+    expect((await page.title()).trim(), route).not.toBe('');
+    await page.setViewportSize(phone);
+    // The browser's debugger may look even where the page's own scripts may not run.
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect.soft(overflow, route).toBeLessThanOrEqual(0);
   }
 });
 
@@ -27,23 +34,10 @@ test('without script sidebar, next page and breadcrumbs are links', async ({ pag
 });
 
 test('without script a phone still reaches every section', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(phone);
   await page.goto('/api/items/add');
   await expect(page.locator('h1')).toBeVisible();
   for (const section of ['/api/', '/template/']) {
     await expect(page.locator(`a[href="${section}"]:visible`).first(), section).toBeVisible();
-  }
-});
-
-test('without script content takes the whole width of a phone and no more', async ({ page }) => {
-  test.setTimeout(120_000);
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const route of docPages) {
-    await page.goto(route, { waitUntil: 'domcontentloaded' });
-    // The browser's debugger may look even where the page's own scripts may not run.
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect.soft(overflow, route).toBeLessThanOrEqual(0);
   }
 });

@@ -146,7 +146,7 @@ test('S-25: a document with an ending shows the document', async ({ page }) => {
   ]) {
     const plain = path.replace(/(\/index)?\.html$/, '');
     await open(page, plain);
-    const heading = await page.locator('h1').innerText();
+    const heading = (await page.locator('h1').textContent()) ?? '';
     await open(page, path);
     await expect(page.locator('h1'), path).toHaveText(heading);
     await expect(page.locator('nav.navbar'), path).toHaveCount(1);

@@ -155,6 +155,14 @@ test('an example open for editing keeps WCAG 2.2 AA, light and dark, wide and na
   await expectNone(page, 'runner', 'section[aria-label$=": editor"]');
 });
 
+test('the open theme editor keeps WCAG 2.2 AA, light and dark, wide and narrow', async ({ page }) => {
+  test.setTimeout(90_000);
+  await open(page, '/template/guideline/editor');
+  await page.getByRole('button', { name: 'Open the editor' }).click();
+  await expect(resultOf(page)).toContainText('Canvas Harbor Tote');
+  await expectNone(page, 'theme editor', 'dialog');
+});
+
 test('the report of the checker keeps WCAG 2.2 AA', async ({ page }) => {
   test.setTimeout(90_000);
   await open(page, '/template/guideline/check_list');
