@@ -1,33 +1,8 @@
-import { pages } from '../routes.ts';
 import { awake, open } from '../support/awake.ts';
 import { expectNone, phone, still, violations, wide } from '../support/axe.ts';
-import { expect, type Page, test } from '../support/test.ts';
-
-const groups = 6;
-const editors = 'section[aria-label$=": editor"]';
+import { expect, test } from '../support/test.ts';
 
 test.use({ viewport: wide, contextOptions: { reducedMotion: 'reduce' } });
-
-/** Opens the first template of the page for editing. @returns Whether there is one. */
-async function openExample(page: Page): Promise<boolean> {
-  const edit = page.getByRole('button', { name: 'Edit and run' }).first();
-  if ((await edit.count()) === 0) return false;
-  await edit.click();
-  await expect(page.locator(`${editors} iframe[data-waiting="false"]`)).toBeAttached();
-  return true;
-}
-
-for (let group = 0; group < groups; group++) {
-  test(`pages keep WCAG 2.2 AA, light and dark, wide and narrow (${group + 1} of ${groups})`, async ({ page }) => {
-    test.setTimeout(300_000);
-    for (const route of pages.filter((_, n) => n % groups === group)) {
-      await page.setViewportSize(wide);
-      await open(page, `${route}?docusaurus-theme=dark`);
-      await expectNone(page, route);
-      if (await openExample(page)) await expectNone(page, `${route} with an example open`, editors);
-    }
-  });
-}
 
 test('the not-found page keeps WCAG 2.2 AA', async ({ page }) => {
   await open(page, '/nope?docusaurus-theme=dark');

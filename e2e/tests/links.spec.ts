@@ -1,46 +1,5 @@
 import { pages, redirects, routes } from '../routes.ts';
-import { open } from '../support/awake.ts';
 import { expect, test } from '../support/test.ts';
-
-const groups = 4;
-
-for (let group = 0; group < groups; group++) {
-  test(`pages load without errors, refused requests or breaches of policy (${group + 1} of ${groups})`, async ({
-    page,
-    baseURL,
-  }) => {
-    test.setTimeout(180_000);
-    const trouble: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error' || /content.security.policy/i.test(message.text())) trouble.push(message.text());
-    });
-    page.on('pageerror', (error) => trouble.push(error.message));
-    page.on('requestfailed', (request) => {
-      // A page that is left gives up what it was still fetching ahead.
-      if (request.failure()?.errorText !== 'net::ERR_ABORTED')
-        trouble.push(`${request.url()} ${request.failure()?.errorText}`);
-    });
-    page.on('response', (response) => {
-      if (response.status() >= 400) trouble.push(`${response.status()} ${response.url()}`);
-    });
-    page.on('request', (request) => {
-      if (/^https?:/.test(request.url()) && !request.url().startsWith(`${baseURL}/`))
-        trouble.push(`third party: ${request.url()}`);
-    });
-    await page.addInitScript(() => {
-      addEventListener('securitypolicyviolation', (event) =>
-        console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`),
-      );
-    });
-    for (const route of pages.filter((_, n) => n % groups === group)) {
-      await open(page, route);
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-      expect(trouble, route).toEqual([]);
-      await expect(page.locator('h1'), route).toHaveCount(1);
-      await expect(page.locator('main'), route).toHaveCount(1);
-    }
-  });
-}
 
 test('every link and every fragment of the site leads somewhere', async ({ request, page, baseURL }) => {
   test.setTimeout(120_000);
