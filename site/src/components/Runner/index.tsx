@@ -1,11 +1,11 @@
 import { applyFixes, type Finding, type PageRequest, type Span } from '@shop-docs/template';
+import { frameDocument } from '@site/src/components/TemplateExample/frameDocument';
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import Editor from './Editor';
 import { followLink } from './followLink';
 import Problems from './Problems';
 import Result from './Result';
 import { replaceText } from './replaceText';
-import { resultDocument } from './resultDocument';
 import Switches from './Switches';
 import { selectSpan } from './selectSpan';
 import { type RunSettings, readSettings, withPage } from './settings';
@@ -38,7 +38,7 @@ export default function Runner({ title, packed, whole = false, actions, place, o
   const field = useRef<HTMLTextAreaElement>(null);
   const [said, say] = useState('');
   const problemsId = useId();
-  const document = useMemo(() => resultDocument(html, settings.language), [html, settings.language]);
+  const document = useMemo(() => frameDocument(html, settings.language), [html, settings.language]);
   const setSettings = (next: RunSettings) => setState((before) => ({ ...before, settings: next }));
 
   useEffect(() => {

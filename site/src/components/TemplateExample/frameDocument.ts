@@ -9,12 +9,19 @@ a { color: #0b665c; }
 button, input, select { font: inherit; }
 `;
 
+/** Nothing runs in a result frame, and nothing is fetched for it: pictures of the sample shop are in the page itself. */
+const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; base-uri 'none'";
+
 /** Scripts never run in a result frame; left out, they do not fill the console with refusals either. */
 const script = /<script\b[^>]*>[\s\S]*?<\/script\s*>/gi;
 
-/** The page inside a result frame: a fragment gets a plain style; a whole document stays as it is. */
+/**
+ * The page inside a result frame: a fragment gets a plain style; a whole document stays as it is. The policy comes
+ * before anything that the template could write.
+ */
 export function frameDocument(rendered: string, language = 'ja'): string {
   const html = rendered.replace(script, '');
-  if (/<html[\s>]/i.test(html)) return html;
-  return `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>Result</title><style>${style}</style><body>${html}`;
+  const head = `<!doctype html><meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  if (/<html[\s>]/i.test(html)) return head + html.replace(/^\s*<!doctype[^>]*>/i, '');
+  return `${head}<html lang="${language}"><meta charset="utf-8"><title>Result</title><style>${style}</style><body>${html}`;
 }
