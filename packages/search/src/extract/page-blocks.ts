@@ -63,6 +63,7 @@ export function pageBlocks($: CheerioAPI, root: Element): PageBlock[] {
     if (cell) text += ' ';
     else if (!inline) flush();
     for (const child of node.children) visit(child);
+    text = closed(text, endOf(node));
     if (cell) text += ' ';
     else if (!inline) flush();
   };
@@ -107,15 +108,31 @@ export function plainText(element: Element): string {
     const apart = !INLINE.has(node.name);
     if (apart) text += ' ';
     for (const child of node.children) visit(child);
+    text = closed(text, endOf(node));
     if (apart) text += ' ';
   };
   for (const child of element.children) visit(child);
   return squeeze(text);
 }
 
+/** What a page says by lines and columns, a line of text says by signs. */
+const ENDS: Readonly<Record<string, string>> = { dt: ':', dd: '.', li: '.' };
+
+function endOf(node: Element): string {
+  const parent = node.parent?.type === 'tag' ? node.parent : null;
+  const isLabel = node.name === 'b' && parent?.name === 'li' && parent.firstChild === node;
+  return isLabel ? ':' : (ENDS[node.name] ?? '');
+}
+
+function closed(text: string, sign: string): string {
+  const said = text.trimEnd();
+  return sign === '' || said === '' || /[.:;!?。！？]$/.test(said) ? text : said + sign;
+}
+
 function squeeze(text: string): string {
   return text
     .replace(/[\u200b\u00ad\ufeff]/g, '')
     .replace(/\s+/g, ' ')
+    .replace(/ ([.,;:!?])(?=\s|$)/g, '$1')
     .trim();
 }
