@@ -135,3 +135,8 @@ function withDescendants(shop: Shop, { id }: Category): number[] {
     ...shop.categories.filter(({ parent }) => parent === id).flatMap((child) => withDescendants(shop, child)),
   ];
 }
+
+/** The address of a path for those who are elsewhere: search engines, social media. */
+export function absolute({ shop }: Page, path: string): string {
+  return `https://${shop.domain}${path}`;
+}

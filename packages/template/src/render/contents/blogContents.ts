@@ -11,12 +11,14 @@ export function blogList(page: Page): string {
     number < lastNumber
       ? `<ul><li class="next"><a href="${escapeHtml(link(`/blog?page=${number + 1}`))}">NEXT</a></li></ul>`
       : '';
-  return `<div id="about" class="blogListMain">${articles.map((article) => blogInner(article, page, true)).join('')}${next}</div>`;
+  return `<div class="main"><div id="about" class="blogListMain">${articles.map((article) => blogInner(article, page, true)).join('')}${next}</div></div>`;
 }
 
 /** One article. */
 export function blogArticle(page: Page): string {
-  return page.article ? `<div id="about" class="blogMain">${blogInner(page.article, page, false)}</div>` : '';
+  return page.article
+    ? `<div class="main"><div id="about" class="blogMain">${blogInner(page.article, page, false)}</div></div>`
+    : '';
 }
 
 function blogInner({ date, title, text, pinned }: Article, { link, say }: Page, inList: boolean): string {

@@ -36,16 +36,17 @@ export const bodyVariables: Readonly<Record<string, Print>> = {
   ItemAttentionTag: ofItem(itemAttention),
   IllegalReportTag: ofItem(
     (_, { say }) =>
-      `<div id="reportBtn"><a class="report cboxElement" href="#reportBtn">${say('通報する', 'Report this item')}</a></div>`,
+      `<div class="report"><a class="cboxElement" href="#reportBtn">${say('通報する', 'Report this item')}</a></div>`,
   ),
   IllegalReportMessageTag: ofItem((_, { say, settings }) =>
     settings.reported
       ? `<p class="reportMessage">${say('違反通報ありがとうございます', 'Thank you for your report.')}</p>`
       : '',
   ),
-  EmbedWidgetTag: ofItem(({ id, title }, { shop }) => {
+  EmbedWidgetTag: ofItem(({ id, title }, { shop, say }) => {
     const code = `<a href="https://${shop.domain}/items/${id}">${escapeHtml(title)}</a>`;
-    return `<div id="embedded-tag"><input type="text" readonly aria-label="Embed code" value="${escapeHtml(code)}"></div>`;
+    const label = say('埋め込みタグ', 'Embed code');
+    return `<div id="embedded-tag"><p>${label}</p><textarea readonly aria-label="${label}">${escapeHtml(code)}</textarea></div>`;
   }),
   ItemBnplBannerTag: ofItem(({ takeout, subscription }, { say }) =>
     takeout || subscription

@@ -1,7 +1,7 @@
 import { logoPicture, picture } from '../../shop/picture.ts';
 import { escapeHtml } from '../escape.ts';
 import type { Print } from '../handler.ts';
-import type { Page } from '../page.ts';
+import { absolute, type Page } from '../page.ts';
 import { pathOf } from '../route.ts';
 
 export const headVariables: Readonly<Record<string, Print>> = {
@@ -62,10 +62,6 @@ function metas(entries: readonly (readonly [name: string, content: string])[]): 
       return `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
     })
     .join('');
-}
-
-function absolute({ shop }: Page, path: string): string {
-  return `https://${shop.domain}${path}`;
 }
 
 function titleOf({ name, shop, item, category, article, query, say }: Page): string {

@@ -1,6 +1,6 @@
 import { escapeHtml, withBreaks, withLinks } from '../escape.ts';
 import { type BlockHandler, type Print, pair } from '../handler.ts';
-import { articleKey } from '../page.ts';
+import { absolute, articleKey } from '../page.ts';
 
 /** Addresses and names of the platform, as in its guide of 2019. */
 const platform = 'https://thebase.in';
@@ -13,7 +13,7 @@ export const shopVariables: Readonly<Record<string, Print>> = {
   'ShopIntroduction-origin': ({ shop }) => withBreaks(shop.introduction),
   ShopIntroduction: ({ shop }) => (shop.verified ? withLinks : withBreaks)(shop.introduction),
   ShopDeepLink: ({ link }) => escapeHtml(link('/')),
-  ShopRedirectUrl: ({ link }) => escapeHtml(link('/')),
+  ShopRedirectUrl: (page) => escapeHtml(absolute(page, '/')),
   BASEURL: () => platform,
   BASEDomain: () => new URL(platform).hostname,
   IndexPageURL: ({ link }) => escapeHtml(link('/')),

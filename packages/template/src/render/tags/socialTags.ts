@@ -1,6 +1,7 @@
 import { socialNames } from '../../shop/socialName.ts';
 import { escapeHtml } from '../escape.ts';
 import { type BlockHandler, itemOf, ofItem, type Print, pair } from '../handler.ts';
+import { absolute } from '../page.ts';
 import { pathOf } from '../route.ts';
 
 /** Accounts for which a block exists that shows its content when there is none. */
@@ -12,12 +13,10 @@ export const socialVariables: Readonly<Record<string, Print>> = {
   ),
   TwitterDataHashtags: ({ apps }) => (apps.has('base_eraser') ? '' : 'BASEec'),
   TwitterDataVia: ({ apps, shop }) => (apps.has('base_eraser') ? '' : escapeHtml(shop.social.Twitter || 'BASEec')),
-  ItemRedirectUrl: ofItem(({ id }, { link }) => escapeHtml(link(pathOf({ page: 'item', itemId: id })))),
+  ItemRedirectUrl: ofItem(({ id }, page) => escapeHtml(absolute(page, pathOf({ page: 'item', itemId: id })))),
   SocialButtonTag: (page, scope) => {
     const item = itemOf(page, scope);
-    const address = encodeURIComponent(
-      `https://${page.shop.domain}${item ? pathOf({ page: 'item', itemId: item.id }) : '/'}`,
-    );
+    const address = encodeURIComponent(absolute(page, item ? pathOf({ page: 'item', itemId: item.id }) : '/'));
     return (
       `<div class="socialButtons"><a href="https://twitter.com/intent/tweet?url=${address}" rel="nofollow">${page.say('ツイート', 'Tweet')}</a> ` +
       `<a href="https://www.facebook.com/sharer/sharer.php?u=${address}" rel="nofollow">${page.say('シェア', 'Share')}</a></div>`
