@@ -85,6 +85,7 @@ const ours: Generator = {
     join(root, 'site/.docusaurus-bench'),
     join(root, 'site/node_modules/.cache'),
     join(root, '.cache/compressed'),
+    join(root, '.cache/markdown'),
   ],
   searchIndex: /^\/assets\/search\//,
   isAwake: 'document.documentElement.dataset.hasHydrated === "true"',

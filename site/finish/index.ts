@@ -10,7 +10,7 @@ import { writeMarkdown } from './markdown.ts';
 import { type Pruned, pruneCss } from './prune-css.ts';
 import { writeSearchIndex } from './search-index.ts';
 
-const cacheDir = resolve(import.meta.dirname, '../../.cache/compressed');
+const cacheDir = resolve(import.meta.dirname, '../../.cache');
 
 /** What happens to the built site, in this order: steps that change files come before headers, compression is last. */
 const steps: readonly FinishStep[] = [
@@ -21,9 +21,15 @@ const steps: readonly FinishStep[] = [
     name: 'examples',
     run: async ({ buildDir }) => `${countExamples(buildDir)} templates were parsed, checked and rendered`,
   },
-  { name: 'markdown', run: async ({ buildDir }) => `${writeMarkdown(buildDir)} pages have a Markdown copy` },
+  {
+    name: 'markdown',
+    run: async ({ buildDir }) => `${writeMarkdown(buildDir, join(cacheDir, 'markdown'))} pages have a Markdown copy`,
+  },
   { name: 'headers', run: async ({ buildDir }) => describeHeaders(writeHeaders(buildDir)) },
-  { name: 'compress', run: async ({ buildDir }) => describeCompressed(await compress(buildDir, cacheDir)) },
+  {
+    name: 'compress',
+    run: async ({ buildDir }) => describeCompressed(await compress(buildDir, join(cacheDir, 'compressed'))),
+  },
 ];
 
 function checkLinks(buildDir: string): string {

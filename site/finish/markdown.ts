@@ -3,6 +3,13 @@ import { join } from 'node:path';
 import { platform } from '../platform.ts';
 import { builtFiles } from './built-files.ts';
 import { type MarkdownPage, markdownPage } from './markdownPage.ts';
+import { remember } from './remember.ts';
+
+/** What decides about a copy besides the page: the converter, and the libraries that it uses. */
+const code = [
+  join(import.meta.dirname, 'markdownPage.ts'),
+  join(import.meta.dirname, '../../package-lock.json'),
+];
 
 /** Where the copy of a page lies: `/api/items/add` has `/api/items/add.md`, `/api/` has `/api/index.md`. */
 const copyOf = (route: string): string => `${route.endsWith('/') ? `${route}index` : route}.md`;
@@ -10,18 +17,21 @@ const copyOf = (route: string): string => `${route.endsWith('/') ? `${route}inde
 /**
  * Writes each page of the documentation a second time, as Markdown, names the copy in the page's head,
  * and lists all of them in `llms.txt` for programs that read.
+ * @param cacheDir Where the copies are kept for the next build.
  * @returns How many pages have a copy.
  */
-export function writeMarkdown(buildDir: string): number {
+export function writeMarkdown(buildDir: string, cacheDir: string): number {
+  const convert = remember(cacheDir, code, markdownPage);
   const pages: MarkdownPage[] = [];
   for (const file of builtFiles(buildDir).filter((name) => name.endsWith('.html'))) {
     const html = readFileSync(join(buildDir, file), 'utf8');
-    const page = markdownPage(html);
+    const page = convert(html);
     if (!page || file === '404.html') continue;
     pages.push(page);
     writeFileSync(join(buildDir, copyOf(page.route)), `${page.markdown}\n`);
     writeFileSync(join(buildDir, file), withCopy(html, copyOf(page.route)));
   }
+  convert.forgetOthers();
   writeFileSync(join(buildDir, 'llms.txt'), overview(pages));
   return pages.length;
 }

@@ -1,0 +1,32 @@
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { remember } from './remember.ts';
+
+test('makes a result once, and again when the text or the code has changed', () => {
+  const root = mkdtempSync(join(tmpdir(), 'remember-'));
+  const dir = join(root, 'kept');
+  const code = join(root, 'code.ts');
+  writeFileSync(code, '1');
+  const made: string[] = [];
+  const open = () =>
+    remember(dir, [code], (text) => {
+      made.push(text);
+      return text === '' ? undefined : { length: text.length };
+    });
+
+  expect([open()('abc'), open()('abc'), open()(''), open()('')]).toEqual([
+    { length: 3 },
+    { length: 3 },
+    undefined,
+    undefined,
+  ]);
+  expect(made).toEqual(['abc', '']);
+  writeFileSync(code, '2');
+  const third = open();
+  third('abc');
+  expect(made).toEqual(['abc', '', 'abc']);
+  third.forgetOthers();
+  expect(readdirSync(dir)).toHaveLength(1);
+});

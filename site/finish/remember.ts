@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface Remembered<T> {
+  (text: string): T;
+  /** Removes what was not asked for since the folder was opened. */
+  forgetOthers(): void;
+}
+
+/**
+ * Keeps what a function makes of a text between builds.
+ * @param dir Folder of the kept results, one JSON file each.
+ * @param code Files that decide what the function makes: after a change of one, everything is made anew.
+ * @param make Must depend on the text alone; what it gives must survive JSON, and undefined is kept as such.
+ */
+export function remember<T>(dir: string, code: readonly string[], make: (text: string) => T): Remembered<T> {
+  mkdirSync(dir, { recursive: true });
+  const unused = new Set(readdirSync(dir));
+  const before = createHash('sha256');
+  for (const file of code) before.update(readFileSync(file)).update('\0');
+  const remembered = (text: string): T => {
+    const name = `${before.copy().update(text).digest('hex').slice(0, 32)}.json`;
+    const file = join(dir, name);
+    unused.delete(name);
+    if (existsSync(file)) return (JSON.parse(readFileSync(file, 'utf8')) as { made: T }).made; // written below
+    const made = make(text);
+    writeFileSync(file, JSON.stringify({ made }));
+    return made;
+  };
+  return Object.assign(remembered, {
+    forgetOthers: () => {
+      for (const name of unused) rmSync(join(dir, name));
+    },
+  });
+}
