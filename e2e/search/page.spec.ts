@@ -30,11 +30,41 @@ test('S-22: typing changes the address', async ({ page }) => {
   await expect(page.locator('main')).toContainText('No results were found');
 });
 
-test('S-192: the page of results asks for ten hits', async ({ page }) => {
+test('S-192: the page of results asks for ten hits, with these fields and no others', async ({ page }) => {
   const calls = await mockSearch(page, () => ({ hits: [hit({ url: 'https://hosted.example/api/' })] }));
   await open(page, '/search?q=abc');
   await expect.poll(() => calls.length).toBeGreaterThan(0);
-  expect(calls.at(-1)?.requests[0]).toMatchObject({ query: 'abc', indexName: 'docs', hitsPerPage: 10 });
+  expect(calls.at(-1)?.requests).toEqual([
+    {
+      query: 'abc',
+      indexName: 'docs',
+      page: 0,
+      hitsPerPage: 10,
+      facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
+      facets: ['docusaurus_tag', 'language'],
+      advancedSyntax: true,
+      attributesToSnippet: ['content:20'],
+      snippetEllipsisText: '…',
+      highlightPreTag: '<mark class="search-result-match">',
+      highlightPostTag: '</mark>',
+    },
+  ]);
+});
+
+test.describe('two versions', () => {
+  test.use({ siteName: 'rich' });
+
+  test('S-163: the page of results searches in the version that is chosen', async ({ page }) => {
+    const calls = await mockSearch(page, () => ({ hits: [hit({ url: 'https://rich.example/api/' })] }));
+    await open(page, '/search?q=abc');
+    const version = page.getByRole('combobox', { name: 'Version' });
+    await expect(version.getByRole('option')).toHaveText(['1.0.0', '0.9']);
+    const filters = () => JSON.stringify(calls.at(-1)?.requests[0]?.facetFilters);
+    await expect.poll(filters).toContain('"docusaurus_tag:docs-default-current"');
+    await version.selectOption('0.9');
+    await expect.poll(filters).toContain('"docusaurus_tag:docs-default-0.9"');
+    expect(filters()).not.toContain('docs-default-current');
+  });
 });
 
 test('S-142: the page of results takes 64 characters too', async ({ page }) => {
