@@ -6,10 +6,7 @@ import { type MarkdownPage, markdownPage } from './markdownPage.ts';
 import { remember } from './remember.ts';
 
 /** What decides about a copy besides the page: the converter, and the libraries that it uses. */
-const code = [
-  join(import.meta.dirname, 'markdownPage.ts'),
-  join(import.meta.dirname, '../../package-lock.json'),
-];
+const code = [join(import.meta.dirname, 'markdownPage.ts'), join(import.meta.dirname, '../../package-lock.json')];
 
 /** Where the copy of a page lies: `/api/items/add` has `/api/items/add.md`, `/api/` has `/api/index.md`. */
 const copyOf = (route: string): string => `${route.endsWith('/') ? `${route}index` : route}.md`;
