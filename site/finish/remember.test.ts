@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -29,4 +29,14 @@ test('makes a result once, and again when the text or the code has changed', () 
   expect(made).toEqual(['abc', '', 'abc']);
   third.forgetOthers();
   expect(readdirSync(dir)).toHaveLength(1);
+});
+
+test('makes a torn result anew', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'remember-'));
+  const open = () => remember(dir, [], (text) => text.length);
+  open()('abc');
+  const [name = ''] = readdirSync(dir);
+  writeFileSync(join(dir, name), '{"ma');
+  expect(open()('abc')).toBe(3);
+  expect(readFileSync(join(dir, name), 'utf8')).toBe('{"made":3}');
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface Remembered<T> {
@@ -23,14 +23,24 @@ export function remember<T>(dir: string, code: readonly string[], make: (text: s
     const name = `${before.copy().update(text).digest('hex').slice(0, 32)}.json`;
     const file = join(dir, name);
     unused.delete(name);
-    if (existsSync(file)) return (JSON.parse(readFileSync(file, 'utf8')) as { made: T }).made; // written below
+    const kept = read<T>(file);
+    if (kept) return kept.made;
     const made = make(text);
     writeFileSync(file, JSON.stringify({ made }));
     return made;
   };
   return Object.assign(remembered, {
     forgetOthers: () => {
-      for (const name of unused) rmSync(join(dir, name));
+      for (const name of unused) rmSync(join(dir, name), { force: true });
     },
   });
+}
+
+/** What is missing, or torn by a build that was stopped, is made anew. */
+function read<T>(file: string): { made: T } | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as { made: T }; // written by remember
+  } catch {
+    return undefined;
+  }
 }
