@@ -11,6 +11,30 @@ function opensSearch(event: KeyboardEvent): boolean {
 }
 
 /**
+ * Remembers where an element stands. Waking may put another one in its place: the link of a sidebar group leads to a
+ * page until the application opens the group in its stead.
+ * @returns Gives the element, or the one that stands there now; undefined when the place is gone.
+ */
+function placeOf(element: Element): () => Element | undefined {
+  const steps: { readonly parent: Element; readonly index: number }[] = [];
+  for (let each = element; each.parentElement; each = each.parentElement)
+    steps.unshift({ parent: each.parentElement, index: [...each.parentElement.children].indexOf(each) });
+  return () => {
+    if (element.isConnected) return element;
+    const from = steps.findLastIndex(({ parent }) => parent.isConnected);
+    return steps.slice(from).reduce<Element | undefined>((at, { index }) => at?.children[index], steps[from]?.parent);
+  };
+}
+
+/** Presses a button that stood in the page before it woke, and gives back the focus that it had. */
+function press(place: () => Element | undefined, hadFocus: boolean): void {
+  const button = place();
+  if (!(button instanceof HTMLElement)) return;
+  if (hadFocus && document.activeElement === document.body) button.focus();
+  button.click();
+}
+
+/**
  * Keeps what the reader does before the application listens: clicks on buttons, search shortcuts, and letters that
  * belong into the search box.
  * @returns Does it all again, in order, and stops holding.
@@ -30,7 +54,9 @@ export function holdInput(): () => void {
     const target = event.target instanceof Element ? event.target.closest<HTMLElement>(buttons) : null;
     if (!target || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
     keep(event);
-    held.push(() => target.isConnected && target.click());
+    const place = placeOf(target);
+    const hasFocus = document.activeElement === target;
+    held.push(() => press(place, hasFocus));
   }
 
   function onKey(event: KeyboardEvent): void {
@@ -42,7 +68,7 @@ export function holdInput(): () => void {
     keep(event);
   }
 
-  const press = (key: string, target: EventTarget, ctrlKey = false) =>
+  const type = (key: string, target: EventTarget, ctrlKey = false) =>
     target.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, bubbles: true, cancelable: true }));
 
   addEventListener('click', onClick, true);
@@ -54,7 +80,7 @@ export function holdInput(): () => void {
     const button = document.querySelector<HTMLElement>(searchButton);
     if (text && button) {
       button.focus();
-      for (const letter of text) press(letter, button);
-    } else if (shortcut) press('k', document.body, true);
+      for (const letter of text) type(letter, button);
+    } else if (shortcut) type('k', document.body, true);
   };
 }

@@ -1,0 +1,92 @@
+import { awake } from '../support/awake.ts';
+import { phone, wide } from '../support/axe.ts';
+import { expect, type Page, test } from '../support/test.ts';
+
+/** Pages that hold every kind of control between them. */
+const addresses = [
+  '/template/syntax/item',
+  '/api/items/add',
+  '/api/oauth/authorize',
+  '/',
+  '/template/guideline/check_list',
+  '/template/guideline/editor',
+  '/no/such/page',
+];
+
+/**
+ * The kinds of controls that can be seen on the page, or with one kind given, its first control. Links are not among
+ * them: they navigate at once.
+ */
+function controls(kind?: string): string[] | Element | undefined {
+  const selector = 'button, [role="button"], a[href="#"], [data-wake], summary, input, select, textarea';
+  const kindOf = (each: Element) =>
+    `${each.tagName} ${each.getAttribute('type') ?? ''} ${each.className}`.toLowerCase();
+  const seen = [...document.querySelectorAll(selector)].filter((each) =>
+    each.checkVisibility({ visibilityProperty: true }),
+  );
+  return kind === undefined ? [...new Set(seen.map(kindOf))] : seen.find((each) => kindOf(each) === kind);
+}
+
+/** Presses the first control of a kind as a reader does, and only that: the pointer was not on the page before. */
+async function press(page: Page, kind: string): Promise<void> {
+  const control = (await page.evaluateHandle(controls, kind)).asElement();
+  if (!control) throw new Error(`Unexpected page without a control of the kind ${kind}, expected the one seen before`);
+  await control.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  });
+  const { x, y, width, height } = (await control.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.click(x + Math.min(width / 2, 40), y + height / 2);
+}
+
+/** What a reader perceives: the elements, what is entered and chosen, where the focus is, and the address. */
+const look = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const body = document.body.cloneNode(true) as HTMLElement;
+    for (const each of body.querySelectorAll('iframe, script')) each.remove();
+    body.querySelector('nav')?.removeAttribute('class'); // the bar hides when the test scrolls, but only when awake
+    return [
+      location.pathname + location.hash,
+      document.documentElement.dataset.theme,
+      document.activeElement === document.body ? 'no focus' : document.activeElement?.outerHTML,
+      ...[...document.querySelectorAll('input')].map(({ checked, value }) => `${checked} ${value}`),
+      body.innerHTML.replaceAll('>', '>\n'),
+    ].join('\n');
+  });
+
+/** How the page looks once it no longer changes. */
+async function settled(page: Page): Promise<string> {
+  let now = '';
+  const rests = async () => {
+    const last = now;
+    now = await look(page);
+    return now === last && !/Loading[\w ]*…/.test(now);
+  };
+  await expect.poll(rests, { intervals: [200] }).toBe(true);
+  return now;
+}
+
+test('whatever is pressed first does what it does on a page that is awake', async ({ page }) => {
+  test.setTimeout(180_000);
+  const pressed = new Set<string>();
+  for (const viewport of [wide, phone]) {
+    await page.setViewportSize(viewport);
+    for (const address of addresses) {
+      await page.goto(address);
+      for (const kind of (await page.evaluate(controls)) as string[]) {
+        if (pressed.has(kind)) continue;
+        pressed.add(kind);
+        await page.goto(address);
+        await awake(page);
+        await press(page, kind);
+        const expected = await settled(page);
+        await page.evaluate(() => localStorage.clear());
+        await page.goto(address);
+        await press(page, kind);
+        await expect.soft.poll(() => look(page), { message: `${address}: ${kind}`, intervals: [50] }).toBe(expected);
+        await page.evaluate(() => localStorage.clear());
+      }
+    }
+  }
+  expect(pressed.size, 'kinds of controls').toBeGreaterThan(12);
+});
