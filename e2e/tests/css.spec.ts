@@ -13,7 +13,10 @@ async function differences(page: Page): Promise<string[]> {
   return found.length === 0 ? found : compare(page);
 }
 
-/** How an element looks, by every property: one line per difference between the two style sheets. */
+/**
+ * How elements look, by every property that a rule of the page sets: one line per difference between the two style
+ * sheets. A lost rule shows in the properties that it set; what follows from them, such as a width, needs no look.
+ */
 async function compare(page: Page): Promise<string[]> {
   return page.evaluate(async (folded) => {
     const link = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].find(({ href }) =>
@@ -29,17 +32,27 @@ async function compare(page: Page): Promise<string[]> {
       seen.set(kind, count + 1);
       return count < 2; // two of a kind stand for all
     });
-    const look = () =>
+    const former = document.createElement('style');
+    former.textContent = folded;
+    const properties = () => {
+      const names = new Set<string>();
+      const collect = (rules: CSSRuleList) => {
+        for (const rule of rules) {
+          if (rule instanceof CSSStyleRule) for (const name of rule.style) names.add(name);
+          if ('cssRules' in rule) collect(rule.cssRules as CSSRuleList);
+        }
+      };
+      for (const { cssRules } of document.styleSheets) collect(cssRules);
+      return [...names].filter((name) => !name.startsWith('--'));
+    };
+    const look = (names: readonly string[]) =>
       elements.map((element) =>
         parts.map((part) => {
           const style = getComputedStyle(element, part);
           if (part && part !== '::placeholder' && part !== '::marker' && style.content === 'none') return '';
           if (part === '::placeholder' && !element.matches('input, textarea')) return '';
           if (part === '::marker' && style.display !== 'list-item' && !element.matches('li, summary')) return '';
-          return [...style]
-            .filter((name) => !name.startsWith('--'))
-            .map((name) => `${name}: ${style.getPropertyValue(name)}`)
-            .join('\n');
+          return names.map((name) => `${name}: ${style.getPropertyValue(name)}`).join('\n');
         }),
       );
     const settle = async () => {
@@ -52,13 +65,14 @@ async function compare(page: Page): Promise<string[]> {
     };
     await settle();
     for (const each of document.getAnimations()) each.pause(); // a spinner never settles
-    const pruned = look();
-    const former = document.createElement('style');
-    former.textContent = folded;
     link.after(former);
+    const names = properties();
+    former.disabled = true;
+    const pruned = look(names);
+    former.disabled = false;
     link.disabled = true;
     await settle();
-    const whole = look();
+    const whole = look(names);
     link.disabled = false;
     former.remove();
     const found: string[] = [];

@@ -58,7 +58,7 @@ for (let group = 0; group < groups; group++) {
       await expect(page.locator('main'), route).toHaveCount(1);
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       await expectNone(page, route);
-      if (await openExample(page)) await expectNone(page, `${route} with an example open`, editors);
+      if (await openExample(page)) await expectNone(page, `${route} with an example open`, editors, { once: true });
       expect(trouble, route).toEqual([]);
     }
   });

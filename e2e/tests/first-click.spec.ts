@@ -14,17 +14,17 @@ const addresses = [
 ];
 
 /**
- * The kinds of controls that can be seen on the page, or with one kind given, its first control. Links are not among
+ * The kinds of controls that can be seen on the page, or with one kind named, its first control. Links are not among
  * them: they navigate at once.
  */
-function controls(kind?: string): string[] | Element | undefined {
+function controls(kind: string): string[] | Element | undefined {
   const selector = 'button, [role="button"], a[href="#"], [data-wake], summary, input, select, textarea';
   const kindOf = (each: Element) =>
     `${each.tagName} ${each.getAttribute('type') ?? ''} ${each.className}`.toLowerCase();
   const seen = [...document.querySelectorAll(selector)].filter((each) =>
     each.checkVisibility({ visibilityProperty: true }),
   );
-  return kind === undefined ? [...new Set(seen.map(kindOf))] : seen.find((each) => kindOf(each) === kind);
+  return kind === '' ? [...new Set(seen.map(kindOf))] : seen.find((each) => kindOf(each) === kind);
 }
 
 /** Presses the first control of a kind as a reader does, and only that: the pointer was not on the page before. */
@@ -73,7 +73,7 @@ test('whatever is pressed first does what it does on a page that is awake', asyn
     await page.setViewportSize(viewport);
     for (const address of addresses) {
       await page.goto(address);
-      for (const kind of (await page.evaluate(controls)) as string[]) {
+      for (const kind of (await page.evaluate(controls, '')) as string[]) {
         if (pressed.has(kind)) continue;
         pressed.add(kind);
         await page.goto(address);
