@@ -89,7 +89,10 @@ async function watch(session: CDPSession): Promise<Sizes> {
 
 function sum({ kind, bytes }: Sizes) {
   const total = { html: 0, css: 0, script: 0, fonts: 0, other: 0, ahead: 0 };
-  for (const [id, size] of bytes) total[kind.get(id) ?? 'other'] += size / 1000;
+  for (const [id, size] of bytes) {
+    const which = kind.get(id); // a document without a request is part of the page, such as a frame's `srcdoc`
+    if (which) total[which] += size / 1000;
+  }
   return total;
 }
 

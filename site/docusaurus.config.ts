@@ -6,7 +6,7 @@ import { devSearchTags } from './devSearchTags';
 import { formerAddresses } from './formerAddresses';
 import { headScript } from './headScript';
 import { iconTags } from './iconTags';
-import { footer, navbar } from './navigation';
+import { footer, logo, navbar } from './navigation';
 import { platform } from './platform';
 import { dataDependencies } from './plugins/dataDependencies';
 import { downloads } from './plugins/downloads';
@@ -25,7 +25,7 @@ const config: Config = {
   tagline: site.tagline,
   url: site.url,
   baseUrl: '/',
-  favicon: 'img/favicon.svg',
+  favicon: logo,
   i18n: { defaultLocale: 'en', locales: ['en'] },
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',

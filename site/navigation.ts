@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { ThemeConfig } from '@docusaurus/theme-common';
 import { platform } from './platform';
 
@@ -12,9 +14,12 @@ export function onTheRight(items: readonly NavbarItem[]): NavbarItem[] {
   return items.map((item) => ({ position: 'right', ...item }));
 }
 
+/** The wordmark's picture, in the page itself: another request would come before the first text is whole. */
+export const logo = `data:image/svg+xml,${encodeURIComponent(readFileSync(join(__dirname, 'static', platform.site.logo), 'utf8'))}`;
+
 export const navbar = {
   title: 'Shop Docs',
-  logo: { src: platform.site.logo, alt: '', width: 28, height: 28 },
+  logo: { src: logo, alt: '', width: 28, height: 28 },
   hideOnScroll: true,
   items: onTheRight([
     { to: '/api/', label: 'API', position: 'left' },
@@ -31,7 +36,7 @@ export const navbar = {
 
 export const footer = {
   style: 'light' as const,
-  logo: { src: platform.site.logo, alt: 'Shop Docs', href: '/', width: 36, height: 36 },
+  logo: { src: logo, alt: 'Shop Docs', href: '/', width: 36, height: 36 },
   links: [
     {
       title: 'Build with the API',

@@ -121,6 +121,7 @@ test.describe.configure({ timeout: 90_000 });
 for (const [kind, address] of Object.entries(kinds)) {
   test(`pruning changes nothing: ${kind}`, async ({ page }) => {
     await page.goto(address, { waitUntil: 'load' });
+    await expect(page.locator('html')).not.toHaveAttribute('data-piecewise');
     expect.soft(await differences(page), 'as served').toEqual([]);
     await open(page, address);
     expect.soft(await differences(page), 'awake').toEqual([]);

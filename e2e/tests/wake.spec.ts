@@ -9,9 +9,10 @@ const kinds = [
   '/template/guideline/',
 ];
 
-/** Opens a page and leaves it asleep: no gesture takes place. */
+/** Opens a page and leaves it asleep: no gesture takes place while all of it is laid out. */
 async function openAsleep(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'load' });
+  await expect(page.locator('html')).not.toHaveAttribute('data-piecewise');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
 }
 
@@ -62,6 +63,42 @@ test('nothing shifts when the page wakes', async ({ page }) => {
     const after = await places();
     expect(after.slice(0, before.length), path).toEqual(before);
   }
+});
+
+test('a long page is laid out piece by piece, as it would be at once, and nothing in view moves', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts, piecewise: false });
+    new MutationObserver(() => Object.assign(window, { piecewise: true })).observe(document, {
+      subtree: true,
+      attributeFilter: ['data-piecewise'],
+    });
+    new PerformanceObserver((list) => {
+      for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.push(value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const lastPlace = () =>
+    page.evaluate(() => document.querySelector('.pagination-nav')?.getBoundingClientRect().y ?? Number.NaN);
+  for (const path of ['/api/items/add', '/template/syntax/item']) {
+    await openAsleep(page, path);
+    expect(await page.evaluate('window.piecewise'), path).toBe(true);
+    const inPieces = await lastPlace();
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts), path).toEqual([]);
+    expect(await page.locator('[data-piece="false"]').count(), path).toBe(0);
+    await page.reload(); // the browser finds the former place in a page that is laid out at once
+    await expect(page.locator('html'), path).not.toHaveAttribute('data-piecewise');
+    expect(await lastPlace(), path).toBe(inPieces);
+  }
+});
+
+test('a link into a page finds its place at once', async ({ page }) => {
+  await page.goto('/api/items/add#param-title', { waitUntil: 'commit' });
+  await expect(page.locator('#param-title')).toBeInViewport();
+  await expect(page.locator('html')).not.toHaveAttribute('data-piecewise');
+  await page.goto('/template/', { waitUntil: 'load' });
+  await openAsleep(page, '/template/syntax/item');
+  await page.locator('.table-of-contents__link').last().click();
+  await expect(page.locator('#description')).toBeInViewport();
 });
 
 test('shortcuts and letters before the page wakes reach the search box', async ({ page }) => {
@@ -121,7 +158,7 @@ test('scripts are fetched ahead when the browser is idle, but not on a slow or c
       Object.defineProperty(navigator, 'connection', { configurable: true, value });
     }, connection);
     await openAsleep(page, '/api/');
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 100))));
+    await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 1500)));
     expect(await ahead()).toBe(0);
     expect(await page.locator('script[type="speculationrules"]').count()).toBe(0);
   }

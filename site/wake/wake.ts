@@ -1,4 +1,5 @@
 import { holdInput } from './holdInput.ts';
+import { layOutPiecewise } from './piecewise.ts';
 import { whenIdle } from './whenIdle.ts';
 
 declare global {
@@ -11,6 +12,7 @@ declare global {
 const gestures = ['pointermove', 'pointerdown', 'touchstart', 'click', 'keydown', 'focusin', 'wheel'] as const;
 const root = document.documentElement;
 let started = false;
+let layOutTheRest: () => void = () => undefined;
 
 /** Pages that mean nothing without script: results, shared examples, and addresses that only the application resolves. */
 function needsScriptAtOnce(): boolean {
@@ -21,6 +23,7 @@ function needsScriptAtOnce(): boolean {
 function start(): void {
   if (started) return;
   started = true;
+  layOutTheRest();
   for (const type of gestures) removeEventListener(type, start, true);
   // A script from the cache may run before the element is there into which the application hydrates.
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', load);
@@ -58,6 +61,7 @@ function vouchForBaseUrl(): void {
 vouchForBaseUrl();
 if (needsScriptAtOnce()) start();
 else {
+  layOutTheRest = layOutPiecewise();
   for (const type of gestures) addEventListener(type, start, { capture: true, passive: true });
   whenIdle(window.wakeScripts, () => started);
 }

@@ -5,6 +5,9 @@ interface NetworkInformation {
   readonly effectiveType?: string;
 }
 
+/** Milliseconds from the load of a page to the first idle time that counts: its last paint comes after its load. */
+const afterLoad = 1000;
+
 /** Whether the reader pays for bytes that may not be needed. */
 function spares(): boolean {
   const connection = (navigator as Navigator & { connection?: NetworkInformation }).connection; // not in all browsers
@@ -18,25 +21,30 @@ function spares(): boolean {
  */
 export function whenIdle(scripts: readonly string[], isAwake: () => boolean): void {
   const idle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
-  addEventListener('load', () =>
-    idle(() => {
-      if (isAwake() || spares()) return;
-      for (const href of scripts) {
-        const link = document.createElement('link');
-        link.rel = 'prefetch';
-        link.as = 'script';
-        link.href = href;
-        document.head.append(link);
-      }
-      if (!HTMLScriptElement.supports?.('speculationrules')) return;
-      const script = document.createElement('script');
-      script.type = 'speculationrules';
-      script.textContent = speculationRules;
-      document.head.append(script);
-      new MutationObserver((_, observer) => {
-        script.remove();
-        observer.disconnect();
-      }).observe(document.documentElement, { attributeFilter: ['data-has-hydrated'] });
-    }),
-  );
+  const prepare = () => {
+    if (isAwake() || spares()) return;
+    for (const href of scripts) fetchAhead(href);
+    if (HTMLScriptElement.supports?.('speculationrules')) speculate();
+  };
+  addEventListener('load', () => setTimeout(() => idle(prepare), afterLoad));
+}
+
+function fetchAhead(href: string): void {
+  const link = document.createElement('link');
+  link.rel = 'prefetch';
+  link.as = 'script';
+  link.href = href;
+  document.head.append(link);
+}
+
+/** Says which pages the browser may prepare; takes it back when the page wakes. */
+function speculate(): void {
+  const script = document.createElement('script');
+  script.type = 'speculationrules';
+  script.textContent = speculationRules;
+  document.head.append(script);
+  new MutationObserver((_, observer) => {
+    script.remove();
+    observer.disconnect();
+  }).observe(document.documentElement, { attributeFilter: ['data-has-hydrated'] });
 }

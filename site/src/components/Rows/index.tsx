@@ -37,7 +37,7 @@ function RowItem({ row }: { row: Row }): ReactNode {
   useBrokenLinks().collectAnchor(row.id);
   const { id, kind, name, searchName = name, type, badges = [], html, facts = [], evidence, children } = row;
   return (
-    <div className={styles.row} id={id} data-record={kind} data-name={searchName}>
+    <div className={styles.row} data-piece id={id} data-record={kind} data-name={searchName}>
       <dt className={styles.head}>
         <a className={styles.name} href={`#${id}`}>
           <code>{name}</code>

@@ -19,7 +19,7 @@ export default function Samples({
 }): ReactNode {
   const group = `${name}${useId()}`;
   return (
-    <div className={styles.samples} data-search="skip" role="radiogroup" aria-label="Language of the sample">
+    <div className={styles.samples} data-piece data-search="skip" role="radiogroup" aria-label="Language of the sample">
       {samples.map(({ id, label }, index) => (
         <span key={id} className={styles.choice}>
           <input type="radio" name={group} id={`${group}-${id}`} data-index={index} defaultChecked={index === 0} />

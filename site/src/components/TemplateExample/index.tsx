@@ -50,7 +50,7 @@ export default function TemplateExample({ source, code, result, title, settings,
           />
         </Suspense>
       ) : (
-        <figure className={styles.example}>
+        <figure className={styles.example} data-piece>
           <figcaption className={styles.caption}>
             <span>{caption}</span>
             <button
