@@ -12,8 +12,8 @@ import { serve } from './serve.ts';
 
 /**
  * `npm run bench -- [--only ours,vitepress] [--runs 5] [--parts build,bytes,lighthouse] [--kinds operation,guide]
- * [--growth [100,1000,10000]] [--print]`. Every part is kept in build/results.json, so that a measurement can be made
- * in pieces; results.md is written from all that is there.
+ * [--growth [100,1000,10000]] [--print]`. Every sample is kept in results.json, so that a measurement can be made in
+ * pieces; results.md is written from all that is there. Delete both to begin anew.
  */
 const { values } = parseArgs({
   options: {
@@ -40,7 +40,7 @@ export type Samples = Record<string, number[]>;
 /** Samples by generator, then by page kind (or `build`), then by name. */
 export type Results = Record<string, Record<string, Samples>>;
 
-const store = join(work, 'results.json');
+const store = join(bench, 'results.json');
 const results: Results = existsSync(store) ? (JSON.parse(readFileSync(store, 'utf8')) as Results) : {}; // written below
 const runs = Number(values.runs);
 const parts = values.parts.split(',');
