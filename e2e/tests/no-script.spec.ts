@@ -8,7 +8,7 @@ test('without script every page is there to read, and no wider than a phone', as
   test.setTimeout(120_000);
   await page.setViewportSize(phone);
   for (const route of pages) {
-    await page.goto(route, { waitUntil: 'domcontentloaded' });
+    await page.goto(route);
     // The browser's debugger may look even where the page's own scripts may not run.
     const seen = await page.evaluate(() => ({
       missing: ['h1', 'nav.navbar', 'footer.footer'].filter((part) => !document.querySelector(part)?.checkVisibility()),
