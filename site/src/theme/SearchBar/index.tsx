@@ -32,6 +32,7 @@ export default function SearchBar(): ReactNode {
   const [container, setContainer] = useState<HTMLElement>();
   const [initialQuery, setInitialQuery] = useState('');
   const [isOpen, setIsOpen] = useState(false);
+  const isWanted = useRef(false);
 
   const warmUp = useCallback(() => {
     importModal().catch(() => {}); // opening the box tries again
@@ -39,6 +40,7 @@ export default function SearchBar(): ReactNode {
   }, [settings]);
 
   const open = useCallback(() => {
+    isWanted.current = true;
     warmUp();
     importModal().then(
       () => {
@@ -53,6 +55,7 @@ export default function SearchBar(): ReactNode {
   }, [mode, createSearchLink, warmUp]);
 
   const close = useCallback(() => {
+    isWanted.current = false;
     setIsOpen(false);
     setInitialQuery('');
     button.current?.focus();
@@ -60,13 +63,15 @@ export default function SearchBar(): ReactNode {
 
   const openWith = useCallback(
     (character: string) => {
+      const input = container?.querySelector<HTMLInputElement>('.DocSearch-Input');
+      if (input) return append(input, character);
       setInitialQuery((typed) => typed + character);
       open();
     },
-    [open],
+    [open, container],
   );
 
-  useSearchKeys({ isOpen, onOpen: open, onClose: close, onInput: openWith, button });
+  useSearchKeys({ isOpen, onOpen: open, onClose: close, onInput: openWith, button, isWanted });
   const modalProps = useModalProps(close);
 
   return (
@@ -86,6 +91,13 @@ export default function SearchBar(): ReactNode {
         )}
     </>
   );
+}
+
+/** Types into a field that React looks after: it hears of values that are set through the element's own class. */
+function append(input: HTMLInputElement, character: string): void {
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+  set?.call(input, input.value + character);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 function prependContainer(mode: 'embedded' | 'hosted'): HTMLElement {

@@ -4,16 +4,18 @@ interface SearchKeys {
   readonly isOpen: boolean;
   readonly onOpen: () => void;
   readonly onClose: () => void;
-  /** A character was typed on the focused button. */
+  /** A character was typed that belongs into the box: on the focused button, or before the opening box has the focus. */
   readonly onInput: (character: string) => void;
   readonly button: RefObject<HTMLButtonElement | null>;
+  /** Whether the box was asked for and not closed since. */
+  readonly isWanted: RefObject<boolean>;
 }
 
 /**
  * The shortcuts of DocSearch: Ctrl or Cmd and K (opens and closes), `/`, Escape, and typing on the button.
  * Unlike the package's own hook it takes characters only, so F5 still reloads; see {@link SearchButton} for the rest.
  */
-export function useSearchKeys({ isOpen, onOpen, onClose, onInput, button }: SearchKeys): void {
+export function useSearchKeys({ isOpen, onOpen, onClose, onInput, button, isWanted }: SearchKeys): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
       const toggles = event.key?.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey);
@@ -22,20 +24,27 @@ export function useSearchKeys({ isOpen, onOpen, onClose, onInput, button }: Sear
         event.preventDefault();
         if (isOpen) onClose();
         else if (!document.body.classList.contains('DocSearch--active')) onOpen();
-      } else if (document.activeElement === button.current && button.current && isCharacter(event)) {
+        return;
+      }
+      const onButton = button.current !== null && document.activeElement === button.current;
+      if ((onButton || (isWanted.current && !isInBox(event))) && isCharacter(event) && !isEditing(event)) {
         event.preventDefault();
         onInput(event.key);
       }
     }
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [isOpen, onOpen, onClose, onInput, button]);
+  }, [isOpen, onOpen, onClose, onInput, button, isWanted]);
 }
 
 function isEditing({ target }: KeyboardEvent): boolean {
   return (
     target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName))
   );
+}
+
+function isInBox({ target }: KeyboardEvent): boolean {
+  return target instanceof Element && target.closest('.DocSearch-Modal') !== null;
 }
 
 function isCharacter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
