@@ -87,13 +87,13 @@ export default function Home(): ReactNode {
           ))}
         </div>
         <div className={`${styles.tastes} markdown`}>
-          <section>
+          <section data-piece>
             <h2>A call and its answer</h2>
             <MDXContent>
               <ApiTaste />
             </MDXContent>
           </section>
-          <section>
+          <section data-piece>
             <h2>A template and its result</h2>
             <MDXContent>
               <TemplateTaste />
