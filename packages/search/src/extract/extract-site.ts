@@ -26,11 +26,9 @@ export function extractSite(buildDir: string, options: SiteOptions = {}): Search
   const { origin, sections = defaultSections } = options;
   return files.sort().flatMap((file) => {
     const path = pagePath(relative(buildDir, join(buildDir, file)));
-    return extractPage(readFileSync(join(buildDir, file), 'utf8'), {
-      path,
-      sections,
-      ...(origin === undefined ? {} : { origin }),
-    });
+    const html = readFileSync(join(buildDir, file), 'utf8');
+    // Parts of a page keep the whole page in memory, copies do not.
+    return structuredClone(extractPage(html, { path, sections, ...(origin === undefined ? {} : { origin }) }));
   });
 }
 
