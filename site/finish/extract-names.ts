@@ -1,36 +1,37 @@
 import { defaultTreeAdapter as adapter, parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
-import type { ExtractorResultDetailed } from 'purgecss';
 
 const literal = /"((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g;
 const nameLike = /^[.#]?-?[A-Za-z_][\w-]*$/;
 
-/** Everything in a page that a selector can ask for: tags, classes, ids and attributes. Its text is left out. */
-export function namesInPage(html: string): ExtractorResultDetailed {
-  const tags = new Set<string>();
-  const classes = new Set<string>();
-  const ids = new Set<string>();
-  const names = new Set<string>();
-  const values = new Set<string>();
+/** Everything that a selector can ask for: tags, classes, ids and attributes. */
+export interface Names {
+  readonly tags: Set<string>;
+  readonly classes: Set<string>;
+  readonly ids: Set<string>;
+  readonly attributes: { readonly names: Set<string>; readonly values: Set<string> };
+}
+
+export function noNames(): Names {
+  return { tags: new Set(), classes: new Set(), ids: new Set(), attributes: { names: new Set(), values: new Set() } };
+}
+
+/** The names in a page. Its text is left out. */
+export function namesInPage(html: string): Names {
+  const found = noNames();
   const pending: Tree.ParentNode[] = [parse(html)];
   for (let node = pending.pop(); node; node = pending.pop()) {
     if ('content' in node) pending.push(node.content);
     for (const child of node.childNodes) if ('childNodes' in child) pending.push(child);
     if (!adapter.isElementNode(node)) continue;
-    tags.add(node.tagName);
+    found.tags.add(node.tagName);
     for (const { name, value } of node.attrs) {
-      names.add(name);
-      if (name === 'class') for (const each of value.split(/\s+/)) classes.add(each);
-      else if (name === 'id') ids.add(value);
-      if (value.length < 100) values.add(value);
+      found.attributes.names.add(name);
+      if (name === 'class') for (const each of value.split(/\s+/)) found.classes.add(each);
+      else if (name === 'id') found.ids.add(value);
+      if (value.length < 100) found.attributes.values.add(value);
     }
   }
-  return {
-    tags: [...tags],
-    classes: [...classes],
-    ids: [...ids],
-    attributes: { names: [...names], values: [...values] },
-    undetermined: [],
-  };
+  return found;
 }
 
 /**

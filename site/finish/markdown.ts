@@ -8,6 +8,9 @@ import { remember } from './remember.ts';
 /** What decides about a copy besides the page: the converter, and the libraries that it uses. */
 const code = [join(import.meta.dirname, 'markdownPage.ts'), join(import.meta.dirname, '../../package-lock.json')];
 
+/** What the list of all copies says of one. */
+type Listed = Omit<MarkdownPage, 'markdown'>;
+
 /** Where the copy of a page lies: `/api/items/add` has `/api/items/add.md`, `/api/` has `/api/index.md`. */
 const copyOf = (route: string): string => `${route.endsWith('/') ? `${route}index` : route}.md`;
 
@@ -19,13 +22,14 @@ const copyOf = (route: string): string => `${route.endsWith('/') ? `${route}inde
  */
 export function writeMarkdown(buildDir: string, cacheDir: string): number {
   const convert = remember(cacheDir, code, markdownPage);
-  const pages: MarkdownPage[] = [];
+  const pages: Listed[] = [];
   for (const file of builtFiles(buildDir).filter((name) => name.endsWith('.html'))) {
     const html = readFileSync(join(buildDir, file), 'utf8');
     const page = convert(html);
     if (!page || file === '404.html') continue;
-    pages.push(page);
-    writeFileSync(join(buildDir, copyOf(page.route)), `${page.markdown}\n`);
+    const { markdown, ...listed } = page;
+    pages.push(listed);
+    writeFileSync(join(buildDir, copyOf(page.route)), `${markdown}\n`);
     writeFileSync(join(buildDir, file), withCopy(html, copyOf(page.route)));
   }
   convert.forgetOthers();
@@ -39,7 +43,7 @@ function withCopy(html: string, address: string): string {
   return html.replace(/<link rel="alternate" type="text\/markdown"[^>]*>/, '').replace('<title', `${link}<title`);
 }
 
-function overview(pages: readonly MarkdownPage[]): string {
+function overview(pages: readonly Listed[]): string {
   const section = (title: string, prefix: string) => {
     const own = pages.filter(({ route }) => route.startsWith(prefix)).sort((a, b) => (a.route < b.route ? -1 : 1));
     return [

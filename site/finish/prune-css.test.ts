@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { namesInScript } from './extract-names.ts';
 import { prune, pruneCss } from './prune-css.ts';
+import { UsedNames } from './used-names.ts';
 
 function build(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'built-'));
@@ -14,6 +15,13 @@ function build(files: Readonly<Record<string, string>>): string {
   return folder;
 }
 const sheet = '/assets/css/styles.01234567.css';
+function usedIn(pages: readonly string[], scripts: readonly string[], sheets: readonly string[] = []): UsedNames {
+  const used = new UsedNames();
+  for (const each of pages) used.addPage(each);
+  for (const each of scripts) used.addScript(each);
+  for (const each of sheets) used.addSheet(each);
+  return used;
+}
 const page = (body: string) => `<!doctype html><link rel=stylesheet href=${sheet}>${body}`;
 
 describe('prune', () => {
@@ -21,21 +29,23 @@ describe('prune', () => {
     const css =
       ':root{--used:red;--unused:blue;--inline:1px}.a{color:var(--used)}.b,.c{margin:0}.d:hover{margin:1px}@keyframes spin{to{top:0}}.c{animation:spin 1s}.word{top:0}';
     expect(
-      await prune(css, ['<p class="a" style="left:var(--inline)">c word</p>'], ['f({className:"d e"})']),
+      await prune(css, usedIn(['<p class="a" style="left:var(--inline)">c word</p>'], ['f({className:"d e"})'])),
     ).toMatchInlineSnapshot(`":root{--used:red;--inline:1px}.a{color:var(--used)}.d:hover{margin:1px}"`);
   });
   it('drops fallbacks in front of a variable, unless they are more important', async () => {
     const css = ':root{--x:red}p{color:red;color:var(--x)}b{color:red!important;color:var(--x)}';
     const pages = ['<p><b></b></p>'];
-    expect(await prune(css, pages, [])).toBe(':root{--x:red}p{color:var(--x)}b{color:var(--x);color:red!important}');
+    expect(await prune(css, usedIn(pages, []))).toBe(
+      ':root{--x:red}p{color:var(--x)}b{color:var(--x);color:red!important}',
+    );
   });
   it('keeps rules for the state of any element', async () => {
     const css = ':focus-visible{top:0}::selection{top:1px}';
-    expect(await prune(css, [], [])).toBe(css);
+    expect(await prune(css, usedIn([], []))).toBe(css);
   });
   it('keeps variables and keyframes that other sheets use', async () => {
     const css = ':root{--x:red;--y:red}@keyframes spin{to{top:0}}@keyframes fade{to{top:0}}';
-    expect(await prune(css, [], [], '.z{color:var(--x);animation:spin 1s}')).toBe(
+    expect(await prune(css, usedIn([], [], ['.z{color:var(--x);animation:spin 1s}']))).toBe(
       ':root{--x:red}@keyframes spin{to{top:0}}',
     );
   });

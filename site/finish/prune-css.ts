@@ -7,7 +7,7 @@ import { PurgeCSS } from 'purgecss';
 import { builtFiles } from './built-files.ts';
 import { cssSafelist } from './css-safelist.ts';
 import { dropFallbacks } from './drop-fallbacks.ts';
-import { namesInPage, namesInScript, variablesIn } from './extract-names.ts';
+import { UsedNames } from './used-names.ts';
 
 /** Where the style sheets lie as they were before pruning, for the test that compares both. */
 export const unprunedFolder = '.deploy/unpruned-css';
@@ -31,29 +31,32 @@ export interface Pruned {
 /**
  * Reduces style sheets to what built pages and scripts use, and gives those that change a new name: their old one
  * carries the hash of what they were. Sheets that scripts fetch by name while they run stay as they are.
+ * Pages are read one after the other, and only names are kept of them.
  */
 export async function pruneCss(buildDir: string): Promise<Pruned> {
   const paths = builtFiles(buildDir);
   const read = (path: string) => readFileSync(join(buildDir, path), 'utf8');
-  const pages = paths.filter((path) => path.endsWith('.html')).map((path) => ({ path, raw: read(path) }));
-  const scripts = paths.filter((path) => /^\/assets\/.*\.js$/.test(path)).map(read);
+  const pages = paths.filter((path) => path.endsWith('.html'));
+  const scripts = paths.filter((path) => /^\/assets\/.*\.js$/.test(path));
+  const sheets = paths.filter((each) => /^\/assets\/css\/.*\.css$/.test(each));
+  const late = sheetsOfScripts(sheets, scripts, read);
+  const early = sheets.filter((path) => !late.includes(path));
+  const known = classesIn(early.map(read).join(''));
+
+  const used = new UsedNames();
+  for (const path of scripts) used.addScript(read(path));
+  for (const path of late) used.addSheet(read(path));
+  const lateClasses = late.map((sheet) => ({ sheet, own: [...classesIn(read(sheet))].filter((it) => !known.has(it)) }));
+  for (const path of pages) {
+    const { classes } = used.addPage(read(path));
+    for (const { sheet, own } of lateClasses) checkLateSheet(path, classes, sheet, own);
+  }
+
   const renamed = new Map<string, string>();
   const total = { before: 0, after: 0 };
-
-  const sheets = paths.filter((each) => /^\/assets\/css\/.*\.css$/.test(each));
-  const late = sheets.filter((path) => isNamedByScript(path, scripts));
-  const early = sheets.filter((path) => !late.includes(path));
-  const lateCss = late.map(read).join('');
-  checkLateSheets(late, early.map(read).join(''), pages, read);
-
   for (const path of early) {
     const css = read(path);
-    const small = await prune(
-      css,
-      pages.map(({ raw }) => raw),
-      scripts,
-      lateCss,
-    );
+    const small = await prune(css, used);
     total.before += css.length;
     total.after += small.length;
     const hash = createHash('sha256').update(small).digest('hex').slice(0, 8);
@@ -65,38 +68,36 @@ export async function pruneCss(buildDir: string): Promise<Pruned> {
     rmSync(join(buildDir, path));
     renamed.set(path, target);
   }
-  for (const { path, raw } of pages) {
-    let html = raw;
+  for (const path of renamed.size > 0 ? pages : []) {
+    let html = read(path);
     for (const [from, to] of renamed) html = html.replaceAll(from, to);
-    if (html !== raw) writeFileSync(join(buildDir, path), html);
+    writeFileSync(join(buildDir, path), html);
   }
   return total;
 }
 
-/** The bundler puts the address together while it runs; the hash stands in the script as it is. */
-function isNamedByScript(path: string, scripts: readonly string[]): boolean {
-  const hash = /\.([0-9a-f]{8})\.css$/.exec(path)?.[1];
-  return hash === undefined || scripts.some((script) => script.includes(hash));
+/** Sheets that a script fetches: the bundler puts their address together while it runs, with the hash as it is. */
+function sheetsOfScripts(
+  sheets: readonly string[],
+  scripts: readonly string[],
+  read: (path: string) => string,
+): string[] {
+  const hashOf = (path: string) => /\.([0-9a-f]{8})\.css$/.exec(path)?.[1];
+  const late = new Set(sheets.filter((path) => hashOf(path) === undefined));
+  for (const script of scripts) {
+    const text = read(script);
+    for (const path of sheets) if (text.includes(hashOf(path) ?? path)) late.add(path);
+  }
+  return [...late];
 }
 
 /** Pages are shown before the sheets come that scripts fetch: no class of a page may stand in those alone. */
-function checkLateSheets(
-  late: readonly string[],
-  early: string,
-  pages: readonly { path: string; raw: string }[],
-  read: (path: string) => string,
-): void {
-  const known = classesIn(early);
-  for (const sheet of late) {
-    const own = [...classesIn(read(sheet))].filter((name) => !known.has(name));
-    for (const { path, raw } of pages) {
-      const used = own.find((name) => new RegExp(`class=(?:"(?:[^"]*\\s)?)?${name}[\\s">]`).test(raw));
-      if (used)
-        throw new Error(
-          `Unexpected class ${used} in ${path}, expected its rules in a style sheet that pages name: ${sheet} comes with a script. Take its folder out of plugins/lazyStyles.ts`,
-        );
-    }
-  }
+function checkLateSheet(page: string, classes: ReadonlySet<string>, sheet: string, own: readonly string[]): void {
+  const used = own.find((name) => classes.has(name));
+  if (used)
+    throw new Error(
+      `Unexpected class ${used} in ${page}, expected its rules in a style sheet that pages name: ${sheet} comes with a script. Take its folder out of plugins/lazyStyles.ts`,
+    );
 }
 
 function classesIn(css: string): Set<string> {
@@ -104,31 +105,18 @@ function classesIn(css: string): Set<string> {
   return new Set([...selectors.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(([, name]) => name ?? ''));
 }
 
-/**
- * A style sheet without rules, keyframes and variables that neither pages nor scripts use.
- * @param lateCss Other sheets, whose variables and keyframes may stand in this one.
- */
-export async function prune(
-  css: string,
-  pages: readonly string[],
-  scripts: readonly string[],
-  lateCss = '',
-): Promise<string> {
+/** A style sheet without rules, keyframes and variables that nothing uses. */
+export async function prune(css: string, used: UsedNames): Promise<string> {
   const [purged] = await new PurgeCSS().purge({
     css: [{ raw: css }],
-    content: [...pages.map((raw) => ({ raw, extension: 'html' })), ...scripts.map((raw) => ({ raw, extension: 'js' }))],
-    extractors: [
-      { extensions: ['html'], extractor: namesInPage },
-      { extensions: ['js'], extractor: namesInScript },
-    ],
+    content: [{ raw: '', extension: 'names' }],
+    extractors: [{ extensions: ['names'], extractor: () => used.all() }],
     keyframes: true,
     variables: true,
     safelist: {
       standard: cssSafelist.map(({ pattern }) => pattern),
-      variables: [...pages, ...scripts, lateCss].flatMap(variablesIn),
-      keyframes: [...lateCss.matchAll(/animation(?:-name)?:([^;}]+)/g)].flatMap(([, value = '']) =>
-        value.split(/[\s,]+/),
-      ),
+      variables: [...used.variables],
+      keyframes: [...used.keyframes],
     },
   });
   const { css: plain } = postcss([dropFallbacks()]).process(purged?.css ?? css, { from: undefined });

@@ -1,0 +1,52 @@
+import type { ExtractorResultDetailed } from 'purgecss';
+import { type Names, namesInPage, namesInScript, noNames, variablesIn } from './extract-names.ts';
+
+/** A part of a text keeps the whole text in memory; a copy does not. */
+const copy = (text: string): string => Buffer.from(text).toString();
+
+function add(known: Set<string>, names: Iterable<string>): void {
+  for (const name of names) if (!known.has(name)) known.add(copy(name));
+}
+
+/** What the pages, scripts and other style sheets of a site use of a style sheet. */
+export class UsedNames {
+  readonly variables = new Set<string>();
+  readonly keyframes = new Set<string>();
+  readonly #inPages = noNames();
+  readonly #inScripts = new Set<string>();
+
+  /** @returns The names of this page. */
+  addPage(html: string): Names {
+    const names = namesInPage(html);
+    add(this.#inPages.tags, names.tags);
+    add(this.#inPages.classes, names.classes);
+    add(this.#inPages.ids, names.ids);
+    add(this.#inPages.attributes.names, names.attributes.names);
+    add(this.#inPages.attributes.values, names.attributes.values);
+    add(this.variables, variablesIn(html));
+    return names;
+  }
+
+  addScript(script: string): void {
+    add(this.#inScripts, namesInScript(script));
+    add(this.variables, variablesIn(script));
+  }
+
+  /** Another sheet, whose variables and keyframes may stand in this one. */
+  addSheet(css: string): void {
+    add(this.variables, variablesIn(css));
+    for (const [, value = ''] of css.matchAll(/animation(?:-name)?:([^;}]+)/g))
+      add(this.keyframes, value.split(/[\s,]+/));
+  }
+
+  all(): ExtractorResultDetailed {
+    const { tags, classes, ids, attributes } = this.#inPages;
+    return {
+      tags: [...tags],
+      classes: [...classes],
+      ids: [...ids],
+      attributes: { names: [...attributes.names], values: [...attributes.values] },
+      undetermined: [...this.#inScripts],
+    };
+  }
+}
