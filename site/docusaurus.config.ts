@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type * as SearchTheme from '@docusaurus/theme-search-algolia';
 import type { Config } from '@docusaurus/types';
@@ -12,12 +12,15 @@ import { dataDependencies } from './plugins/dataDependencies';
 import { downloads } from './plugins/downloads';
 import formerAddressesPlugin from './plugins/former-addresses';
 import { lazyStyles } from './plugins/lazyStyles';
+import { leanPages } from './plugins/leanPages';
+import { manyPages } from './plugins/manyPages';
 import { reference } from './plugins/reference';
 import { searchConfig } from './searchConfig';
 import { wakeTemplate } from './wake/template';
 
 const { site } = platform;
 const search = searchConfig(process.env);
+const docs = resolve(__dirname, process.env.SITE_DOCS ?? 'docs');
 const stylesheets = ['tokens', 'base', 'code', 'print'].map((name) => `./src/css/${name}.css`);
 
 const config: Config = {
@@ -45,17 +48,19 @@ const config: Config = {
       '@docusaurus/plugin-content-docs',
       {
         routeBasePath: '/',
-        path: process.env.SITE_DOCS ?? 'docs',
+        path: docs,
         sidebarPath: './sidebars.ts',
         editUrl: `${site.repository}/edit/${site.branch}/site/`,
         showLastUpdateTime: true,
         versions: { current: { label: site.version } },
         beforeDefaultRemarkPlugins: [reference],
+        recmaPlugins: [leanPages],
       },
     ],
-    ['@docusaurus/plugin-content-pages', { beforeDefaultRemarkPlugins: [reference] }],
+    ['@docusaurus/plugin-content-pages', { beforeDefaultRemarkPlugins: [reference], recmaPlugins: [leanPages] }],
     downloads,
     lazyStyles,
+    () => manyPages(docs),
     dataDependencies(join(__dirname, '..')),
     formerAddressesPlugin,
     ['@docusaurus/plugin-sitemap', { lastmod: 'date', ignorePatterns: [...Object.keys(formerAddresses), '/search'] }],
