@@ -15,6 +15,7 @@ import { lazyStyles } from './plugins/lazyStyles';
 import { leanPages } from './plugins/leanPages';
 import { manyPages } from './plugins/manyPages';
 import { reference } from './plugins/reference';
+import { router } from './plugins/router';
 import { searchConfig } from './searchConfig';
 import { wakeTemplate } from './wake/template';
 
@@ -60,6 +61,7 @@ const config: Config = {
     ['@docusaurus/plugin-content-pages', { beforeDefaultRemarkPlugins: [reference], recmaPlugins: [leanPages] }],
     downloads,
     lazyStyles,
+    router,
     () => manyPages(docs),
     dataDependencies(join(__dirname, '..')),
     formerAddressesPlugin,

@@ -1,0 +1,3 @@
+declare module 'react-router/esm/react-router.js' {
+  export * from 'react-router';
+}
