@@ -35,7 +35,7 @@ test('pages are made one after the other, and one that fails does not hold up th
   expect(log).toEqual(['begin a', 'end a', 'begin b', 'end b', 'begin c', 'end c']);
 });
 
-test('modules are joined, but not in a site of very many pages', () => {
-  expect(configure(docs(3))).toEqual({});
-  expect(configure(docs(1001))).toEqual({ optimization: { concatenateModules: false } });
+test('modules are joined and kept for the next build, but not in a site of very many pages', () => {
+  expect(configure(docs(3000))).toEqual({});
+  expect(configure(docs(3001))).toEqual({ cache: false, optimization: { concatenateModules: false } });
 });
