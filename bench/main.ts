@@ -5,7 +5,7 @@ import { findBrowser } from '../e2e/support/find-browser.ts';
 import { type Doc, exportDocs } from './export-docs.ts';
 import { freshDir, type Generator, generators } from './generators.ts';
 import { growDocs } from './grow-docs.ts';
-import { measureBuild, sizeOf } from './measure-build.ts';
+import { forgetCaches, measureBuild, sizeOf } from './measure-build.ts';
 import { bench, root, work } from './paths.ts';
 import { printGrowth, printTable } from './print-table.ts';
 import { serve } from './serve.ts';
@@ -135,6 +135,8 @@ async function growth(name: string, generator: Generator): Promise<void> {
       console.error(
         `${generator.name}, ${size} pages: ${error instanceof Error ? error.message.slice(0, 600) : error}`,
       );
+    } finally {
+      forgetCaches(generator, dir); // ours are the site's own, which should not keep pages that only stand here
     }
   }
 }

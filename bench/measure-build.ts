@@ -12,13 +12,17 @@ export interface BuildFigures {
 /** Runs the build of a generator. @param cold Forgets every cache before. */
 export async function measureBuild(generator: Generator, dir: string, cold: boolean): Promise<BuildFigures> {
   rmSync(join(dir, generator.output), { recursive: true, force: true });
-  if (cold)
-    for (const cache of generator.caches)
-      rmSync(isAbsolute(cache) ? cache : join(dir, cache), { recursive: true, force: true });
+  if (cold) forgetCaches(generator, dir);
   const start = performance.now();
   let peak = 0;
   for (const command of generator.build(dir)) peak = Math.max(peak, await run(command));
   return { seconds: (performance.now() - start) / 1000, peakMB: peak > 0 ? Math.round(peak / 1e6) : null };
+}
+
+/** Removes what a warm build would find. */
+export function forgetCaches(generator: Generator, dir: string): void {
+  for (const cache of generator.caches)
+    rmSync(isAbsolute(cache) ? cache : join(dir, cache), { recursive: true, force: true });
 }
 
 function run({ args, cwd, env }: Command): Promise<number> {

@@ -95,15 +95,22 @@ export function printTable(results: Results, kinds: Readonly<Record<string, stri
 
 /** What happens when pages become many. */
 export function printGrowth(results: Results): string {
-  const rows = Object.entries(results).flatMap(([name, pages]) =>
-    Object.entries(pages)
-      .filter(([page]) => page.startsWith('growth '))
-      .map(([page, { seconds, peakMB, outputMB, indexKB }]) => {
-        const cells = [seconds, peakMB, outputMB, indexKB].map((samples) => samples?.[0]?.toFixed(0) ?? '');
-        return `| ${generators[name]?.name} | ${page.replace('growth ', '')} | ${cells.join(' | ')} |`;
-      }),
+  const rows = Object.entries(results).flatMap(([name, measured]) =>
+    Object.entries(measured)
+      .filter(([kind]) => kind.startsWith('growth '))
+      .map(([kind, { seconds, peakMB, outputMB, indexKB }]) => {
+        const pages = Number(kind.replace('growth ', ''));
+        const perPage = seconds?.[0] === undefined ? undefined : [(seconds[0] * 1000) / pages];
+        const cells = [seconds, perPage, peakMB, outputMB, indexKB].map((samples) => samples?.[0]?.toFixed(0) ?? '');
+        return { pages, row: `| ${generators[name]?.name} | ${pages} | ${cells.join(' | ')} |` };
+      })
+      .sort((a, b) => a.pages - b.pages)
+      .map(({ row }) => row),
   );
   if (rows.length === 0) return '';
-  const header = '| | Pages | Build, s | Peak memory, MB | Output, MB | Search index, kB |\n|---|--:|--:|--:|--:|--:|';
-  return `## Growth\n\n${header}\n${rows.join('\n')}\n`;
+  const header = [
+    '| | Pages | Build, s | Per page, ms | Peak memory, MB | Output, MB | Search index, kB |',
+    '|---|--:|--:|--:|--:|--:|--:|',
+  ];
+  return `## Growth\n\nCold builds.\n\n${[...header, ...rows].join('\n')}\n`;
 }
