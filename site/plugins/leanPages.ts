@@ -18,8 +18,8 @@ function constantsOf(node: Program['body'][number]): Statement[] {
 }
 
 /**
- * Makes the modules of pages light for the bundler. It keeps notes on every use of an import, about 1 kB each in both of
- * its builds, and a page of tables makes thousands of elements: with constants it notes a handful. It keeps texts in
+ * Makes the modules of pages light for the bundler. It keeps notes on every use of an import in both of its
+ * builds, and a page of tables makes thousands of elements: with constants it notes a handful. It keeps texts in
  * several states as well: they are written without indentation.
  */
 export function leanPages(this: Processor) {
