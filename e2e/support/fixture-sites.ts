@@ -11,7 +11,15 @@ const cache = join(e2e, '.cache', 'fixtures');
 const docusaurus = join(e2e, '..', 'node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
 
 /** Parts of the product's site that a fixture site takes over: its look and behaviour, not what its pages are made of. */
-const shared = ['src/theme', 'src/clientModules', 'src/components/Code', 'src/css', 'src/search', 'static/img'];
+const shared = [
+  'src/theme',
+  'src/clientModules',
+  'src/components/Code',
+  'src/css',
+  'src/search',
+  'src/text',
+  'static/img',
+];
 
 /** Elements of the product's own pages, which fixture pages do not use. */
 const pageParts = 'src/theme/MDXComponents';

@@ -1,4 +1,5 @@
 import type { Severity } from '@shop-docs/template';
+import { escapeText } from '../../text/escape';
 import { type Token, tokensOf } from './tokens';
 
 /** A place in the source to underline. */
@@ -10,8 +11,6 @@ export interface Mark {
 
 /** Beyond this length colours would slow down typing. */
 const longestPainted = 300_000;
-
-const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** Each line of the source as HTML: escaped, coloured, and underlined where there are marks. */
 export function paintLines(source: string, marks: readonly Mark[]): string[] {
@@ -52,7 +51,7 @@ function paint(source: string, from: number, to: number, layers: Layers): string
     const inLine = line && line.start <= at;
     const next = Math.min(to, (inColour ? colour.end : colour?.start) ?? to, (inLine ? line.end : line?.start) ?? to);
     const name = [inColour ? colour.name : '', inLine ? `mark-${line.severity}` : ''].filter(Boolean).join(' ');
-    const text = escapeHtml(source.slice(at, next));
+    const text = escapeText(source.slice(at, next));
     html += name ? `<span class="${name}">${text}</span>` : text;
     at = next;
   }

@@ -1,4 +1,5 @@
 import type { SampleLanguage } from '@shop-docs/api/samples';
+import { escapeText } from '../../text/escape';
 
 type Language = SampleLanguage['language'] | 'json';
 
@@ -17,9 +18,6 @@ const tokens = (language: Language): RegExp =>
   );
 const classes = ['ts', 'tm', 'tk', 'tc'] as const;
 
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
 /** Light highlighting in the classes of the site's code, small enough to travel. Returns HTML; all text is escaped. */
 export function highlight(code: string, language: Language): string {
   let html = '';
@@ -28,8 +26,8 @@ export function highlight(code: string, language: Language): string {
     const kind = classes.find((_, index) => match[index + 1] !== undefined) ?? 'tc';
     const isKey = language === 'json' && kind === 'ts' && code[match.index + match[0].length] === ':';
     const lang = japanese.test(match[0]) ? ' lang="ja"' : '';
-    html += `${escapeHtml(code.slice(end, match.index))}<span class="${isKey ? 'tf' : kind}"${lang}>${escapeHtml(match[0])}</span>`;
+    html += `${escapeText(code.slice(end, match.index))}<span class="${isKey ? 'tf' : kind}"${lang}>${escapeText(match[0])}</span>`;
     end = match.index + match[0].length;
   }
-  return html + escapeHtml(code.slice(end));
+  return html + escapeText(code.slice(end));
 }

@@ -1,14 +1,12 @@
 import Code from '@site/src/components/Code';
+import { escapeText } from '@site/src/text/escape';
 import type { Props } from '@theme/CodeBlock';
 import type { ReactNode } from 'react';
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /**
  * Stock highlights in the browser with Prism, about 30 kB. Fences are highlighted at build time here,
  * so what is left for this component is code that a component passes as text.
  */
 export default function CodeBlock({ children, title }: Props): ReactNode {
-  return <Code html={escapeHtml(String(children))} title={typeof title === 'string' ? title : undefined} />;
+  return <Code html={escapeText(String(children))} title={typeof title === 'string' ? title : undefined} />;
 }

@@ -23,5 +23,5 @@ test('the deepest heading is the title', () => {
 
 test('a hit without marked parts shows its headings, escaped', () => {
   const hit = { url: '/template/', hierarchy: { lvl0: 'Templates', lvl1: '<title>', lvl2: null } };
-  expect(toResult(hit, same)).toMatchObject({ title: '&#60;title&#62;', breadcrumbs: ['Templates'], summary: '' });
+  expect(toResult(hit, same)).toMatchObject({ title: '&lt;title&gt;', breadcrumbs: ['Templates'], summary: '' });
 });

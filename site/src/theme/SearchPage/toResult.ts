@@ -1,4 +1,5 @@
 import { type HitKind, hitKind } from '../../search/hitKind';
+import { escapeText } from '../../text/escape';
 
 /** A hit as the page shows it; title, breadcrumbs and summary are HTML with the matches marked. */
 export interface Result {
@@ -28,18 +29,14 @@ const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 export function toResult(hit: PageHit, toUrl: (url: string) => string): Result {
   const headings = levels.flatMap((level) => {
     const plain = hit.hierarchy?.[level];
-    const html = hit._highlightResult?.hierarchy?.[level]?.value ?? (plain ? escapeHtml(plain) : '');
+    const html = hit._highlightResult?.hierarchy?.[level]?.value ?? (plain ? escapeText(plain) : '');
     return html ? [html] : [];
   });
   return {
-    title: headings.at(-1) ?? escapeHtml(hit.url),
+    title: headings.at(-1) ?? escapeText(hit.url),
     breadcrumbs: headings.slice(0, -1),
     summary: hit._snippetResult?.content?.value ?? '',
     url: toUrl(hit.url),
     kind: hitKind(hit),
   };
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
