@@ -1,6 +1,6 @@
 const root = document.documentElement;
 /** Elements that are laid out between two frames: what a slow phone does without making its reader wait. */
-const atOnce = 80;
+const atOnce = 40;
 
 /** Whether the reader starts at the top: another place is found only in a page that is laid out as a whole. */
 function startsAtTop(): boolean {

@@ -1,3 +1,4 @@
+import { showWhenNear } from './frames.ts';
 import { holdInput } from './holdInput.ts';
 import { layOutPiecewise } from './piecewise.ts';
 import { whenIdle } from './whenIdle.ts';
@@ -65,6 +66,8 @@ else {
   for (const type of gestures) addEventListener(type, start, { capture: true, passive: true });
   whenIdle(window.wakeScripts, () => started);
 }
+
+addEventListener('DOMContentLoaded', () => document.querySelectorAll('[data-frame]').forEach(showWhenNear));
 
 // After the gestures: an event that is held goes no further.
 const release = holdInput();

@@ -3,6 +3,7 @@ import Worded from '@site/src/components/Worded';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { ExampleSettings } from './exampleInput';
 import { frameDocument } from './frameDocument';
+import ResultFrame from './ResultFrame';
 import { placeOf, useSharedRun } from './sharedPlace';
 import styles from './styles.module.css';
 
@@ -76,13 +77,7 @@ export default function TemplateExample({ source, code, result, title, settings,
           )}
           <div className={styles.result} data-search="skip">
             <p className={styles.label}>Result in the sample shop</p>
-            <iframe
-              className={styles.frame}
-              title={`${caption}: result`}
-              sandbox=""
-              srcDoc={frameDocument(result, settings.language)}
-              loading="lazy"
-            />
+            <ResultFrame title={`${caption}: result`} document={frameDocument(result, settings.language)} />
           </div>
         </figure>
       )}

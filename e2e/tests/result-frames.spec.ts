@@ -1,0 +1,60 @@
+import { open } from '../support/awake.ts';
+import { expect, type Page, test } from '../support/test.ts';
+
+const tags = '/template/syntax/item';
+const frames = (page: Page) => page.locator('[data-frame] > iframe');
+
+test('a result comes when the reader comes near, before the page wakes and without waking it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(tags, { waitUntil: 'load' });
+  await expect(page.locator('html')).not.toHaveAttribute('data-piecewise');
+  const holders = page.locator('[data-frame]');
+  const last = holders.last();
+  await expect(last.locator('iframe')).toHaveCount(0);
+  expect(await frames(page).count()).toBeLessThan((await holders.count()) / 2);
+
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await last.evaluate((holder) => holder.scrollIntoView());
+  await expect(last.locator('iframe')).toHaveCount(1);
+  await expect(last.frameLocator('iframe').locator('body')).toHaveText(/\S/);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+});
+
+test('a result that is there stays there when the page wakes', async ({ page }) => {
+  await page.goto(tags, { waitUntil: 'load' });
+  const first = page.locator('[data-frame]').first();
+  await first.evaluate((holder) => holder.scrollIntoView());
+  await expect(first.locator('iframe')).toHaveCount(1);
+  const frame = await first.locator('iframe').elementHandle();
+  await page.keyboard.press('Shift');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  expect(await first.locator('iframe').evaluate((now, before) => now === before, frame)).toBe(true);
+});
+
+test('results come in pages to which the application moves', async ({ page }) => {
+  await open(page, '/template/syntax/shop');
+  await page.locator(`aside .menu__link[href^="${tags}"]`).first().click();
+  await expect(page).toHaveURL(new RegExp(tags));
+  const result = page.locator('[data-frame]').first();
+  await result.scrollIntoViewIfNeeded();
+  await expect(result.frameLocator('iframe').locator('body')).toHaveText(/\S/);
+});
+
+test('on paper all results are there', async ({ page }) => {
+  await page.goto(tags, { waitUntil: 'load' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(frames(page)).toHaveCount(await page.locator('[data-frame]').count());
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all results are there', async ({ page }) => {
+    await page.goto(tags);
+    const holders = page.locator('[data-frame]');
+    expect(await holders.count()).toBeGreaterThan(3);
+    await expect(page.locator('[data-frame] iframe')).toHaveCount(await holders.count());
+    await expect(holders.first().frameLocator('iframe').locator('body')).toHaveText(/\S/);
+  });
+});

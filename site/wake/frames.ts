@@ -1,0 +1,34 @@
+/** A frame waits until it is this near to the view: a document of its own takes a slow phone 30 ms and more. */
+const near = '25% 0px';
+const waiting = new Set<Element>();
+let observer: IntersectionObserver | undefined;
+
+/** Puts a frame where the page has it for readers without script. Nothing happens where it already is. */
+function show(holder: Element): void {
+  waiting.delete(holder);
+  observer?.unobserve(holder);
+  const written = holder.querySelector('noscript')?.textContent;
+  if (written) holder.innerHTML = written;
+}
+
+function observe(): IntersectionObserver {
+  const idle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 50));
+  addEventListener('beforeprint', () => waiting.forEach(show));
+  return new IntersectionObserver(
+    (entries) => {
+      // One at a time: between two of them the reader may scroll and tap.
+      for (const { target, isIntersecting } of entries) if (isIntersecting) idle(() => show(target), { timeout: 500 });
+    },
+    { rootMargin: near },
+  );
+}
+
+/**
+ * Shows the frame that an element holds in a `noscript` once the element comes near the view. The loader does so for
+ * the page that arrives, the application for pages that it moves to; for the same element both may ask.
+ */
+export function showWhenNear(holder: Element): void {
+  observer ??= observe();
+  waiting.add(holder);
+  observer.observe(holder);
+}
