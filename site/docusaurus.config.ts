@@ -13,6 +13,7 @@ import { downloads } from './plugins/downloads';
 import formerAddressesPlugin from './plugins/former-addresses';
 import { lazyStyles } from './plugins/lazyStyles';
 import { leanPages } from './plugins/leanPages';
+import { mainScript } from './plugins/main-script';
 import { manyPages } from './plugins/manyPages';
 import { reference } from './plugins/reference';
 import { router } from './plugins/router';
@@ -62,6 +63,7 @@ const config: Config = {
     downloads,
     lazyStyles,
     router,
+    mainScript,
     () => manyPages(docs),
     dataDependencies(join(__dirname, '..')),
     formerAddressesPlugin,

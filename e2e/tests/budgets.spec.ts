@@ -14,7 +14,7 @@ const budgets = {
   /** Style sheet of every page, brotli. */
   styles: 17,
   /** Application scripts of a page when it wakes, gzip. */
-  awake: 230,
+  awake: 175,
   /** Scripts and styles that come when a part is opened, gzip. */
   tryIt: 40,
   runner: 60,
