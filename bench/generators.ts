@@ -99,6 +99,9 @@ const ours: Generator = {
   sidebarLink: 'aside .menu__link[href^="/"]',
 };
 
+/** The browsers that Docusaurus' own template for new sites names. */
+const stockBrowsers = ['>0.5%', 'not dead', 'not op_mini all'];
+
 const docusaurus: Generator = {
   name: 'Docusaurus 3.8.1 classic',
   prepare(dir, docs) {
@@ -110,7 +113,7 @@ const docusaurus: Generator = {
       });
     const { api, template } = groups(docs);
     write(dir, {
-      'package.json': '{"name":"bench-docusaurus","private":true}',
+      'package.json': JSON.stringify({ name: 'bench-docusaurus', private: true, browserslist: stockBrowsers }),
       'sidebars.js': `module.exports=${JSON.stringify({ api: items(api), template: items(template) })}`,
       'docusaurus.config.js': `module.exports=${JSON.stringify({
         title: 'Shop Docs',
