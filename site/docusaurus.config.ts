@@ -64,7 +64,7 @@ const config: Config = {
     lazyStyles,
     router,
     mainScript,
-    () => manyPages(docs),
+    manyPages,
     dataDependencies(join(__dirname, '..')),
     formerAddressesPlugin,
     ['@docusaurus/plugin-sitemap', { lastmod: 'date', ignorePatterns: [...Object.keys(formerAddresses), '/search'] }],

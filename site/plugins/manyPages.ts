@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import type { Plugin } from '@docusaurus/types';
 
 /** From as many pages on, memory counts for more than what {@link thrift} costs. */
@@ -9,6 +8,10 @@ const thrift = { cache: false, optimization: { concatenateModules: false } };
 
 interface Processor {
   process(page: unknown): Promise<unknown>;
+}
+/** What the docs plugin loads for one of its instances: versions that were frozen count as well. */
+interface DocsContent {
+  readonly loadedVersions: readonly { readonly docs: readonly unknown[] }[];
 }
 interface LoaderItem {
   readonly options?: { readonly processors?: Readonly<Record<string, Processor>> };
@@ -32,13 +35,16 @@ function oneByOne<A, R>(work: (subject: A) => Promise<R>): (subject: A) => Promi
  * trees would stand in memory together: here they are made one after the other. Joining modules takes memory by the
  * square of the pages, and what the bundler keeps for the next build stands in memory until its end: both are left out
  * when pages are very many.
- * @param docs Folder of the pages. The plugin must come after those that load them.
+ * The plugin must come after those that load pages.
  */
-export function manyPages(docs: string): Plugin {
-  const areMany =
-    readdirSync(docs, { recursive: true, encoding: 'utf8' }).filter((it) => /\.mdx?$/.test(it)).length > many;
+export function manyPages(): Plugin {
+  let pages = 0;
   return {
     name: 'many-pages',
+    allContentLoaded({ allContent }) {
+      const sections = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {}) as DocsContent[]; // its own type, not exported
+      pages = sections.flatMap(({ loadedVersions }) => loadedVersions).reduce((sum, { docs }) => sum + docs.length, 0);
+    },
     configureWebpack(config) {
       const rules = (config.module?.rules ?? []) as { use?: LoaderItem[] }[]; // those of pages have a list of loaders
       for (const { use } of rules)
@@ -46,7 +52,7 @@ export function manyPages(docs: string): Plugin {
           ? use.flatMap((it) => Object.values(it.options?.processors ?? {}))
           : [])
           processor.process = oneByOne(processor.process);
-      return areMany ? thrift : {};
+      return pages > many ? thrift : {};
     },
   };
 }
