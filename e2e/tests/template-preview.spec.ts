@@ -44,6 +44,7 @@ test('the preview of a theme runs its script, follows its links and sends its fo
   await page.locator('#item').selectOption({ label: 'sold-out' });
   await expect(shop.getByRole('button', { name: 'Tell me when it is back' }).first()).toBeVisible();
   await page.locator('#page').selectOption({ label: 'index' });
+  await expect(shop.locator('#more')).toBeVisible(); // before that, the page that leaves would take the letters
   await shop.locator('input[name=q]').first().fill('mug');
   await shop.locator('input[name=q]').first().press('Enter');
   await expect(page).toHaveURL(/#\/search\?q=mug$/);
