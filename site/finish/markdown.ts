@@ -11,6 +11,9 @@ const code = [join(import.meta.dirname, 'markdownPage.ts'), join(import.meta.dir
 /** What the list of all copies says of one. */
 type Listed = Omit<MarkdownPage, 'markdown'>;
 
+/** The addresses of scripts and styles in a page: they change with any of them, and no copy says a word of them. */
+const assets = /<script\b[^>]*>[\s\S]*?<\/script>|<link rel="?stylesheet"?[^>]*>/g;
+
 /** Where the copy of a page lies: `/api/items/add` has `/api/items/add.md`, `/api/` has `/api/index.md`. */
 const copyOf = (route: string): string => `${route.endsWith('/') ? `${route}index` : route}.md`;
 
@@ -25,7 +28,7 @@ export function writeMarkdown(buildDir: string, cacheDir: string): number {
   const pages: Listed[] = [];
   for (const file of builtFiles(buildDir).filter((name) => name.endsWith('.html'))) {
     const html = readFileSync(join(buildDir, file), 'utf8');
-    const page = convert(html);
+    const page = convert(html.replace(assets, ''));
     if (!page || file === '404.html') continue;
     const { markdown, ...listed } = page;
     pages.push(listed);

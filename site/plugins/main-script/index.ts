@@ -11,7 +11,7 @@ export function mainScript(): Plugin {
     configureWebpack: () => ({
       resolve: { alias: { [highlighter]: false } },
       module: {
-        rules: [{ test: /[\\/]\.docusaurus[\\/]docusaurus\.config\.mjs$/, use: join(__dirname, 'client-config.cjs') }],
+        rules: [{ test: /[\\/]docusaurus\.config\.mjs$/, use: join(__dirname, 'client-config.cjs') }],
       },
     }),
   };
