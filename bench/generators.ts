@@ -79,7 +79,6 @@ const ours: Generator = {
       cwd: join(root, 'site'),
       env: {
         NODE_ENV: 'production',
-        DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-bench',
         ...(existsSync(join(dir, 'docs')) ? { SITE_DOCS: join(dir, 'docs') } : {}),
       },
     },
@@ -87,7 +86,7 @@ const ours: Generator = {
   ],
   output: 'build',
   caches: [
-    join(root, 'site/.docusaurus-bench'),
+    join(root, 'site/.docusaurus'),
     join(root, 'site/node_modules/.cache'),
     join(root, '.cache/compressed'),
     join(root, '.cache/markdown'),
