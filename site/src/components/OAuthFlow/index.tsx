@@ -19,7 +19,7 @@ const steps: readonly Step[] = [
   { from: 0, to: 2, text: '6  Call, and refresh after an hour', detail: 'Authorization: Bearer ACCESS_TOKEN' },
 ];
 
-const x = (actor: number): number => 90 + actor * 270;
+const x = (actor: number): number => 100 + actor * 260;
 const y = (step: number): number => 84 + step * 62;
 
 /** The authorization code flow as a sequence of six steps; the list below it says the same in words. */
@@ -42,7 +42,7 @@ export default function OAuthFlow(): ReactNode {
         </defs>
         {actors.map((actor, index) => (
           <g key={actor}>
-            <rect x={x(index) - 85} y="4" width="170" height="34" rx="6" className={styles.box} />
+            <rect x={x(index) - 98} y="4" width="196" height="34" rx="6" className={styles.box} />
             <text x={x(index)} y="26" textAnchor="middle" className={styles.actor}>
               {actor}
             </text>
