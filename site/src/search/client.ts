@@ -2,7 +2,10 @@ import type { LiteClient } from 'algoliasearch/lite';
 import type { SearchSettings } from './settings';
 
 /** The part of the hosted service's client that the search box and the search page call. */
-export type SearchClient = Pick<LiteClient, 'search'>;
+export type SearchClient = Pick<LiteClient, 'search'> & {
+  /** Waits until answers are whole. Without it they always are. */
+  readonly whole?: () => Promise<void>;
+};
 
 interface Credentials {
   readonly appId: string;
@@ -33,7 +36,10 @@ export function createSearchClient(settings: SearchSettings, credentials: Creden
     }
   }
 
-  return { search: async (request, options) => (await loaded()).search(request, options) };
+  return {
+    search: async (request, options) => (await loaded()).search(request, options),
+    ...(settings.mode === 'embedded' && { whole: async () => (await loaded()).whole?.() }),
+  };
 }
 
 /** Gets ready for a search that is about to come; nothing leaves the site for the hosted service. */

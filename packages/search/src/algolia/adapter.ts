@@ -63,7 +63,7 @@ export function createAdapter(engine: Engine, options: AdapterOptions = {}): Ada
       page,
       nbPages: hitsPerPage === 0 ? 0 : Math.ceil(Math.min(hits.length, MOST_HITS) / hitsPerPage),
       hitsPerPage,
-      exhaustiveNbHits: true,
+      exhaustiveNbHits: engine.hasText, // without the running text, hits are missing
       ...(facets.length > 0
         ? {
             facets: countFacets(

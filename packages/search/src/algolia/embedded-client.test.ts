@@ -37,6 +37,16 @@ test('nothing is loaded before the first search, and each file once', async () =
   expect(state.asked.sort()).toEqual(['/first.json', '/second.json']);
 });
 
+test('an answer from headings says that hits are missing, until the running text is there', async () => {
+  const embedded = client();
+  const requests = [{ indexName: 'docs', query: 'item' }];
+  const early = await embedded.search({ requests });
+  expect(early.results[0]).toMatchObject({ exhaustiveNbHits: false });
+  await embedded.whole();
+  const late = await embedded.search({ requests });
+  expect(late.results[0]).toMatchObject({ exhaustiveNbHits: true });
+});
+
 test('a failed load is the error that the search box shows, and the next search tries again', async () => {
   const embedded = client();
   state.down = true;

@@ -19,6 +19,8 @@ export interface EmbeddedClient {
   search(params: unknown): Promise<SearchResponses>;
   /** Starts loading the index files; call it when the reader reaches for the search box. */
   warm(): void;
+  /** Waits for the running text. Answers before it say `exhaustiveNbHits: false`; ask again for those. */
+  whole(): Promise<void>;
   addAlgoliaAgent(name: string, version?: string): void;
   clearCache(): Promise<void>;
   readonly appId: string;
@@ -41,6 +43,7 @@ export function createEmbeddedClient(options: EmbeddedClientOptions): EmbeddedCl
         .then(load.second)
         .catch(() => undefined); // shown when it is searched
     },
+    whole: load.second,
     addAlgoliaAgent: () => undefined,
     clearCache: async () => undefined,
     search: (params) => {

@@ -6,14 +6,19 @@ import type { JSX } from 'react';
 
 type FooterProps = Parameters<NonNullable<DocSearchModalProps['resultsFooterComponent']>>[0];
 
-/** Leads to the search page with the same query. */
+/** Leads to the search page with the same query; says how many results it has, once that is known. */
 export default function ResultsFooter({ state, onClose }: FooterProps & { readonly onClose: () => void }): JSX.Element {
   const createSearchLink = useSearchLinkCreator();
+  const { nbHits } = state.context;
   return (
     <Link to={createSearchLink(state.query)} onClick={onClose}>
-      <Translate id="theme.SearchBar.seeAll" values={{ count: String(state.context.nbHits) }}>
-        {'See all {count} results'}
-      </Translate>
+      {nbHits === undefined ? (
+        <Translate id="theme.SearchBar.seeAllUncounted">See all results</Translate>
+      ) : (
+        <Translate id="theme.SearchBar.seeAll" values={{ count: String(nbHits) }}>
+          {'See all {count} results'}
+        </Translate>
+      )}
     </Link>
   );
 }

@@ -10,6 +10,7 @@ import { insightsClient } from '../../search/insights';
 import { isExternal, resultUrl } from '../../search/resultUrl';
 import { useSearchSettings } from '../../search/settings';
 import { withErrorScreen } from '../../search/withErrorScreen';
+import { withWholeAnswer } from '../../search/withWholeAnswer';
 import Hit from './Hit';
 import ResultsFooter from './ResultsFooter';
 
@@ -47,7 +48,7 @@ function useStableProps(onClose: () => void) {
 
   return useMemo(() => {
     const client = createSearchClient(settings, { appId, apiKey, generator });
-    const search = withErrorScreen(client, queryInTheBox);
+    const search = withErrorScreen(withWholeAnswer(client, askAgain), queryInTheBox);
     return {
       transformSearchClient: (stock) => ({ ...stock, search }),
       transformItems: (items) =>
@@ -63,6 +64,18 @@ function useStableProps(onClose: () => void) {
   }, [settings, appId, apiKey, generator, history, siteConfig.url, onClose]);
 }
 
+function inputOfTheBox(): HTMLInputElement | null {
+  return document.querySelector<HTMLInputElement>('.DocSearch-Input');
+}
+
 function queryInTheBox(): string | undefined {
-  return document.querySelector<HTMLInputElement>('.DocSearch-Input')?.value;
+  return inputOfTheBox()?.value;
+}
+
+/** Makes the box search for its query once more, which it does on focus; not when the reader already went down its list. */
+function askAgain(query: string): void {
+  const input = inputOfTheBox();
+  const chosen = document.querySelector('.DocSearch-Hit[aria-selected="true"]');
+  const isFirst = !chosen || chosen === document.querySelector('.DocSearch-Hit');
+  if (input?.value === query && isFirst) input.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
 }
