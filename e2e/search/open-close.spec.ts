@@ -50,6 +50,22 @@ test('S-71: a letter or a figure on the focused button opens search with it', as
   }
 });
 
+test('S-71: a letter typed at the moment the box appears is in it', async ({ page }) => {
+  await page.locator('.DocSearch-Button').focus();
+  await page.evaluate(() => {
+    const type = (key: string) =>
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('.DocSearch-Input')) return;
+      observer.disconnect();
+      type('t');
+    }).observe(document.body, { childList: true, subtree: true });
+    type('s');
+  });
+  await expect(box(page)).toBeFocused();
+  await expect(box(page)).toHaveValue('st');
+});
+
 test('S-72 S-118: Escape closes search', async ({ page }) => {
   await openSearch(page);
   await page.keyboard.press('Escape');

@@ -6,6 +6,7 @@ import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { warmSearch } from '../../search/client';
 import { useSearchSettings } from '../../search/settings';
+import { inputOfTheBox } from './inputOfTheBox';
 import SearchButton from './SearchButton';
 import { useModalProps } from './useModalProps';
 import { useSearchKeys } from './useSearchKeys';
@@ -63,12 +64,12 @@ export default function SearchBar(): ReactNode {
 
   const openWith = useCallback(
     (character: string) => {
-      const input = container?.querySelector<HTMLInputElement>('.DocSearch-Input');
+      const input = inputOfTheBox(); // from the page: it may stand there before React has run the effects of its coming
       if (input) return append(input, character);
       setInitialQuery((typed) => typed + character);
       open();
     },
-    [open, container],
+    [open],
   );
 
   useSearchKeys({ isOpen, onOpen: open, onClose: close, onInput: openWith, button, isWanted });

@@ -12,6 +12,7 @@ import { useSearchSettings } from '../../search/settings';
 import { withErrorScreen } from '../../search/withErrorScreen';
 import { withWholeAnswer } from '../../search/withWholeAnswer';
 import Hit from './Hit';
+import { inputOfTheBox } from './inputOfTheBox';
 import ResultsFooter from './ResultsFooter';
 
 type ModalProps = Omit<DocSearchModalProps, 'initialScrollY' | 'initialQuery'>;
@@ -62,10 +63,6 @@ function useStableProps(onClose: () => void) {
       resultsFooterComponent: ({ state }) => <ResultsFooter state={state} onClose={onClose} />,
     } satisfies Partial<DocSearchModalProps>;
   }, [settings, appId, apiKey, generator, history, siteConfig.url, onClose]);
-}
-
-function inputOfTheBox(): HTMLInputElement | null {
-  return document.querySelector<HTMLInputElement>('.DocSearch-Input');
 }
 
 function queryInTheBox(): string | undefined {
