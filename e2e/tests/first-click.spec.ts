@@ -69,10 +69,21 @@ const look = (page: Page): Promise<string> =>
       .replaceAll(/_r_\w+_/g, 'id'); // counted by the attempts to render
   });
 
+/** Waits for two frames, which start what the page has planned, and tells whether anything still moves towards an end. */
+const moves = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+    const ends = ({ effect }: Animation) => Number.isFinite(effect?.getComputedTiming().endTime);
+    return document.getAnimations().some((each) => each.playState === 'running' && ends(each));
+  });
+
 /** How the page looks once it no longer changes. */
 async function settled(page: Page): Promise<string> {
   let now = '';
   const rests = async () => {
+    if (await moves(page)) return false;
     const last = now;
     now = await look(page);
     return now === last && !/Loading[\w ]*…/.test(now);
