@@ -82,7 +82,7 @@ const ours: Generator = {
         ...(existsSync(join(dir, 'docs')) ? { SITE_DOCS: join(dir, 'docs') } : {}),
       },
     },
-    { args: ['--import', 'tsx', 'finish/index.ts', join(dir, 'build')], cwd: join(root, 'site') },
+    { args: ['--import', 'tsx', 'post-build/index.ts', join(dir, 'build')], cwd: join(root, 'site') },
   ],
   output: 'build',
   caches: [

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Listening, listen, siteHandler } from '@shop-docs/server';
-import { compress } from '../site/finish/compress.ts';
+import { compress } from '../site/post-build/compress.ts';
 
 /** Serves any generator's output with our server, precompressed. Pages answer without ending and without redirect. */
 export async function serve(output: string): Promise<Listening> {

@@ -4,8 +4,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { compress } from '../site/finish/compress.ts';
-import { writeHeaders } from '../site/finish/headers.ts';
+import { compress } from '../site/post-build/compress.ts';
+import { writeHeaders } from '../site/post-build/headers.ts';
 
 const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 const long = `<!doctype html><title>API</title><script>start()</script>${'<p>Text</p>'.repeat(300)}`;

@@ -9,7 +9,7 @@ import { root } from './setup/paths.mjs';
 await main(async () => {
   await install();
   await build();
-  const server = join(root, 'packages/server/src/cli.ts');
+  const server = join(root, 'packages/server/src/cli/serve.ts');
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', server, join(root, 'site/build'), ...process.argv.slice(2)],

@@ -2,23 +2,23 @@ import { join, resolve } from 'node:path';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type * as SearchTheme from '@docusaurus/theme-search-algolia';
 import type { Config } from '@docusaurus/types';
-import { devSearchTags } from './devSearchTags';
-import { formerAddresses } from './formerAddresses';
-import { headScript } from './headScript';
-import { iconTags } from './iconTags';
-import { footer, logo, navbar } from './navigation';
-import { platform } from './platform';
-import { dataDependencies } from './plugins/dataDependencies';
-import { downloads } from './plugins/downloads';
-import formerAddressesPlugin from './plugins/former-addresses';
-import { lazyStyles } from './plugins/lazyStyles';
-import { leanPages } from './plugins/leanPages';
-import { mainScript } from './plugins/main-script';
-import { manyPages } from './plugins/manyPages';
-import { reference } from './plugins/reference';
-import { router } from './plugins/router';
-import { searchConfig } from './searchConfig';
-import { wakeTemplate } from './wake/template';
+import { devSearchTags } from './config/dev-search-tags.ts';
+import { headScript } from './config/head-script.ts';
+import { iconTags } from './config/icon-tags.ts';
+import { footer, logo, navbar } from './config/navigation.ts';
+import { platform } from './config/platform.ts';
+import { formerAddresses } from './config/redirects.ts';
+import { searchConfig } from './config/search-config.ts';
+import { wakeTemplate } from './hydration/template.ts';
+import { dataDependencies } from './plugins/data-dependencies.ts';
+import { downloads } from './plugins/downloads.ts';
+import { lazyStyles } from './plugins/lazy-styles.ts';
+import { leanPages } from './plugins/lean-pages.ts';
+import { mainScript } from './plugins/main-script/index.ts';
+import { manyPages } from './plugins/many-pages.ts';
+import formerAddressesPlugin from './plugins/redirects/index.ts';
+import { reference } from './plugins/reference/index.ts';
+import { router } from './plugins/router.ts';
 
 const { site } = platform;
 const search = searchConfig(process.env);
@@ -44,7 +44,7 @@ const config: Config = {
     ...iconTags,
     ...devSearchTags(process.env.SITE_DEV_SEARCH_INDEX),
   ],
-  clientModules: ['./src/clientModules/failedLoad.ts'],
+  clientModules: ['./src/client-modules/failed-load.ts'],
   plugins: [
     [
       '@docusaurus/plugin-content-docs',

@@ -12,8 +12,9 @@ const docusaurus = join(e2e, '..', 'node_modules', '@docusaurus', 'core', 'bin',
 
 /** Parts of the product's site that a fixture site takes over: its look and behaviour, not what its pages are made of. */
 const shared = [
+  'config',
   'src/theme',
-  'src/clientModules',
+  'src/client-modules',
   'src/components/Code',
   'src/css',
   'src/search',
@@ -117,14 +118,9 @@ function keep({ dir, draft }: Layout): void {
 }
 
 function sharedParts(): string[] {
-  const modules = readdirSync(site).filter(
-    (file) => /\.ts$/.test(file) && !/^(docusaurus\.config|sidebars)\.ts$/.test(file),
-  );
-  const folders = shared.filter((path) => existsSync(join(site, path)));
-  return [
-    ...modules,
-    ...folders.flatMap((path) => filesBelow(join(site, path)).map((file) => join(path, file))),
-  ].filter((path) => !/\.test\.tsx?$/.test(path) && !path.startsWith(pageParts));
+  return shared
+    .flatMap((path) => filesBelow(join(site, path)).map((file) => join(path, file)))
+    .filter((path) => !/\.test\.tsx?$/.test(path) && !path.startsWith(pageParts));
 }
 
 function filesBelow(dir: string): string[] {

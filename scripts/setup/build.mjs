@@ -24,10 +24,15 @@ export async function build({ always = false, show = false } = {}) {
     env: { NODE_ENV: 'production' },
     show,
   });
-  const finished = await run('Finishing the site', process.execPath, ['--import', 'tsx', 'finish/index.ts', buildDir], {
-    cwd: join(root, 'site'),
-    show,
-  });
+  const finished = await run(
+    'Finishing the site',
+    process.execPath,
+    ['--import', 'tsx', 'post-build/index.ts', buildDir],
+    {
+      cwd: join(root, 'site'),
+      show,
+    },
+  );
   if (!show) console.log(finished.output.trimEnd());
   writeStamp('build', wanted);
   return { built: true, seconds: made.seconds + finished.seconds };

@@ -59,7 +59,7 @@ export async function links() {
   const { code, output } = await run(
     'Links of the built site',
     process.execPath,
-    ['--import', 'tsx', 'site/finish/check-links.ts'],
+    ['--import', 'tsx', 'site/post-build/check-links.ts'],
     { tolerate: true },
   );
   if (code !== 0) console.log(output.trimEnd());

@@ -23,6 +23,6 @@ export type {
   Scope,
   Source,
 } from './description/model.ts';
-export { type BuildOptions, buildRequest } from './samples/buildRequest.ts';
-export type { SampleLanguage, SampleRequest } from './samples/sampleRequest.ts';
+export { type BuildOptions, buildRequest } from './samples/build-request.ts';
+export type { SampleLanguage, SampleRequest } from './samples/sample-request.ts';
 export { samples } from './samples/samples.ts';

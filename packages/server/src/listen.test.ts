@@ -50,7 +50,7 @@ describe('listen', () => {
 });
 
 describe('the command', () => {
-  const cli = join(import.meta.dirname, 'cli.ts');
+  const cli = join(import.meta.dirname, 'cli/serve.ts');
   const start = (args: string[], env: Record<string, string> = {}) =>
     spawn(process.execPath, ['--import', 'tsx', cli, ...args], { env: { ...process.env, ...env } });
   const until = (child: ChildProcess, pattern: RegExp) =>

@@ -1,10 +1,10 @@
 export type { Block, Node, Problem, Span, Text, Tree, Variable } from './ast.ts';
-export { type AppId, appIds } from './catalogue/appId.ts';
-export { catalogueJson } from './catalogue/catalogueJson.ts';
-export { type FoundTag, findBlock, findTag } from './catalogue/findTag.ts';
-export { type LeftOut, leftOut } from './catalogue/leftOut.ts';
+export { type AppId, appIds } from './catalogue/app-id.ts';
+export { catalogueJson } from './catalogue/catalogue-json.ts';
+export { type FoundTag, findBlock, findTag } from './catalogue/find-tag.ts';
+export { type LeftOut, leftOut } from './catalogue/left-out.ts';
 export { findMistake, type Mistake, mistakes } from './catalogue/mistakes.ts';
-export { type PageName, pageNames } from './catalogue/pageName.ts';
+export { type PageName, pageNames } from './catalogue/page-name.ts';
 export type {
   Deprecation,
   DocsPage,
@@ -15,23 +15,23 @@ export type {
   TagFacts,
   TagKind,
 } from './catalogue/tag.ts';
-export { tagAnchor, tagHref } from './catalogue/tagAnchor.ts';
-export { tagFacts } from './catalogue/tagFacts.ts';
+export { tagAnchor, tagHref } from './catalogue/tag-anchor.ts';
+export { tagFacts } from './catalogue/tag-facts.ts';
 export { tagNamed, tags } from './catalogue/tags.ts';
-export { applyFixes } from './check/applyFixes.ts';
+export { applyFixes } from './check/apply-fixes.ts';
 export { type CheckOptions, check } from './check/check.ts';
 export { type ChecklistGroup, checklistGroups } from './check/checklist.ts';
-export { type ManualCheck, type ManualGroup, manualChecks } from './check/manualChecks.ts';
+export { type ManualCheck, type ManualGroup, manualChecks } from './check/manual-checks.ts';
 export type { Edit, Finding, Rule, Severity } from './check/rule.ts';
 export { rules } from './check/rules/index.ts';
 export { locator, type Position } from './parse/locate.ts';
 export { parse } from './parse/parse.ts';
 export { print } from './parse/print.ts';
-export { type DesignOption, readDesignOptions } from './parse/readDesignOptions.ts';
+export { type DesignOption, readDesignOptions } from './parse/read-design-options.ts';
 export { type Visitor, walk } from './parse/walk.ts';
 export { render } from './render/render.ts';
 export type { Language, PageRequest, RenderInput, Settings } from './render/request.ts';
 export { pathOf, requestOf } from './render/route.ts';
-export { appOfState, type ItemState, itemStates } from './shop/itemStates.ts';
-export { sampleShop } from './shop/sampleShop.ts';
+export { appOfState, type ItemState, itemStates } from './shop/item-states.ts';
+export { sampleShop } from './shop/sample-shop.ts';
 export type { Article, Category, Item, ItemOption, Moment, Review, Shop } from './shop/shop.ts';

@@ -1,5 +1,5 @@
 import type { HighlighterCore, ThemedToken } from 'shiki/core';
-import { templateGrammar } from './templateGrammar';
+import { templateGrammar } from './template-grammar.ts';
 
 /** Token classes by the CSS variable that the theme names; `src/css/code.css` gives each its colours. */
 const classes: Readonly<Record<string, string>> = {

@@ -5,11 +5,11 @@ import type { VFile } from 'vfile';
 import { highlight } from '../code/highlight.ts';
 import { apiDirectives } from './api/directives.ts';
 import { attributesOf, component, replace } from './jsx.ts';
-import { pageKey } from './pageKey.ts';
+import { pageKey } from './page-key.ts';
 import { tagTable } from './template/directives.ts';
 import { exampleOf } from './template/example.ts';
 import { manualChecklist, ruleList } from './template/rules.ts';
-import { themeEditor } from './template/themeEditor.ts';
+import { themeEditor } from './template/theme-editor.ts';
 import { linkTags, splitJapanese } from './text.ts';
 
 type Expansion = () => RootContent[] | Promise<RootContent[]>;

@@ -4,7 +4,7 @@ import type { PhrasingContent, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toHast } from 'mdast-util-to-hast';
 import { visit } from 'unist-util-visit';
-import { tagHref } from './template/tagHref.ts';
+import { tagHref } from './template/tag-href.ts';
 
 const japanese =
   /[\u3000-\u30ff\u3400-\u9fff\uff01-\uff9f]+(?:[\s\d、。「」・]*[\u3000-\u30ff\u3400-\u9fff\uff01-\uff9f]+)*/gu;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { formerAddresses } from '../../formerAddresses';
-import FormerAddress from '../redirect/FormerAddress';
+import { formerAddresses } from '../../config/redirects.ts';
+import FormerAddress from '../redirect/FormerAddress.tsx';
 
 export default function Page(): ReactNode {
   return <FormerAddress to={formerAddresses['/design.html']} />;

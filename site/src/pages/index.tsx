@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
-import OpenSearch from '@site/src/components/OpenSearch';
+import OpenSearch from '@site/src/components/OpenSearch/index.tsx';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import type { ReactNode } from 'react';
-import { platform } from '../../platform';
+import { platform } from '../../config/platform.ts';
 import ApiTaste from './_api-taste.mdx';
 import TemplateTaste from './_template-taste.mdx';
 import styles from './index.module.css';

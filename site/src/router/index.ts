@@ -1,5 +1,5 @@
 import { matchPath as match } from 'react-router/esm/react-router.js';
-import { mayMatch } from './mayMatch';
+import { mayMatch } from './may-match.ts';
 
 export * from 'react-router/esm/react-router.js';
 

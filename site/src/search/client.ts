@@ -1,5 +1,5 @@
 import type { LiteClient } from 'algoliasearch/lite';
-import type { SearchSettings } from './settings';
+import type { SearchSettings } from './settings.ts';
 
 /** The part of the hosted service's client that the search box and the search page call. */
 export type SearchClient = Pick<LiteClient, 'search'> & {
@@ -22,8 +22,8 @@ export function createSearchClient(settings: SearchSettings, credentials: Creden
   let loading: Promise<SearchClient> | undefined;
 
   async function load(): Promise<SearchClient> {
-    if (settings.mode === 'embedded') return (await import('./embedded')).createEmbedded();
-    return (await import('./hosted')).createHosted({ ...credentials, hosts: settings.hosts });
+    if (settings.mode === 'embedded') return (await import('./embedded.ts')).createEmbedded();
+    return (await import('./hosted.ts')).createHosted({ ...credentials, hosts: settings.hosts });
   }
 
   async function loaded(): Promise<SearchClient> {
@@ -45,5 +45,5 @@ export function createSearchClient(settings: SearchSettings, credentials: Creden
 /** Gets ready for a search that is about to come; nothing leaves the site for the hosted service. */
 export function warmSearch({ mode }: SearchSettings): void {
   if (mode !== 'embedded') return;
-  import('./embedded').then(({ warmEmbedded }) => warmEmbedded()).catch(() => {}); // shown when it is searched
+  import('./embedded.ts').then(({ warmEmbedded }) => warmEmbedded()).catch(() => {}); // shown when it is searched
 }

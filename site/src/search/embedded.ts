@@ -1,5 +1,5 @@
 import { createEmbeddedClient, type EmbeddedClient } from '@shop-docs/search';
-import type { SearchClient } from './client';
+import type { SearchClient } from './client.ts';
 
 let engine: EmbeddedClient | undefined;
 

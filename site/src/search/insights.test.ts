@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fromOne } from './insights';
+import { fromOne } from './insights.ts';
 
 test('a click counts from zero and is sent from one', () => {
   expect(fromOne({ eventName: 'Item Selected', positions: [2] })).toEqual({

@@ -1,5 +1,5 @@
-import type { SampleRequest } from './sampleRequest.ts';
-import { splitAddress } from './splitAddress.ts';
+import type { SampleRequest } from './sample-request.ts';
+import { splitAddress } from './split-address.ts';
 
 /** Quotes a value for a POSIX shell: nothing inside single quotes is special but the quote itself. */
 const quote = (value: string): string => `'${value.replaceAll("'", `'\\''`)}'`;

@@ -1,5 +1,5 @@
-import type { SampleRequest } from './sampleRequest.ts';
-import { splitAddress } from './splitAddress.ts';
+import type { SampleRequest } from './sample-request.ts';
+import { splitAddress } from './split-address.ts';
 
 /** Quotes a value as a JavaScript string. JSON is valid JavaScript since 2019, line separators included. */
 function quote(value: string): string {

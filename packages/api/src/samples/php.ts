@@ -1,5 +1,5 @@
-import type { SampleRequest } from './sampleRequest.ts';
-import { splitAddress } from './splitAddress.ts';
+import type { SampleRequest } from './sample-request.ts';
+import { splitAddress } from './split-address.ts';
 
 /** Quotes a value as a single-quoted PHP string, in which only the quote and the backslash are special. */
 const quote = (value: string): string => `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;

@@ -1,5 +1,5 @@
-import type { SampleRequest } from './sampleRequest.ts';
-import { splitAddress } from './splitAddress.ts';
+import type { SampleRequest } from './sample-request.ts';
+import { splitAddress } from './split-address.ts';
 
 /** Quotes a value as a Python string. JSON escapes are valid there, and characters beyond the BMP stay literal. */
 const quote = (value: string): string => JSON.stringify(value);

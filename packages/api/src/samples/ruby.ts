@@ -1,5 +1,5 @@
-import type { SampleRequest } from './sampleRequest.ts';
-import { splitAddress } from './splitAddress.ts';
+import type { SampleRequest } from './sample-request.ts';
+import { splitAddress } from './split-address.ts';
 
 /**
  * Quotes a value as a Ruby string: single quotes where nothing but the quote and the backslash is special. Ruby reads

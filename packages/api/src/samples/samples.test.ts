@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { operation, operations } from '../description/description.ts';
 import type { ParameterValue } from '../description/model.ts';
-import { createSandbox } from '../sandbox/createSandbox.ts';
-import { credentials } from '../sandbox/seedShop.ts';
-import { serveSandbox } from '../server/serveSandbox.ts';
-import { buildRequest } from './buildRequest.ts';
-import { canRun, type Outcome, runSample } from './runSample.ts';
-import type { SampleLanguage, SampleRequest } from './sampleRequest.ts';
+import { createSandbox } from '../sandbox/create-sandbox.ts';
+import { credentials } from '../sandbox/seed-shop.ts';
+import { serveSandbox } from '../server/serve-sandbox.ts';
+import { buildRequest } from './build-request.ts';
+import { canRun, type Outcome, runSample } from './run-sample.ts';
+import type { SampleLanguage, SampleRequest } from './sample-request.ts';
 import { samples } from './samples.ts';
 
 const token = credentials.accessToken;

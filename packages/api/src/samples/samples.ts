@@ -3,7 +3,7 @@ import { javascript } from './javascript.ts';
 import { php } from './php.ts';
 import { python } from './python.ts';
 import { ruby } from './ruby.ts';
-import type { SampleLanguage } from './sampleRequest.ts';
+import type { SampleLanguage } from './sample-request.ts';
 
 /** The languages of request samples, in the order in which pages show them. */
 export const samples: readonly SampleLanguage[] = [

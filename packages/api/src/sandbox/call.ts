@@ -1,4 +1,4 @@
-import type { Parameters, Strictness } from './readParameters.ts';
+import type { Parameters, Strictness } from './read-parameters.ts';
 import { type ErrorId, Refusal } from './refusal.ts';
 import type { Fault, Shop } from './shop.ts';
 

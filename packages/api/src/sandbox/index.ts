@@ -4,8 +4,8 @@ export {
   type Preparation,
   type Sandbox,
   type SandboxOptions,
-} from './createSandbox.ts';
+} from './create-sandbox.ts';
 export type { Provocation } from './provocation.ts';
 export { prepareProvocation, provocations } from './provocations.ts';
 export { knownScopes } from './scopes.ts';
-export { credentials } from './seedShop.ts';
+export { credentials } from './seed-shop.ts';

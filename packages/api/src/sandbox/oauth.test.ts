@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { credentials } from './seedShop.ts';
-import { testSandbox } from './testSandbox.ts';
+import { credentials } from './seed-shop.ts';
+import { testSandbox } from './test-sandbox.ts';
 
 const { clientId, clientSecret, redirectUri, refreshToken, code } = credentials;
 const client = { client_id: clientId, client_secret: clientSecret, redirect_uri: redirectUri };

@@ -1,6 +1,6 @@
 import type { Call } from './call.ts';
 import { meetFault } from './call.ts';
-import { type ConsentRequest, consentPage } from './consentPage.ts';
+import { type ConsentRequest, consentPage } from './consent-page.ts';
 import { type ErrorId, Refusal } from './refusal.ts';
 import { defaultScope, knownScopes } from './scopes.ts';
 import type { Grant, Shop } from './shop.ts';

@@ -1,7 +1,7 @@
 import { type Call, type Operation, pageOf } from './call.ts';
-import { changeStatus } from './changeStatus.ts';
+import { changeStatus } from './change-status.ts';
 import { type ErrorId, need, Refusal } from './refusal.ts';
-import { shipDeferred } from './shipDeferred.ts';
+import { shipDeferred } from './ship-deferred.ts';
 import type { Order } from './shop.ts';
 
 const japanTime = 9 * 3600;

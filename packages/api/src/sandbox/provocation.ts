@@ -1,5 +1,5 @@
 import type { ParameterValue } from '../description/model.ts';
-import type { Preparation } from './createSandbox.ts';
+import type { Preparation } from './create-sandbox.ts';
 import type { ErrorId } from './refusal.ts';
 
 type Values = Readonly<Record<string, ParameterValue>>;

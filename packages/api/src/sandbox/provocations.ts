@@ -1,13 +1,13 @@
 import { compactOperations } from '../description/compact.ts';
-import { categoryProvocations } from './categoryProvocations.ts';
-import type { Sandbox } from './createSandbox.ts';
-import { itemProvocations } from './itemProvocations.ts';
-import { orderProvocations } from './orderProvocations.ts';
+import { categoryProvocations } from './category-provocations.ts';
+import type { Sandbox } from './create-sandbox.ts';
+import { itemProvocations } from './item-provocations.ts';
+import { orderProvocations } from './order-provocations.ts';
 import { type Cause, type Provocation, things } from './provocation.ts';
 import type { ErrorId } from './refusal.ts';
-import { searchProvocations } from './searchProvocations.ts';
-import { credentials } from './seedShop.ts';
-import { tokenProvocations } from './tokenProvocations.ts';
+import { searchProvocations } from './search-provocations.ts';
+import { credentials } from './seed-shop.ts';
+import { tokenProvocations } from './token-provocations.ts';
 
 const withToken = compactOperations.filter(({ auth }) => auth === 'token');
 const pages = (rules: typeof compactOperations) => rules.map(({ page }) => page);

@@ -1,5 +1,5 @@
 import type { Operation } from './call.ts';
-import { imageMembers, imageSizes } from './imageMembers.ts';
+import { imageMembers, imageSizes } from './image-members.ts';
 import { need, Refusal } from './refusal.ts';
 import { categoryNames, relevance } from './relevance.ts';
 import type { Item, Shop } from './shop.ts';

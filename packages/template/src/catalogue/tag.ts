@@ -1,5 +1,5 @@
-import type { AppId } from './appId.ts';
-import type { PageName } from './pageName.ts';
+import type { AppId } from './app-id.ts';
+import type { PageName } from './page-name.ts';
 
 /** What a tag does: prints a value, shows its content or not, repeats it, wraps a form, prints a fixed text, or reads a design option. */
 export type TagKind = 'variable' | 'condition' | 'loop' | 'form' | 'text' | 'option';

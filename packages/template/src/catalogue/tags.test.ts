@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { findTag } from './findTag.ts';
+import { findTag } from './find-tag.ts';
 import { mistakes } from './mistakes.ts';
 import { prose } from './prose.ts';
-import { tagAnchor } from './tagAnchor.ts';
+import { tagAnchor } from './tag-anchor.ts';
 import { tagNamed, tags } from './tags.ts';
 
 const names = new Set(tags.map((tag) => tag.name));

@@ -1,6 +1,6 @@
 import { prose } from './prose.ts';
 import type { Tag } from './tag.ts';
-import { tagFacts } from './tagFacts.ts';
+import { tagFacts } from './tag-facts.ts';
 
 /** Every tag with its prose, in the order of the guide: pages, search and downloads read this. */
 export const tags: readonly Tag[] = tagFacts.map((facts) => {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { tagFacts } from '../catalogue/tagFacts.ts';
-import { applyFixes } from './applyFixes.ts';
+import { tagFacts } from '../catalogue/tag-facts.ts';
+import { applyFixes } from './apply-fixes.ts';
 import { check } from './check.ts';
-import { manualChecks } from './manualChecks.ts';
+import { manualChecks } from './manual-checks.ts';
 import { scanMarkup } from './markup.ts';
 import { rules } from './rules/index.ts';
 

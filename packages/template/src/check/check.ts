@@ -1,5 +1,5 @@
 import type { Node } from '../ast.ts';
-import { type FoundTag, findBlock, findTag } from '../catalogue/findTag.ts';
+import { type FoundTag, findBlock, findTag } from '../catalogue/find-tag.ts';
 import { walk } from '../parse/walk.ts';
 import { PlaceTracker } from './place.ts';
 import type { Finding, Rule, RuleVisitor } from './rule.ts';

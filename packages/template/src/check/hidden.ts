@@ -1,6 +1,6 @@
 import type { Span } from '../ast.ts';
 import type { TagFacts } from '../catalogue/tag.ts';
-import { lastBefore } from './lastBefore.ts';
+import { lastBefore } from './last-before.ts';
 import type { Element } from './markup.ts';
 import type { Theme } from './theme.ts';
 

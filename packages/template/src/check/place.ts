@@ -1,6 +1,6 @@
 import type { Block } from '../ast.ts';
-import { findTag } from '../catalogue/findTag.ts';
-import { type PageName, pageNames } from '../catalogue/pageName.ts';
+import { findTag } from '../catalogue/find-tag.ts';
+import { type PageName, pageNames } from '../catalogue/page-name.ts';
 import type { TagFacts } from '../catalogue/tag.ts';
 
 /** A set of shop pages, one bit per page. */

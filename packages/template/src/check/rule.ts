@@ -1,5 +1,5 @@
 import type { Block, Span, Variable } from '../ast.ts';
-import type { FoundTag } from '../catalogue/findTag.ts';
+import type { FoundTag } from '../catalogue/find-tag.ts';
 import type { ChecklistGroup } from './checklist.ts';
 import type { Place } from './place.ts';
 import type { Theme } from './theme.ts';

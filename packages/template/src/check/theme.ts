@@ -1,10 +1,10 @@
 import type { Block, Span, Tree } from '../ast.ts';
-import { findBlock } from '../catalogue/findTag.ts';
+import { findBlock } from '../catalogue/find-tag.ts';
 import { parse } from '../parse/parse.ts';
 import { walk } from '../parse/walk.ts';
-import { lastBefore } from './lastBefore.ts';
+import { lastBefore } from './last-before.ts';
 import { type Attribute, type Element, type Region, scanMarkup } from './markup.ts';
-import { readStyleRules, type StyleRule } from './styleRules.ts';
+import { readStyleRules, type StyleRule } from './style-rules.ts';
 
 /** A design option as declared by one meta element. */
 export interface Declaration {

@@ -1,13 +1,13 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { checkCommand } from './check/checkCommand.ts';
+import { checkCommand } from './check/check-command.ts';
 import { Failure } from './failure.ts';
-import { previewCommand } from './preview/previewCommand.ts';
-import { renderCommand } from './render/renderCommand.ts';
-import { tagsCommand } from './tags/tagsCommand.ts';
-import { directoryWith, type Ended, runCli } from './testing/runCli.ts';
-import { readTheme } from './themeFile.ts';
+import { previewCommand } from './preview/preview-command.ts';
+import { renderCommand } from './render/render-command.ts';
+import { tagsCommand } from './tags/tags-command.ts';
+import { directoryWith, type Ended, runCli } from './testing/run-cli.ts';
+import { readTheme } from './theme-file.ts';
 
 const starter = readFileSync(new URL('../../starter/starter-theme.html', import.meta.url), 'utf8');
 const wrong =

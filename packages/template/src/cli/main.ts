@@ -1,10 +1,10 @@
-import { checkCommand } from './check/checkCommand.ts';
+import { checkCommand } from './check/check-command.ts';
 import type { Command } from './command.ts';
 import { Failure } from './failure.ts';
-import { previewCommand } from './preview/previewCommand.ts';
-import { readChoice } from './readChoice.ts';
-import { renderCommand } from './render/renderCommand.ts';
-import { tagsCommand } from './tags/tagsCommand.ts';
+import { previewCommand } from './preview/preview-command.ts';
+import { readChoice } from './read-choice.ts';
+import { renderCommand } from './render/render-command.ts';
+import { tagsCommand } from './tags/tags-command.ts';
 import { colors, print } from './terminal.ts';
 
 const commands: readonly Command[] = [checkCommand, previewCommand, renderCommand, tagsCommand];

@@ -1,5 +1,5 @@
 import type { Span, Text, Variable } from '../ast.ts';
-import { type DesignOption, readDesignOptions } from './readDesignOptions.ts';
+import { type DesignOption, readDesignOptions } from './read-design-options.ts';
 
 export interface BlockTag {
   readonly type: 'open' | 'close';

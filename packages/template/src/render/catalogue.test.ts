@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { appIds } from '../catalogue/appId.ts';
-import { pageNames } from '../catalogue/pageName.ts';
-import { tagFacts } from '../catalogue/tagFacts.ts';
-import { itemStates } from '../shop/itemStates.ts';
+import { appIds } from '../catalogue/app-id.ts';
+import { pageNames } from '../catalogue/page-name.ts';
+import { tagFacts } from '../catalogue/tag-facts.ts';
+import { itemStates } from '../shop/item-states.ts';
 import { blocks, variables } from './handlers.ts';
 import { render } from './render.ts';
 

@@ -1,14 +1,14 @@
 import type { BlockHandler, Print } from './handler.ts';
-import { bodyVariables } from './tags/bodyTags.ts';
-import { categoryBlocks, categoryVariables } from './tags/categoryTags.ts';
-import { designBlocks, designVariables } from './tags/designTags.ts';
-import { headVariables } from './tags/headTags.ts';
-import { itemBlocks, itemVariables } from './tags/itemTags.ts';
-import { langVariables } from './tags/langTags.ts';
-import { pageBlocks, pageVariables } from './tags/pageTags.ts';
-import { purchaseBlocks, purchaseVariables } from './tags/purchaseTags.ts';
-import { shopBlocks, shopVariables } from './tags/shopTags.ts';
-import { socialBlocks, socialVariables } from './tags/socialTags.ts';
+import { bodyVariables } from './tags/body-tags.ts';
+import { categoryBlocks, categoryVariables } from './tags/category-tags.ts';
+import { designBlocks, designVariables } from './tags/design-tags.ts';
+import { headVariables } from './tags/head-tags.ts';
+import { itemBlocks, itemVariables } from './tags/item-tags.ts';
+import { langVariables } from './tags/lang-tags.ts';
+import { pageBlocks, pageVariables } from './tags/page-tags.ts';
+import { purchaseBlocks, purchaseVariables } from './tags/purchase-tags.ts';
+import { shopBlocks, shopVariables } from './tags/shop-tags.ts';
+import { socialBlocks, socialVariables } from './tags/social-tags.ts';
 
 /** What each variable prints, by its name in the catalogue without braces. */
 export const variables: Readonly<Record<string, Print>> = {

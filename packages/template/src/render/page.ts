@@ -1,7 +1,7 @@
-import type { AppId } from '../catalogue/appId.ts';
-import type { PageName } from '../catalogue/pageName.ts';
-import { type DesignOption, readDesignOptions } from '../parse/readDesignOptions.ts';
-import { sampleShop } from '../shop/sampleShop.ts';
+import type { AppId } from '../catalogue/app-id.ts';
+import type { PageName } from '../catalogue/page-name.ts';
+import { type DesignOption, readDesignOptions } from '../parse/read-design-options.ts';
+import { sampleShop } from '../shop/sample-shop.ts';
 import type { Article, Category, Item, Shop } from '../shop/shop.ts';
 import type { Language, PageRequest, RenderInput, Settings } from './request.ts';
 import { pathOf } from './route.ts';

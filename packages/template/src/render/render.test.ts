@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { appIds } from '../catalogue/appId.ts';
-import { pageNames } from '../catalogue/pageName.ts';
-import { tagFacts } from '../catalogue/tagFacts.ts';
-import { itemStates } from '../shop/itemStates.ts';
-import { sampleShop } from '../shop/sampleShop.ts';
+import { appIds } from '../catalogue/app-id.ts';
+import { pageNames } from '../catalogue/page-name.ts';
+import { tagFacts } from '../catalogue/tag-facts.ts';
+import { itemStates } from '../shop/item-states.ts';
+import { sampleShop } from '../shop/sample-shop.ts';
 import { render } from './render.ts';
 import type { RenderInput } from './request.ts';
 

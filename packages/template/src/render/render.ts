@@ -1,5 +1,5 @@
 import type { Block, Node, Tree } from '../ast.ts';
-import { findBlock, findTag } from '../catalogue/findTag.ts';
+import { findBlock, findTag } from '../catalogue/find-tag.ts';
 import { parse } from '../parse/parse.ts';
 import { print } from '../parse/print.ts';
 import { blocks, variables } from './handlers.ts';
@@ -7,7 +7,7 @@ import { messenger } from './messenger.ts';
 import { createPage, type Page } from './page.ts';
 import type { RenderInput } from './request.ts';
 import type { Scope } from './scope.ts';
-import { optionHolds, printOption } from './tags/designTags.ts';
+import { optionHolds, printOption } from './tags/design-tags.ts';
 
 /** Where a page ends, so that loops in loops cannot fill the memory. */
 const longestPage = 10_000_000;

@@ -1,5 +1,5 @@
-import type { AppId } from '../catalogue/appId.ts';
-import type { PageName } from '../catalogue/pageName.ts';
+import type { AppId } from '../catalogue/app-id.ts';
+import type { PageName } from '../catalogue/page-name.ts';
 import type { Shop } from '../shop/shop.ts';
 
 export type Language = 'ja' | 'en';

@@ -1,4 +1,4 @@
-import type { PageName } from '../catalogue/pageName.ts';
+import type { PageName } from '../catalogue/page-name.ts';
 import type { PageRequest } from './request.ts';
 
 const fixedPaths: Partial<Record<PageName, string>> = {

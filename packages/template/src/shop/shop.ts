@@ -1,4 +1,4 @@
-import type { SocialName } from './socialName.ts';
+import type { SocialName } from './social-name.ts';
 
 /** A moment in Japan, `2026-06-15 12:00`: sorts and compares as text. */
 export type Moment = string;

@@ -1,2 +1,2 @@
-export { type HtmlCustomData, htmlCustomData } from './htmlCustomData.ts';
+export { type HtmlCustomData, htmlCustomData } from './html-custom-data.ts';
 export { type Snippet, snippets } from './snippets.ts';

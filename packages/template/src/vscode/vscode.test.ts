@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { findTag } from '../catalogue/findTag.ts';
+import { findTag } from '../catalogue/find-tag.ts';
 import { tags } from '../catalogue/tags.ts';
 import { check } from '../check/check.ts';
 import { parse } from '../parse/parse.ts';
-import { readDesignOptions } from '../parse/readDesignOptions.ts';
-import { htmlCustomData } from './htmlCustomData.ts';
+import { readDesignOptions } from '../parse/read-design-options.ts';
+import { htmlCustomData } from './html-custom-data.ts';
 import { type Snippet, snippets } from './snippets.ts';
 
 /** What the editor inserts when the author accepts every default. */

@@ -1,7 +1,7 @@
 import { findTag, type Tag, tagNamed, tags } from '@shop-docs/template';
 import type { RootContent } from 'mdast';
 import { component } from '../jsx.ts';
-import { tagRow } from './tagRow.ts';
+import { tagRow } from './tag-row.ts';
 
 /** Tags named in `names`, separated by white space outside braces; a name that is no tag is an error. */
 function listed(names: string): readonly Tag[] {

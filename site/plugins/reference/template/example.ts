@@ -1,6 +1,6 @@
 import { check, render } from '@shop-docs/template';
 import type { RootContent } from 'mdast';
-import { exampleInput } from '../../../src/components/TemplateExample/exampleInput.ts';
+import { exampleInput } from '../../../src/components/TemplateExample/example-input.ts';
 import { highlight } from '../../code/highlight.ts';
 import { component } from '../jsx.ts';
 import { settingsOf } from './settings.ts';

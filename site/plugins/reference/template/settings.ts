@@ -1,4 +1,4 @@
-import type { ExampleSettings } from '../../../src/components/TemplateExample/exampleInput.ts';
+import type { ExampleSettings } from '../../../src/components/TemplateExample/example-input.ts';
 
 interface FenceMeta extends ExampleSettings {
   readonly title?: string;

@@ -1,4 +1,4 @@
-import Evidence, { type EvidenceLevel } from '@site/src/components/Evidence';
+import Evidence, { type EvidenceLevel } from '@site/src/components/Evidence/index.tsx';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 

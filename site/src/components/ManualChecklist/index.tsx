@@ -1,5 +1,5 @@
 import type { ManualGroup } from '@shop-docs/template';
-import Evidence from '@site/src/components/Evidence';
+import Evidence from '@site/src/components/Evidence/index.tsx';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 

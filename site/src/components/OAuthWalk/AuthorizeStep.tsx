@@ -1,7 +1,7 @@
 import { knownScopes as scopes } from '@shop-docs/api/sandbox';
 import { type ReactNode, useId } from 'react';
 import tryIt from '../TryIt/styles.module.css';
-import { authorizeChecks, type Choices } from './authorizeChecks';
+import { authorizeChecks, type Choices } from './authorize-checks.ts';
 import styles from './styles.module.css';
 
 interface Props {

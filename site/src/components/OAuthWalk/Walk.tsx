@@ -1,16 +1,16 @@
 import type { SampleRequest } from '@shop-docs/api/samples';
 import { credentials } from '@shop-docs/api/sandbox';
-import type { Opened } from '@site/src/components/OnDemand';
+import type { Opened } from '@site/src/components/OnDemand/index.tsx';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import Consent from '../TryIt/Consent';
-import RequestView from '../TryIt/RequestView';
-import ResponseView from '../TryIt/ResponseView';
-import { type Answer, sendRequest } from '../TryIt/sendRequest';
+import Consent from '../TryIt/Consent.tsx';
+import RequestView from '../TryIt/RequestView.tsx';
+import ResponseView from '../TryIt/ResponseView.tsx';
+import { type Answer, sendRequest } from '../TryIt/send-request.ts';
 import tryIt from '../TryIt/styles.module.css';
-import { newestGrants, resetVisit, sandbox } from '../TryIt/visit';
-import AuthorizeStep from './AuthorizeStep';
-import { type Choices, toValues } from './authorizeChecks';
-import { requestOf, tokenRequest } from './requests';
+import { newestGrants, resetVisit, sandbox } from '../TryIt/visit.ts';
+import AuthorizeStep from './AuthorizeStep.tsx';
+import { type Choices, toValues } from './authorize-checks.ts';
+import { requestOf, tokenRequest } from './requests.ts';
 import styles from './styles.module.css';
 
 /** What a step has done: the request it sent and what came back. */

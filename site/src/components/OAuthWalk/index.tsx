@@ -1,7 +1,7 @@
-import OnDemand from '@site/src/components/OnDemand';
+import OnDemand from '@site/src/components/OnDemand/index.tsx';
 import type { ReactNode } from 'react';
 
-const load = () => import('./Walk');
+const load = () => import('./Walk.tsx');
 
 /** The authorization flow from the first address to a refreshed token, against a shop inside the page. */
 export default function OAuthWalk(): ReactNode {

@@ -1,5 +1,5 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import Evidence, { type EvidenceLevel } from '@site/src/components/Evidence';
+import Evidence, { type EvidenceLevel } from '@site/src/components/Evidence/index.tsx';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 

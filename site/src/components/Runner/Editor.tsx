@@ -1,7 +1,7 @@
 import { type KeyboardEvent, memo, type ReactNode, type Ref, useMemo } from 'react';
 import styles from './editor.module.css';
-import { type Mark, paintLines } from './paintLines';
-import { breakLine } from './replaceText';
+import { type Mark, paintLines } from './paint-lines.ts';
+import { breakLine } from './replace-text.ts';
 
 interface Props {
   source: string;

@@ -1,5 +1,5 @@
 import { applyFixes, type Finding, locator, type Severity, type Span } from '@shop-docs/template';
-import Worded from '@site/src/components/Worded';
+import Worded from '@site/src/components/Worded/index.tsx';
 import { type ReactNode, useMemo, useState } from 'react';
 import styles from './problems.module.css';
 

@@ -1,7 +1,7 @@
 import { appIds, type DesignOption, pageNames } from '@shop-docs/template';
 import type { ReactNode } from 'react';
-import OptionField from './OptionField';
-import { type RunSettings, stateNames, titleOf, withItem, withPage } from './settings';
+import OptionField from './OptionField.tsx';
+import { type RunSettings, stateNames, titleOf, withItem, withPage } from './settings.ts';
 import styles from './switches.module.css';
 
 interface Props {

@@ -1,17 +1,17 @@
 import { applyFixes, type Finding, type PageRequest, type Span } from '@shop-docs/template';
-import { frameDocument } from '@site/src/components/TemplateExample/frameDocument';
+import { frameDocument } from '@site/src/components/TemplateExample/frame-document.ts';
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
-import Editor from './Editor';
-import { followLink } from './followLink';
-import Problems from './Problems';
-import Result from './Result';
-import { replaceText } from './replaceText';
-import Switches from './Switches';
-import { selectSpan } from './selectSpan';
-import { type RunSettings, readSettings, withPage } from './settings';
+import Editor from './Editor.tsx';
+import { followLink } from './follow-link.ts';
+import Problems from './Problems.tsx';
+import Result from './Result.tsx';
+import { replaceText } from './replace-text.ts';
+import Switches from './Switches.tsx';
+import { selectSpan } from './select-span.ts';
+import { type RunSettings, readSettings, withPage } from './settings.ts';
 import styles from './styles.module.css';
-import { findingsOf, useRun } from './useRun';
-import { forgetShared, type RunState, useSharedState } from './useSharedState';
+import { findingsOf, useRun } from './use-run.ts';
+import { forgetShared, type RunState, useSharedState } from './use-shared-state.ts';
 
 interface Props {
   source: string;

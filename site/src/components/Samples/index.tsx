@@ -1,4 +1,4 @@
-import { CodeArea } from '@site/src/components/Code';
+import { CodeArea } from '@site/src/components/Code/index.tsx';
 import { type ReactNode, useId } from 'react';
 import styles from './styles.module.css';
 

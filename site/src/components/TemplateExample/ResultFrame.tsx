@@ -1,5 +1,5 @@
-import { escapeAttribute } from '@site/src/text/escape';
-import { showWhenNear } from '@site/wake/frames';
+import { showWhenNear } from '@site/hydration/frames.ts';
+import { escapeAttribute } from '@site/src/text/escape.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './styles.module.css';
 

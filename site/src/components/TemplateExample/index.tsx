@@ -1,10 +1,10 @@
-import { CodeArea } from '@site/src/components/Code';
-import Worded from '@site/src/components/Worded';
+import { CodeArea } from '@site/src/components/Code/index.tsx';
+import Worded from '@site/src/components/Worded/index.tsx';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import type { ExampleSettings } from './exampleInput';
-import { frameDocument } from './frameDocument';
-import ResultFrame from './ResultFrame';
-import { placeOf, useSharedRun } from './sharedPlace';
+import type { ExampleSettings } from './example-input.ts';
+import { frameDocument } from './frame-document.ts';
+import ResultFrame from './ResultFrame.tsx';
+import { placeOf, useSharedRun } from './shared-place.ts';
 import styles from './styles.module.css';
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
   findings?: readonly string[];
 }
 
-const Runner = lazy(() => import('@site/src/components/Runner'));
+const Runner = lazy(() => import('@site/src/components/Runner/index.tsx'));
 
 /** A template beside what the sample shop makes of it; it becomes an editor when the reader or a shared link asks. */
 export default function TemplateExample({ source, code, result, title, settings, findings = [] }: Props): ReactNode {

@@ -1,6 +1,6 @@
 import { applyFixes, check, checklistGroups, type Finding, rules, type Span } from '@shop-docs/template';
-import { countInWords, FindingList } from '@site/src/components/Runner/Problems';
-import { saveFile } from '@site/src/components/ThemeEditor/saveFile';
+import { countInWords, FindingList } from '@site/src/components/Runner/Problems.tsx';
+import { saveFile } from '@site/src/components/ThemeEditor/save-file.ts';
 import { type ReactNode, useMemo } from 'react';
 import styles from './styles.module.css';
 

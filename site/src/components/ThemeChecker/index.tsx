@@ -1,10 +1,10 @@
-import { replaceText } from '@site/src/components/Runner/replaceText';
-import { selectSpan } from '@site/src/components/Runner/selectSpan';
+import { replaceText } from '@site/src/components/Runner/replace-text.ts';
+import { selectSpan } from '@site/src/components/Runner/select-span.ts';
 import { type DragEvent, lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
-import { readThemeFile } from './readThemeFile';
+import { readThemeFile } from './read-theme-file.ts';
 import styles from './styles.module.css';
 
-const Report = lazy(() => import('./Report'));
+const Report = lazy(() => import('./Report.tsx'));
 
 /** A theme to check, and the report about it. The theme stays in the page. */
 export default function ThemeChecker(): ReactNode {

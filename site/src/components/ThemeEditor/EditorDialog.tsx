@@ -1,9 +1,9 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import Runner from '@site/src/components/Runner';
-import { forgetShared } from '@site/src/components/Runner/useSharedState';
+import Runner from '@site/src/components/Runner/index.tsx';
+import { forgetShared } from '@site/src/components/Runner/use-shared-state.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './styles.module.css';
-import ThemeActions from './ThemeActions';
+import ThemeActions from './ThemeActions.tsx';
 
 interface Props {
   /** Each new number opens the dialog. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { saveFile } from './saveFile';
+import { saveFile } from './save-file.ts';
 
 /** Takes the theme out of the editor: into the clipboard, to be pasted into the shop's own editor, or into a file. */
 export default function ThemeActions({ source }: { source: string }): ReactNode {

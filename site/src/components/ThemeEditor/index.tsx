@@ -1,6 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { frameDocument } from '@site/src/components/TemplateExample/frameDocument';
-import { placeOf, useSharedRun } from '@site/src/components/TemplateExample/sharedPlace';
+import { frameDocument } from '@site/src/components/TemplateExample/frame-document.ts';
+import { placeOf, useSharedRun } from '@site/src/components/TemplateExample/shared-place.ts';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import styles from './styles.module.css';
 
@@ -9,7 +9,7 @@ interface Props {
   preview: string;
 }
 
-const EditorDialog = lazy(() => import('./EditorDialog'));
+const EditorDialog = lazy(() => import('./EditorDialog.tsx'));
 
 /** The starter theme to look at and to take away; the editor over the whole window opens on demand. */
 export default function ThemeEditor({ preview }: Props): ReactNode {

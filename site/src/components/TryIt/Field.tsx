@@ -1,6 +1,6 @@
 import type { CompactParameter } from '@shop-docs/api/compact';
 import { type ReactNode, useId } from 'react';
-import { problemOf, ruleOf } from './rules';
+import { problemOf, ruleOf } from './rules.ts';
 import styles from './styles.module.css';
 
 interface FieldProps {

@@ -1,18 +1,18 @@
 import { compactOperations } from '@shop-docs/api/compact';
 import { buildRequest, type SampleRequest } from '@shop-docs/api/samples';
 import { credentials, type Provocation, prepareProvocation } from '@shop-docs/api/sandbox';
-import type { Opened } from '@site/src/components/OnDemand';
+import type { Opened } from '@site/src/components/OnDemand/index.tsx';
 import { type FormEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
-import Consent from './Consent';
-import { Field, IndexedField } from './Field';
-import { fromForm, toForm } from './formValues';
-import type { Opening } from './opening';
-import Provocations from './Provocations';
-import RequestView from './RequestView';
-import ResponseView from './ResponseView';
-import { type Answer, sendRequest } from './sendRequest';
+import Consent from './Consent.tsx';
+import { Field, IndexedField } from './Field.tsx';
+import { fromForm, toForm } from './form-values.ts';
+import type { Opening } from './opening.ts';
+import Provocations from './Provocations.tsx';
+import RequestView from './RequestView.tsx';
+import ResponseView from './ResponseView.tsx';
+import { type Answer, sendRequest } from './send-request.ts';
 import styles from './styles.module.css';
-import { newestGrants, resetVisit, sandbox } from './visit';
+import { newestGrants, resetVisit, sandbox } from './visit.ts';
 
 /** What a provoked error changes about a request besides its values. */
 type Twist = Pick<Provocation, 'method' | 'scheme'>;

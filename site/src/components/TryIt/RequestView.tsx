@@ -1,7 +1,7 @@
 import { type SampleRequest, samples } from '@shop-docs/api/samples';
-import Samples from '@site/src/components/Samples';
+import Samples from '@site/src/components/Samples/index.tsx';
 import { type ReactNode, useMemo } from 'react';
-import { highlight } from './highlight';
+import { highlight } from './highlight.ts';
 
 /** A request as it goes out, in all languages. */
 export default function RequestView({ request, name }: { request: SampleRequest; name: string }): ReactNode {

@@ -1,7 +1,7 @@
-import { CodeArea } from '@site/src/components/Code';
+import { CodeArea } from '@site/src/components/Code/index.tsx';
 import { type ReactNode, useMemo } from 'react';
-import { highlight } from './highlight';
-import type { Answer } from './sendRequest';
+import { highlight } from './highlight.ts';
+import type { Answer } from './send-request.ts';
 import styles from './styles.module.css';
 
 interface Props {

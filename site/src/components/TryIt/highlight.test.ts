@@ -1,7 +1,7 @@
 import { operation } from '@shop-docs/api';
 import { buildRequest, samples } from '@shop-docs/api/samples';
 import { expect, it } from 'vitest';
-import { highlight } from './highlight';
+import { highlight } from './highlight.ts';
 
 const text = (html: string): string =>
   html

@@ -1,5 +1,5 @@
 import type { SampleLanguage } from '@shop-docs/api/samples';
-import { escapeText } from '../../text/escape';
+import { escapeText } from '../../text/escape.ts';
 
 type Language = SampleLanguage['language'] | 'json';
 

@@ -1,8 +1,8 @@
-import OnDemand from '@site/src/components/OnDemand';
+import OnDemand from '@site/src/components/OnDemand/index.tsx';
 import type { ReactNode } from 'react';
-import type { Opening } from './opening';
+import type { Opening } from './opening.ts';
 
-const load = () => import('./Panel');
+const load = () => import('./Panel.tsx');
 
 /** Opens a form that sends this call to a shop inside the page. Its script is loaded when the reader opens it. */
 export default function TryIt(opening: Opening): ReactNode {

@@ -1,5 +1,5 @@
-import Code from '@site/src/components/Code';
-import { escapeText } from '@site/src/text/escape';
+import Code from '@site/src/components/Code/index.tsx';
+import { escapeText } from '@site/src/text/escape.ts';
 import type { Props } from '@theme/CodeBlock';
 import type { ReactNode } from 'react';
 

@@ -1,9 +1,9 @@
 import type { InternalDocSearchHit, StoredDocSearchHit } from '@docsearch/react';
 import Link from '@docusaurus/Link';
 import type { JSX, ReactNode } from 'react';
-import { hitKind } from '../../search/hitKind';
-import { sendFirstHitClick } from '../../search/insights';
-import { isExternal } from '../../search/resultUrl';
+import { hitKind } from '../../search/hit-kind.ts';
+import { sendFirstHitClick } from '../../search/insights.ts';
+import { isExternal } from '../../search/result-url.ts';
 
 interface Props {
   readonly hit: InternalDocSearchHit | StoredDocSearchHit;

@@ -4,18 +4,18 @@ import { useSearchLinkCreator } from '@docusaurus/theme-common';
 import { useAlgoliaThemeConfig } from '@docusaurus/theme-search-algolia/client';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { warmSearch } from '../../search/client';
-import { useSearchSettings } from '../../search/settings';
-import { inputOfTheBox } from './inputOfTheBox';
-import SearchButton from './SearchButton';
-import { useModalProps } from './useModalProps';
-import { useSearchKeys } from './useSearchKeys';
+import { warmSearch } from '../../search/client.ts';
+import { useSearchSettings } from '../../search/settings.ts';
+import { inputOfTheBox } from './input-of-the-box.ts';
+import SearchButton from './SearchButton.tsx';
+import { useModalProps } from './use-modal-props.tsx';
+import { useSearchKeys } from './use-search-keys.ts';
 
 let DocSearchModal: typeof DocSearchModalType | undefined;
 
 async function importModal(): Promise<void> {
   if (DocSearchModal) return;
-  const [modal] = await Promise.all([import('@docsearch/react/modal'), import('./modalStyles')]);
+  const [modal] = await Promise.all([import('@docsearch/react/modal'), import('./modal-styles.ts')]);
   DocSearchModal = modal.DocSearchModal;
 }
 

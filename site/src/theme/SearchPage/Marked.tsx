@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { toText } from '../../search/toText';
+import { toText } from '../../search/to-text.ts';
 
 interface Props {
   /** Text of a hit as HTML, with the matches in `mark` elements. */

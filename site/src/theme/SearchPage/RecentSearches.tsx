@@ -2,8 +2,8 @@ import Link from '@docusaurus/Link';
 import { useAlgoliaThemeConfig } from '@docusaurus/theme-search-algolia/client';
 import Heading from '@theme/Heading';
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { parseRecentSearches, recentSearchesKey } from '../../search/recentSearches';
-import { toText } from '../../search/toText';
+import { parseRecentSearches, recentSearchesKey } from '../../search/recent-searches.ts';
+import { toText } from '../../search/to-text.ts';
 
 /** What the reader chose last in the search box, while the page has no query. Nothing without storage. */
 export default function RecentSearches(): ReactNode {

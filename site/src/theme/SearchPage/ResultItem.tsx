@@ -2,10 +2,10 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { isExternal } from '../../search/resultUrl';
-import Marked from './Marked';
+import { isExternal } from '../../search/result-url.ts';
+import Marked from './Marked.tsx';
 import styles from './styles.module.css';
-import type { Result } from './toResult';
+import type { Result } from './to-result.ts';
 
 /** One result: its heading, the way to it, and an excerpt. */
 export default function ResultItem({ title, url, breadcrumbs, summary, kind }: Result): ReactNode {

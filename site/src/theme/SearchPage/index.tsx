@@ -8,12 +8,12 @@ import Layout from '@theme/Layout';
 import translations from '@theme/SearchTranslations';
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useSearchSettings } from '../../search/settings';
-import RecentSearches from './RecentSearches';
-import ResultItem from './ResultItem';
+import { useSearchSettings } from '../../search/settings.ts';
+import RecentSearches from './RecentSearches.tsx';
+import ResultItem from './ResultItem.tsx';
 import styles from './styles.module.css';
-import { useResults } from './useResults';
-import { useVersions, VersionSelects } from './VersionSelects';
+import { useResults } from './use-results.ts';
+import { useVersions, VersionSelects } from './VersionSelects.tsx';
 
 const maxLength = 64;
 

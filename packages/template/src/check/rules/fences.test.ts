@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { tagHref } from '../../catalogue/tagAnchor.ts';
-import { tagFacts } from '../../catalogue/tagFacts.ts';
+import { tagHref } from '../../catalogue/tag-anchor.ts';
+import { tagFacts } from '../../catalogue/tag-facts.ts';
 import { checkWith, helpOf } from '../check.ts';
 import { rules } from './index.ts';
 

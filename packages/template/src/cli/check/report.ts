@@ -1,5 +1,5 @@
 import type { Finding } from '../../check/rule.ts';
-import type { ThemeFile } from '../themeFile.ts';
+import type { ThemeFile } from '../theme-file.ts';
 
 /** What was found in one file. */
 export interface FileReport {

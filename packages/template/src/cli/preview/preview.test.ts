@@ -4,7 +4,7 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { directoryWith, runCli, startCli } from '../testing/runCli.ts';
+import { directoryWith, runCli, startCli } from '../testing/run-cli.ts';
 
 const starter = readFileSync(new URL('../../../starter/starter-theme.html', import.meta.url), 'utf8');
 const folder = directoryWith({ 'theme.html': starter });

@@ -3,7 +3,7 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Metadata from '@theme-original/DocItem/Metadata';
 import type { ReactNode } from 'react';
-import { platform } from '../../../../platform';
+import { platform } from '../../../../config/platform.ts';
 
 /** Stock writes title, description and breadcrumbs; search engines also want to know that this is a technical article. */
 export default function DocItemMetadata(): ReactNode {

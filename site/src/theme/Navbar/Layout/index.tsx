@@ -6,7 +6,7 @@ import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
-import { useNavbarVisibility } from './useNavbarVisibility';
+import { useNavbarVisibility } from './use-navbar-visibility.ts';
 
 /**
  * Replaces the stock layout, which decides visibility inside: near the end of the page stock keeps the bar hidden,

@@ -1,7 +1,7 @@
 import type { Span } from '../../../ast.ts';
 import { pageSet } from '../../place.ts';
 import type { Rule } from '../../rule.ts';
-import type { StyleRule } from '../../styleRules.ts';
+import type { StyleRule } from '../../style-rules.ts';
 import type { Theme } from '../../theme.ts';
 
 const warningClass = 'ageVerificationWarning';

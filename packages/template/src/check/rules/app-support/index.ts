@@ -1,6 +1,6 @@
-import { findTag } from '../../../catalogue/findTag.ts';
-import type { PageName } from '../../../catalogue/pageName.ts';
-import { tagHref } from '../../../catalogue/tagAnchor.ts';
+import { findTag } from '../../../catalogue/find-tag.ts';
+import type { PageName } from '../../../catalogue/page-name.ts';
+import { tagHref } from '../../../catalogue/tag-anchor.ts';
 import { type PageSet, pageSet } from '../../place.ts';
 import type { Rule } from '../../rule.ts';
 

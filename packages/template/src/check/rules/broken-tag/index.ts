@@ -1,4 +1,4 @@
-import { findTag } from '../../../catalogue/findTag.ts';
+import { findTag } from '../../../catalogue/find-tag.ts';
 import type { Rule } from '../../rule.ts';
 
 export const brokenTag: Rule = {

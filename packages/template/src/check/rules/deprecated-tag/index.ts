@@ -1,6 +1,6 @@
 import type { Span } from '../../../ast.ts';
-import type { FoundTag } from '../../../catalogue/findTag.ts';
-import { tagHref } from '../../../catalogue/tagAnchor.ts';
+import type { FoundTag } from '../../../catalogue/find-tag.ts';
+import { tagHref } from '../../../catalogue/tag-anchor.ts';
 import type { Rule } from '../../rule.ts';
 
 export const deprecatedTag: Rule = {

@@ -1,6 +1,6 @@
 import type { Span } from '../../../ast.ts';
 import type { TagFacts } from '../../../catalogue/tag.ts';
-import { tagHref } from '../../../catalogue/tagAnchor.ts';
+import { tagHref } from '../../../catalogue/tag-anchor.ts';
 import { hiddenIn } from '../../hidden.ts';
 import type { Rule } from '../../rule.ts';
 

@@ -1,6 +1,6 @@
-import { tagHref } from '../../../catalogue/tagAnchor.ts';
+import { tagHref } from '../../../catalogue/tag-anchor.ts';
 import { loadItems, pageSet } from '../../place.ts';
-import { placeText } from '../../placeText.ts';
+import { placeText } from '../../place-text.ts';
 import type { Rule } from '../../rule.ts';
 
 export const itemOnEveryPage: Rule = {

@@ -1,7 +1,7 @@
 import type { Span } from '../../../ast.ts';
-import { findTag } from '../../../catalogue/findTag.ts';
+import { findTag } from '../../../catalogue/find-tag.ts';
 import { findMistake, type Mistake } from '../../../catalogue/mistakes.ts';
-import { tagHref } from '../../../catalogue/tagAnchor.ts';
+import { tagHref } from '../../../catalogue/tag-anchor.ts';
 import type { Edit, Rule } from '../../rule.ts';
 
 /** Names that differ from the right one in spelling alone, so that the change is right in every case. */

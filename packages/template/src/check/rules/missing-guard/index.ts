@@ -1,5 +1,5 @@
-import { findTag } from '../../../catalogue/findTag.ts';
-import { tagHref } from '../../../catalogue/tagAnchor.ts';
+import { findTag } from '../../../catalogue/find-tag.ts';
+import { tagHref } from '../../../catalogue/tag-anchor.ts';
 import { pagesOfBlock } from '../../place.ts';
 import type { Rule } from '../../rule.ts';
 

@@ -1,8 +1,8 @@
 import type { Span } from '../../../ast.ts';
-import type { FoundTag } from '../../../catalogue/findTag.ts';
-import { tagHref } from '../../../catalogue/tagAnchor.ts';
+import type { FoundTag } from '../../../catalogue/find-tag.ts';
+import { tagHref } from '../../../catalogue/tag-anchor.ts';
 import { canBeOn, type Place } from '../../place.ts';
-import { placeText } from '../../placeText.ts';
+import { placeText } from '../../place-text.ts';
 import type { Rule } from '../../rule.ts';
 
 export const outsideLoop: Rule = {

@@ -1,5 +1,5 @@
 import type { Span } from '../../../ast.ts';
-import { pageNames } from '../../../catalogue/pageName.ts';
+import { pageNames } from '../../../catalogue/page-name.ts';
 import { loadItems, pageSet } from '../../place.ts';
 import type { Rule } from '../../rule.ts';
 

@@ -1,6 +1,6 @@
-import { tagHref } from '../../../catalogue/tagAnchor.ts';
-import { tagFacts } from '../../../catalogue/tagFacts.ts';
-import { type Expected, expectedPlace } from '../../expectedPlace.ts';
+import { tagHref } from '../../../catalogue/tag-anchor.ts';
+import { tagFacts } from '../../../catalogue/tag-facts.ts';
+import { type Expected, expectedPlace } from '../../expected-place.ts';
 import type { Rule } from '../../rule.ts';
 
 const required = tagFacts.filter((tag) => tag.required);

@@ -1,5 +1,5 @@
-import { tagHref } from '../../../catalogue/tagAnchor.ts';
-import { expectedPlace } from '../../expectedPlace.ts';
+import { tagHref } from '../../../catalogue/tag-anchor.ts';
+import { expectedPlace } from '../../expected-place.ts';
 import type { Rule } from '../../rule.ts';
 
 /** Known to stand in the body of themes that the platform accepted. */

@@ -1,4 +1,4 @@
-import { tagHref } from '../../../catalogue/tagAnchor.ts';
+import { tagHref } from '../../../catalogue/tag-anchor.ts';
 import type { Rule } from '../../rule.ts';
 
 const leftover = /\bconsole\.(?:log|debug|table)\s*\(|\bdebugger\b|\balert\s*\(/g;

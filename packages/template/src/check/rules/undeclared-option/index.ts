@@ -1,8 +1,8 @@
 import type { Span } from '../../../ast.ts';
-import type { FoundTag } from '../../../catalogue/findTag.ts';
-import { tagHref } from '../../../catalogue/tagAnchor.ts';
+import type { FoundTag } from '../../../catalogue/find-tag.ts';
+import { tagHref } from '../../../catalogue/tag-anchor.ts';
 import { closest } from '../../closest.ts';
-import { blockNameOf, looseName } from '../../optionNames.ts';
+import { blockNameOf, looseName } from '../../option-names.ts';
 import type { Rule } from '../../rule.ts';
 
 export const undeclaredOption: Rule = {

@@ -1,5 +1,5 @@
 import { findMistake } from '../../../catalogue/mistakes.ts';
-import { nearestTag } from '../../nearestTag.ts';
+import { nearestTag } from '../../nearest-tag.ts';
 import type { Rule } from '../../rule.ts';
 
 export const unknownBlock: Rule = {

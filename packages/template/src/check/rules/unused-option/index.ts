@@ -1,4 +1,4 @@
-import { blockNameOf } from '../../optionNames.ts';
+import { blockNameOf } from '../../option-names.ts';
 import type { Rule } from '../../rule.ts';
 
 export const unusedOption: Rule = {

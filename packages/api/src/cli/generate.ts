@@ -1,0 +1,47 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import openapiTS, { astToString, COMMENT_HEADER } from 'openapi-typescript';
+import { stringify } from 'yaml';
+import { compactTable } from '../description/compact-table.ts';
+import { readDescription } from '../description/read-description.ts';
+import { bundleDescription } from './bundle-description.ts';
+
+/** Everything below `generated/`, made from `openapi/**`. */
+async function files(): Promise<Record<string, string>> {
+  const json = bundleDescription();
+  const document = JSON.parse(json);
+  const description = readDescription(document);
+  return {
+    'openapi.json': json,
+    'openapi.yaml': stringify(document, { lineWidth: 120, aliasDuplicateObjects: false, compat: 'yaml-1.1' }),
+    'types.ts': await types(document),
+    'compact.json': `${JSON.stringify(compactTable(description), null, 1)}\n`,
+  };
+}
+
+/** Types of the document. The generator widens names that follow a pattern to any string: here they are image names. */
+async function types(document: Parameters<typeof openapiTS>[0]): Promise<string> {
+  const text = COMMENT_HEADER + astToString(await openapiTS(document));
+  return text.replaceAll('[key: string]: string | null', '[key: `img${number}_${string}`]: string | null');
+}
+
+const folder = new URL('../../generated/', import.meta.url);
+const check = process.argv.includes('--check');
+mkdirSync(folder, { recursive: true });
+for (const [name, text] of Object.entries(await files())) {
+  const url = new URL(name, folder);
+  if (!check) writeFileSync(url, text);
+  else if (readIfThere(url) !== text) {
+    console.error(
+      `Unexpected generated/${name}, expected what openapi/ makes of it: run "npm run generate -w packages/api".`,
+    );
+    process.exitCode = 1;
+  }
+}
+
+function readIfThere(url: URL): string | undefined {
+  try {
+    return readFileSync(url, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

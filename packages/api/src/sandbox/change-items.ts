@@ -1,0 +1,100 @@
+import { assignVariations } from './assign-variations.ts';
+import { type Call, meetFault, type Operation } from './call.ts';
+import { changeableItem, dropItem, keepItem, namedItem, variationOf } from './keep-item.ts';
+import { need } from './refusal.ts';
+import type { Item } from './shop.ts';
+
+/** Operations that add, change and delete items and their variations. */
+export const changeItems = {
+  'items/add': {
+    missing: 'validation_error',
+    malformed: 'validation_error',
+    answer: (call) => {
+      const item = newItem(call);
+      assign(item, call.parameters);
+      assignVariations(call, item);
+      return keepItem(call, item);
+    },
+  },
+  'items/edit': {
+    missing: 'validation_error',
+    malformed: 'validation_error',
+    answer: (call) => {
+      // A copy, so that a call refused half-way changes nothing.
+      const item = structuredClone(changeableItem(call));
+      assign(item, call.parameters);
+      assignVariations(call, item);
+      return keepItem(call, item);
+    },
+  },
+  'items/delete': {
+    missing: 'no_item_id',
+    malformed: 'bad_item_id',
+    answer: (call) => {
+      const item = changeableItem(call);
+      meetFault(call.shop, 'database', 'db_error_delete');
+      dropItem(call, item);
+      return { result: true };
+    },
+  },
+  'items/edit_stock': {
+    malformed: 'validation_error',
+    answer: (call) => {
+      const { number } = call.parameters;
+      need(number('item_id'), 'bad_params', 'Unexpected lack of item_id, expected an item of this shop');
+      const variationId = number('variation_id');
+      if (variationId === undefined) need(number('stock'), 'bad_params', 'Unexpected lack of stock, expected a number');
+      const item = namedItem(call);
+      if (variationId !== undefined) {
+        const variation = variationOf(item, variationId);
+        const lack = 'Unexpected lack of variation_stock, expected it with variation_id';
+        variation.variation_stock = need(number('variation_stock'), 'bad_params', lack);
+      }
+      item.stock = number('stock') ?? item.stock;
+      return keepItem(call, item);
+    },
+  },
+  'items/delete_variation': {
+    answer: (call) => {
+      const item = changeableItem(call);
+      const gone = variationOf(item, call.parameters.number('variation_id'));
+      item.variations = item.variations.filter((variation) => variation !== gone);
+      return keepItem(call, item);
+    },
+  },
+} satisfies Record<string, Operation>;
+
+/** What the platform makes of an item of which nothing is said. */
+function newItem({ shop, now, nextId }: Call): Item {
+  return {
+    item_id: nextId([1000, ...shop.items.keys()]),
+    title: '',
+    detail: '',
+    price: 0,
+    proper_price: null,
+    item_tax_type: 1,
+    stock: 0,
+    visible: 1,
+    list_order: nextId([0, ...[...shop.items.values()].map(({ list_order }) => list_order)]),
+    identifier: null,
+    created: now,
+    modified: now,
+    variations: [],
+    options: [],
+    kind: 'ordinary',
+    images: {},
+  };
+}
+
+/** Takes over the members that were sent; the others keep their value. */
+function assign(item: Item, { text, number }: Call['parameters']): void {
+  const identifier = text('identifier');
+  item.title = text('title') || item.title;
+  item.detail = text('detail') ?? item.detail;
+  item.price = number('price') ?? item.price;
+  item.item_tax_type = number('item_tax_type') ?? item.item_tax_type;
+  item.stock = number('stock') ?? item.stock;
+  item.visible = number('visible') ?? item.visible;
+  item.list_order = number('list_order') ?? item.list_order;
+  if (identifier !== undefined) item.identifier = identifier || null;
+}

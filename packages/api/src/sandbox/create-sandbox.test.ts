@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import { compactErrors } from '../description/compact.ts';
+import { errors, operation, operations } from '../description/description.ts';
+import { buildRequest } from '../samples/build-request.ts';
+import { createSandbox } from './create-sandbox.ts';
+import type { Provocation } from './provocation.ts';
+import { prepareProvocation, provocations } from './provocations.ts';
+import { bodyLimit } from './read-body.ts';
+import { credentials } from './seed-shop.ts';
+import { start, testSandbox } from './test-sandbox.ts';
+
+/** The request of an operation's page, with the values of its example unless others are given. */
+function pageRequest(page: string, values = operation(page).exampleRequest, token: string = credentials.accessToken) {
+  const { method, url, headers, form } = buildRequest(operation(page), values, { token });
+  return { method, url, headers: headers.map(([name, value]): [string, string] => [name, value]), form };
+}
+
+function provokedRequest({ page, values, token, method, scheme }: Provocation): Request {
+  const request = pageRequest(page, values ?? undefined, token);
+  const form = request.form?.map(([name, value]): [string, string] => [name, value]);
+  const sent = method ?? request.method;
+  const body = sent === 'POST' && form ? new URLSearchParams(form) : null;
+  return new Request(scheme ? request.url.replace('https:', scheme) : request.url, {
+    method: sent,
+    headers: request.headers,
+    body,
+  });
+}
+
+function exampleRequest(page: string): Request {
+  const { method, url, headers, form } = pageRequest(page);
+  return new Request(url, {
+    method,
+    headers,
+    body: form && new URLSearchParams(form.map(([name, value]) => [name, value])),
+  });
+}
+
+describe('operations', () => {
+  it.each(operations.map(({ page }) => page))('%s answers its own example request', async (page) => {
+    const response = await createSandbox({ now: () => start }).fetch(exampleRequest(page));
+    expect(response.status).toBe(200);
+    const body = await response.text();
+    if (page === 'oauth/authorize')
+      return expect(body).toContain('<button type="submit" name="decision" value="approve">');
+    // Each member that the description promises at the top is there, and none else.
+    expect(Object.keys(JSON.parse(body)).sort()).toEqual(Object.keys(operation(page).responseExample as object).sort());
+  });
+
+  it.each([
+    'users/me',
+    'items/detail',
+    'categories/index',
+    'categories/add',
+    'categories/edit',
+    'categories/delete',
+    'item_categories/detail',
+    'item_categories/add',
+    'item_categories/delete',
+    'orders/detail',
+    'savings/index',
+    'delivery_companies/index',
+  ])('%s answers its example request with its example response', async (page) => {
+    const response = await createSandbox({ now: () => start }).fetch(exampleRequest(page));
+    expect(await response.json()).toMatchObject(operation(page).responseExample as object);
+  });
+
+  it('is deterministic: the same calls, the same bytes', async () => {
+    const run = async () => {
+      const sandbox = createSandbox({ now: () => start, seed: 7 });
+      return Promise.all(
+        ['oauth/access_token', 'items/add', 'items/add_image', 'items/index'].map(async (page) =>
+          (await sandbox.fetch(exampleRequest(page))).text(),
+        ),
+      );
+    };
+    expect(await run()).toEqual(await run());
+  });
+});
+
+describe('errors', () => {
+  const named = provocations.map((each) => [`${each.page}: ${each.error}`, each] as const);
+  it.each(named)('%s', async (_, provocation) => {
+    const sandbox = createSandbox({ now: () => start });
+    prepareProvocation(sandbox, provocation);
+    const response = await sandbox.fetch(provokedRequest(provocation));
+    const expected = compactErrors.find(({ id }) => id === provocation.error);
+    const body = await response.json();
+    expect({ status: response.status, error: body.error }).toEqual({ status: 400, error: expected?.code });
+    expect(body.error_description).toBe(expected?.descriptionJa ?? body.error_description);
+    expect(response.headers.get('X-Sandbox-Hint')).toMatch(/^(Unexpected|A failure|This|The) /);
+  });
+
+  it('can be provoked, every one that the description lists, at every operation that it lists', () => {
+    const provoked = new Set(provocations.map(({ page, error }) => `${page}: ${error}`));
+    const documented = errors
+      .filter(
+        ({ status, evidence }) => status !== null && evidence.level !== 'observed' && evidence.level !== 'inferred',
+      )
+      .flatMap(({ id, operations: pages, general }) => (general ? [] : pages.map((page) => `${page}: ${id}`)));
+    // Both token pages list the errors of both grants: these four need the other page's form.
+    expect(documented.filter((each) => !provoked.has(each))).toEqual([
+      'oauth/refresh_token: invalid_request_code',
+      'oauth/refresh_token: invalid_request_code_expired',
+      'oauth/access_token: invalid_request_refresh_token',
+      'oauth/access_token: invalid_request_refresh_token_expired',
+    ]);
+    const never = errors.filter(({ id }) => !provocations.some(({ error }) => error === id)).map(({ id }) => id);
+    // The first is the redirect of a refused consent; the others are wordings of errors that are provoked.
+    expect(never.sort()).toEqual(['access_denied_refused', 'hour_api_limit_variant', 'invalid_request_token_variant']);
+  });
+
+  it('leave the sandbox usable after restore', async () => {
+    const sandbox = createSandbox({ now: () => start });
+    for (const provocation of provocations) {
+      prepareProvocation(sandbox, provocation);
+      await sandbox.fetch(provokedRequest(provocation));
+    }
+    sandbox.prepare({ do: 'restore' });
+    expect((await sandbox.fetch(exampleRequest('items/detail'))).status).toBe(200);
+  });
+});
+
+describe('requests that fit no operation', () => {
+  const { send, sandbox } = testSandbox();
+  it('get 404 for an unknown path', async () => {
+    expect(await send('GET', '/1/nothing')).toEqual({
+      status: 404,
+      body: { error: 'not_found', error_description: expect.any(String) },
+    });
+  });
+  it('get 404 for more than an id, and no_item_id for an id in the query', async () => {
+    expect((await send('GET', '/1/items/detail/1001/more')).status).toBe(404);
+    expect((await send('GET', '/1/items/detail', { item_id: 1001 })).body.error).toBe('no_item_id');
+  });
+  it('get 405 with Allow for another method', async () => {
+    const response = await sandbox.fetch(new Request('https://api.thebase.in/1/items', { method: 'DELETE' }));
+    expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
+  });
+  it('get the methods for OPTIONS', async () => {
+    const response = await sandbox.fetch(
+      new Request('https://api.thebase.in/1/oauth/authorize', { method: 'OPTIONS' }),
+    );
+    expect([response.status, response.headers.get('Allow')]).toEqual([204, 'GET, POST, HEAD, OPTIONS']);
+  });
+  it('get 413 for a huge body', async () => {
+    expect(await send('POST', '/1/items/add', { title: 'x'.repeat(bodyLimit) })).toMatchObject({
+      status: 413,
+      body: { error: 'payload_too_large' },
+    });
+  });
+  it('get bad_params for a form that cannot be decoded', async () => {
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    const response = await sandbox.fetch(
+      new Request('https://api.thebase.in/1/items/add', { method: 'POST', body: 'title=100%', headers }),
+    );
+    expect([response.status, (await response.json()).error]).toEqual([400, 'bad_params']);
+  });
+  it('get no parameters out of a JSON body', async () => {
+    const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${credentials.accessToken}` };
+    const response = await sandbox.fetch(
+      new Request('https://api.thebase.in/1/items/add', { method: 'POST', body: '{"title":"Bag"}', headers }),
+    );
+    expect((await response.json()).error).toBe('validation_error');
+  });
+  it('get headers and no body for HEAD', async () => {
+    const response = await sandbox.fetch(new Request('https://api.thebase.in/1/nothing', { method: 'HEAD' }));
+    expect([response.status, await response.text()]).toEqual([404, '']);
+  });
+});

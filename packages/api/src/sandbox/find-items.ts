@@ -1,0 +1,68 @@
+import { type Operation, pageOf } from './call.ts';
+import { fullItemBody, itemBody } from './item-body.ts';
+import { need, Refusal } from './refusal.ts';
+import { categoryNames, relevance } from './relevance.ts';
+import type { Item } from './shop.ts';
+
+/** How deep items/search goes. */
+const deepest = 10_000;
+
+/** Operations that read items. */
+export const findItems = {
+  'items/index': {
+    answer: ({ shop, parameters }) => {
+      const { text, number } = parameters;
+      const [visible, category] = [number('visible'), number('category_id')];
+      const assigned = [...shop.itemCategories.values()].filter(({ category_id }) => category_id === category);
+      const found = [...shop.items.values()]
+        .filter((item) => visible === undefined || item.visible === visible)
+        .filter(({ item_id }) => category === undefined || assigned.some((each) => each.item_id === item_id))
+        .sort(by(text('order') ?? 'list_order', text('sort') ?? 'asc'));
+      const sizes = (text('image_size') ?? 'origin').split(',').map((size) => size.trim());
+      const slots = number('max_image_no') ?? 5;
+      return { items: pageOf(found, parameters).map((item) => itemBody(item, slots, sizes)) };
+    },
+  },
+  'items/search': {
+    missing: 'search_error_parameters',
+    answer: ({ shop, parameters, sent }) => {
+      const { text } = parameters;
+      const depth = Number(sent.get('offset'));
+      if (depth > deepest) {
+        const message = `Request depth (${depth}) exceeded, limit=${deepest}`;
+        throw new Refusal('search_error_depth', `Unexpected offset ${depth}, expected at most ${deepest}`, message);
+      }
+      const wanted = (text('fields') ?? 'title,detail,categories').split(',').map((name) => name.trim());
+      const scored = [...shop.found.values()].map((item) => {
+        const { title, detail } = item;
+        const fields = {
+          title,
+          detail,
+          categories: categoryNames(shop, item).join('\n'),
+          shop_name: String(shop.user.shop_name),
+        };
+        return { item, score: relevance(fields, wanted, text('q') ?? '') };
+      });
+      const order = text('order');
+      const compare = order === undefined ? null : by(order, text('sort') ?? 'desc');
+      const hits = scored
+        .filter(({ score }) => score > 0)
+        .sort((one, other) => compare?.(one.item, other.item) ?? other.score - one.score);
+      return { items: pageOf(hits, parameters).map(({ item }) => itemBody(item)) };
+    },
+  },
+  'items/detail': {
+    missing: 'no_item_id',
+    malformed: 'no_item',
+    answer: ({ shop, parameters }) => {
+      const item = shop.items.get(parameters.number('item_id') ?? 0);
+      return { item: fullItemBody(need(item, 'no_item', 'Unexpected item_id, expected an item of this shop')) };
+    },
+  },
+} satisfies Record<string, Operation>;
+
+/** Compares items by a member, upwards or downwards. */
+function by(order: string, direction: string): (one: Item, other: Item) => number {
+  const key = order === 'created' || order === 'modified' ? order : 'list_order';
+  return (one, other) => (one[key] - other[key]) * (direction === 'desc' ? -1 : 1);
+}

@@ -1,0 +1,53 @@
+import { meetFault, type Operation } from './call.ts';
+import { changeableItem, keepItem } from './keep-item.ts';
+import { need, Refusal } from './refusal.ts';
+
+/** Wait until the resized copies of a new image exist, in seconds; the platform states none. */
+const resizeDelay = 300;
+
+/** Operations on the 20 image slots of an item. */
+export const itemImages = {
+  'items/add_image': {
+    missing: 'bad_params',
+    malformed: 'validation_error',
+    answer: (call) => {
+      const { shop, now, parameters, nextHex } = call;
+      const item = changeableItem(call);
+      const extension = extensionOf(parameters.text('image_url') ?? '');
+      meetFault(shop, 'image-store', 'image_put_fail');
+      const image = { file: `${nextHex()}.${extension}`, resized: false };
+      item.images[parameters.number('image_no') ?? 0] = image;
+      const body = keepItem(call, item);
+      const run = () => {
+        image.resized = true;
+      };
+      shop.later.push({ at: now + resizeDelay, run });
+      return body;
+    },
+  },
+  'items/delete_image': {
+    missing: 'bad_params',
+    malformed: 'bad_params',
+    answer: (call) => {
+      const item = changeableItem(call);
+      const slot = call.parameters.number('image_no') ?? 0;
+      need(item.images[slot], 'no_image_slot', `Unexpected image_no ${slot}, expected a filled slot`);
+      meetFault(call.shop, 'database', 'db_error_delete');
+      delete item.images[slot];
+      return keepItem(call, item);
+    },
+  },
+} satisfies Record<string, Operation>;
+
+/** Judges an image by its address alone: the sandbox sends no requests. */
+function extensionOf(address: string): string {
+  const url = URL.canParse(address) ? new URL(address) : null;
+  if (!url || !/^https?:$/.test(url.protocol)) {
+    throw new Refusal('validation_error', 'Unexpected image_url, expected an http or https address');
+  }
+  const [, extension] = /\.(jpe?g|png|gif)$/i.exec(url.pathname) ?? [];
+  if (!extension || url.hostname.endsWith('.invalid')) {
+    throw new Refusal('no_image_fetch', 'Unexpected image_url, expected the address of a .jpg, .png or .gif file');
+  }
+  return extension.toLowerCase();
+}

@@ -1,0 +1,53 @@
+import type { Call } from './call.ts';
+import { fullItemBody } from './item-body.ts';
+import { need, Refusal } from './refusal.ts';
+import type { Item, Variation } from './shop.ts';
+
+/** Longest wait until items/search knows of a change, in seconds. */
+const searchDelay = 3600;
+
+/** The item that the call names. */
+export function namedItem({ shop, parameters }: Call): Item {
+  const id = parameters.number('item_id');
+  return need(shop.items.get(id ?? 0), 'bad_item_id', `Unexpected item_id ${id ?? ''}, expected an item of this shop`);
+}
+
+/** The item that the call names, when the API may change it. */
+export function changeableItem(call: Call): Item {
+  const item = namedItem(call);
+  if (item.kind === 'digital')
+    throw new Refusal('invalid_request_digital', 'Unexpected digital content, expected an ordinary item');
+  if (item.kind === 'clubt')
+    throw new Refusal('invalid_request_clubt', 'Unexpected ClubT item, expected an ordinary item');
+  return item;
+}
+
+export function variationOf(item: Item, id: number | undefined): Variation {
+  return need(
+    item.variations.find(({ variation_id }) => variation_id === id),
+    'bad_variation_id',
+    `Unexpected variation_id ${id ?? ''}, expected one of item ${item.item_id}`,
+  );
+}
+
+/** Keeps a changed item: stock is what its variations have, and the search learns of it later. */
+export function keepItem({ shop, now }: Call, item: Item): object {
+  const { item_id, variations } = item;
+  if (variations.length > 0) item.stock = variations.reduce((sum, { variation_stock }) => sum + variation_stock, 0);
+  item.modified = now;
+  shop.items.set(item_id, item);
+  const copy = structuredClone(item);
+  const run = () => void (shop.items.has(item_id) && shop.found.set(item_id, copy));
+  shop.later.push({ at: now + searchDelay, run });
+  return { item: fullItemBody(item) };
+}
+
+/** Takes an item and its assignments away; the search finds it until it learns of that. */
+export function dropItem({ shop, now }: Call, { item_id }: Item): void {
+  shop.items.delete(item_id);
+  for (const [id, assignment] of shop.itemCategories) {
+    if (assignment.item_id === item_id) shop.itemCategories.delete(id);
+  }
+  const run = () => void (shop.items.has(item_id) || shop.found.delete(item_id));
+  shop.later.push({ at: now + searchDelay, run });
+}

@@ -1,0 +1,30 @@
+import { type Call, meetFault } from './call.ts';
+import { settle } from './change-status.ts';
+import { Refusal } from './refusal.ts';
+import type { Order } from './shop.ts';
+
+/** How long a parcel travels in the sandbox, in seconds: two days. */
+const journey = 2 * 86_400;
+
+/** Moves a deferred-payment order to `shipping`, as a whole and once; on arrival it becomes dispatched by itself. */
+export function shipDeferred({ shop, now, parameters }: Call, order: Order): void {
+  const transaction = order.atobarai_payment_transaction;
+  if (order.payment !== 'atobarai' || transaction.status !== 'ordered') {
+    throw new Refusal('not_change_status', `Unexpected deferred payment ${transaction.status}, expected ordered`);
+  }
+  meetFault(shop, 'database', 'db_error_status');
+  transaction.status = 'shipping';
+  order.dispatch_status = 'shipping';
+  order.delivery_company_id = parameters.number('delivery_company_id') ?? 0;
+  order.tracking_number = parameters.text('tracking_number') ?? null;
+  order.add_comment = parameters.text('add_comment') || order.add_comment;
+  order.modified = now;
+  const at = now + journey;
+  const run = () => {
+    transaction.status = 'arrived';
+    for (const line of order.order_items) if (line.status === 'ordered') line.status = 'dispatched';
+    order.modified = at;
+    settle(order, at);
+  };
+  shop.later.push({ at, run });
+}

@@ -1,0 +1,258 @@
+import { describe, expect, it } from 'vitest';
+import { start, testSandbox } from './test-sandbox.ts';
+
+const deferred = {
+  order_item_id: 5010,
+  atobarai_status: 'shipping',
+  delivery_company_id: 1,
+  tracking_number: '123412341234',
+};
+
+describe('items', () => {
+  it('keep stock as the sum of their variations', async () => {
+    const { send } = testSandbox();
+    const { body } = await send('POST', '/1/items/add', {
+      title: 'Scarf',
+      price: 100,
+      stock: 99,
+      'variation[0]': 'S',
+      'variation_stock[0]': 2,
+      'variation[1]': 'L',
+      'variation_stock[1]': 3,
+    });
+    expect(body.item.stock).toBe(5);
+    const [small] = body.item.variations;
+    const id = body.item.item_id;
+    expect(
+      (
+        await send('POST', '/1/items/edit_stock', {
+          item_id: id,
+          variation_id: small.variation_id,
+          variation_stock: 10,
+        })
+      ).body.item.stock,
+    ).toBe(13);
+    expect(
+      (await send('POST', '/1/items/delete_variation', { item_id: id, variation_id: small.variation_id })).body.item
+        .stock,
+    ).toBe(3);
+  });
+
+  it('take defaults for what is left out', async () => {
+    const { send } = testSandbox();
+    const { body } = await send('POST', '/1/items/add', { title: 'Scarf', price: 100, stock: 1 });
+    expect(body.item).toMatchObject({
+      visible: 1,
+      item_tax_type: 1,
+      identifier: null,
+      proper_price: null,
+      variations: [],
+      img20_sp_640: null,
+      list_order: 6,
+      modified: start / 1000,
+    });
+  });
+
+  it.each([
+    ['an emoji in the title', { title: 'Bag 👜' }],
+    ['a space in the identifier', { identifier: 'a b' }],
+    ['a tax type of 3', { item_tax_type: 3 }],
+    ['a negative stock', { stock: -1 }],
+    ['a variation without stock', { 'variation[0]': 'S' }],
+    ['a stock without variation', { 'variation_stock[0]': 1 }],
+    ['an index of a million', { 'variation[1000000]': 'S', 'variation_stock[1000000]': 1 }],
+  ])('refuse %s', async (_, fields) => {
+    const { send } = testSandbox();
+    expect((await send('POST', '/1/items/add', { title: 'Bag', price: 1, stock: 1, ...fields })).body.error).toBe(
+      'validation_error',
+    );
+  });
+
+  it('reorder variations when all are sent, and only then', async () => {
+    const { send } = testSandbox();
+    const order = async (ids: readonly (number | '')[], more = {}) => {
+      const fields = Object.fromEntries(ids.map((id, index) => [`variation_id[${index}]`, id]));
+      const { body } = await send('POST', '/1/items/edit', { item_id: 1001, ...fields, ...more });
+      return body.item.variations.map(({ variation_id }: { variation_id: number }) => variation_id);
+    };
+    expect(await order([2002, 2001])).toEqual([2002, 2001]);
+    expect(await order([2001])).toEqual([2002, 2001]);
+    expect(await order([''], { 'variation[0]': 'Olive', 'variation_stock[0]': 1 })).toEqual([2002, 2001, 2003]);
+  });
+
+  it('stay as they were when an edit is refused half-way', async () => {
+    const { send } = testSandbox();
+    const before = (await send('GET', '/1/items/detail/1001')).body;
+    await send('POST', '/1/items/edit', {
+      item_id: 1001,
+      title: 'Changed',
+      'variation_id[0]': 2001,
+      'variation[0]': 'Changed',
+      'variation_id[1]': 7,
+    });
+    expect((await send('GET', '/1/items/detail/1001')).body).toEqual(before);
+  });
+
+  it('come in pages: 20 by default, 100 at most', async () => {
+    const { send } = testSandbox();
+    for (let count = 0; count < 120; count += 1)
+      await send('POST', '/1/items/add', { title: `Bag ${count}`, price: 1, stock: 1 });
+    const length = async (fields = {}) => (await send('GET', '/1/items', fields)).body.items.length;
+    expect([
+      await length(),
+      await length({ limit: 500 }),
+      await length({ limit: 0 }),
+      await length({ offset: 120 }),
+    ]).toEqual([20, 100, 1, 5]);
+  });
+
+  it('are filtered by display flag and category, with the image sizes asked for', async () => {
+    const { send } = testSandbox();
+    const ids = async (fields: Record<string, string | number>) =>
+      (await send('GET', '/1/items', fields)).body.items.map(({ item_id }: { item_id: number }) => item_id);
+    expect(await ids({ visible: 1 })).toEqual([1001, 1002]);
+    expect(await ids({ category_id: 3002 })).toEqual([1001]);
+    expect(await ids({ visible: 1, order: 'modified', sort: 'desc' })).toEqual([1002, 1001]);
+    const [item] = (await send('GET', '/1/items', { image_size: 'origin,300', max_image_no: 1 })).body.items;
+    expect(Object.keys(item).filter((name) => name.startsWith('img'))).toEqual(['img1_origin', 'img1_300']);
+  });
+
+  it('reach items/search after an hour', async () => {
+    const { send, later } = testSandbox();
+    await send('POST', '/1/items/edit', { item_id: 1002, title: 'Tin cup' });
+    await send('POST', '/1/items/delete', { item_id: 1003 });
+    const found = async (q: string, token?: string) =>
+      (await send('GET', '/1/items/search', { q }, token)).body.items.length;
+    expect([await found('tin'), await found('enamel'), await found('draft')]).toEqual([0, 1, 1]);
+    const token = await later(3600);
+    expect([await found('tin', token), await found('enamel', token), await found('draft', token)]).toEqual([1, 0, 0]);
+  });
+
+  it('get resized copies of an image some time after the upload', async () => {
+    const { send, sandbox } = testSandbox();
+    await send('POST', '/1/items/add_image', { item_id: 1002, image_no: 20, image_url: 'https://example.com/a.PNG' });
+    const image = async () => (await send('GET', '/1/items/detail/1002')).body.item;
+    expect(await image()).toMatchObject({ img20_origin: expect.stringMatching(/\.png$/), img20_300: null });
+    sandbox.prepare({ do: 'advance', seconds: 300 });
+    expect((await image()).img20_300).toContain('width=300');
+    await send('POST', '/1/items/delete_image', { item_id: 1002, image_no: 20 });
+    expect((await image()).img20_origin).toBeNull();
+  });
+});
+
+describe('categories', () => {
+  it('have three levels, a code from the parent, and no fourth level', async () => {
+    const { send } = testSandbox();
+    const { body } = await send('POST', '/1/categories/add', { name: 'Canvas', parent_number: 2 });
+    expect(body.categories.at(-1)).toMatchObject({ number: 4, parent_number: 2, code: '0001-0002-0004' });
+    expect((await send('POST', '/1/categories/add', { name: 'Deep', parent_number: 4 })).body.error).toBe(
+      'bad_parent_number',
+    );
+  });
+
+  it('are assigned once to an item, and freed by the id of the assignment', async () => {
+    const { send } = testSandbox();
+    await send('POST', '/1/item_categories/add', { item_id: 1002, category_id: 3003 });
+    const { body } = await send('POST', '/1/item_categories/add', { item_id: 1002, category_id: 3003 });
+    expect(body.item_categories).toEqual([{ item_category_id: 4003, item_id: 1002, category_id: 3003 }]);
+    expect((await send('POST', '/1/item_categories/delete', { item_category_id: 4003 })).body.item_categories).toEqual(
+      [],
+    );
+  });
+
+  it('take their children and assignments with them', async () => {
+    const { send } = testSandbox();
+    expect((await send('POST', '/1/categories/delete', { category_id: 3001 })).body.categories).toHaveLength(1);
+    expect((await send('GET', '/1/item_categories/detail/1001')).body.item_categories).toEqual([]);
+  });
+});
+
+describe('orders', () => {
+  it('follow their lines: dispatched when no line is open', async () => {
+    const { send } = testSandbox();
+    const dispatch = async (id: number) =>
+      (await send('POST', '/1/orders/edit_status', { order_item_id: id, status: 'dispatched' })).body.order;
+    expect(await dispatch(5001)).toMatchObject({ dispatch_status: 'ordered', dispatched: null, terminated: false });
+    expect(await dispatch(5002)).toMatchObject({
+      dispatch_status: 'dispatched',
+      dispatched: start / 1000,
+      terminated: true,
+    });
+    expect(
+      (await send('POST', '/1/orders/edit_status', { order_item_id: 5001, status: 'dispatched' })).body.error,
+    ).toBe('not_change_status');
+  });
+
+  it('lose the price of a cancelled line, and cost nothing when all are', async () => {
+    const { send } = testSandbox();
+    const cancel = async (id: number) =>
+      (await send('POST', '/1/orders/edit_status', { order_item_id: id, status: 'cancelled' })).body.order;
+    expect(await cancel(5004)).toMatchObject({ total: 2600, dispatch_status: 'ordered' });
+    expect(await cancel(5005)).toMatchObject({ total: 0, dispatch_status: 'cancelled', cancelled: start / 1000 });
+  });
+
+  it('with deferred payment ship once as a whole, and arrive by themselves', async () => {
+    const { send, later } = testSandbox();
+    const { body } = await send('POST', '/1/orders/edit_status', deferred);
+    expect(body.order).toMatchObject({
+      dispatch_status: 'shipping',
+      tracking_number: '123412341234',
+      delivery_company_id: 1,
+      atobarai_payment_transaction: { status: 'shipping' },
+    });
+    expect((await send('POST', '/1/orders/edit_status', { ...deferred, order_item_id: 5011 })).body.error).toBe(
+      'not_change_status',
+    );
+    const access_token = await later(2 * 86_400);
+    const arrived = (await send('GET', '/1/orders/detail/70B3D4F591628AEC', {}, access_token)).body.order;
+    expect(arrived).toMatchObject({
+      dispatch_status: 'dispatched',
+      terminated: true,
+      atobarai_payment_transaction: { status: 'arrived' },
+    });
+  });
+
+  it('are listed by Japanese days, without lines or addresses', async () => {
+    const { send } = testSandbox();
+    const { body } = await send('GET', '/1/orders', { start_ordered: '2026-04-14', end_ordered: '2026-04-14' });
+    expect(body.orders.map(({ unique_key }: { unique_key: string }) => unique_key)).toEqual(['7A1C4E9032B5D6F8']);
+    expect(body.orders[0]).not.toHaveProperty('order_items');
+  });
+});
+
+describe('quotas', () => {
+  it('let 5,000 calls pass in a clock hour, and begin anew at minute 00', { timeout: 60_000 }, async () => {
+    const { send, sandbox } = testSandbox();
+    for (let count = 0; count < 5000; count += 1) await send('GET', '/1/delivery_companies');
+    expect((await send('GET', '/1/delivery_companies')).body.error).toBe('hour_api_limit');
+    sandbox.prepare({ do: 'advance', seconds: 40 * 60 - 1 });
+    expect((await send('GET', '/1/delivery_companies')).body.error).toBe('hour_api_limit');
+    sandbox.prepare({ do: 'advance', seconds: 1 });
+    expect((await send('GET', '/1/delivery_companies')).status).toBe(200);
+  });
+
+  it('of a day begin anew at midnight in Japan', async () => {
+    const { send, sandbox } = testSandbox();
+    const search = () =>
+      send('GET', '/1/search', {
+        client_id: '4d2a9c7e81b05f36',
+        client_secret: '8f3e6b1d0c7a5924e1f8d3b6a0c95e72',
+        q: 'tote',
+      });
+    sandbox.prepare({ do: 'exhaust', quota: 'search' });
+    sandbox.prepare({ do: 'advance', seconds: 11 * 3600 + 2399 });
+    expect((await search()).body.error).toBe('day_api_limit');
+    sandbox.prepare({ do: 'advance', seconds: 1 });
+    expect((await search()).body).toMatchObject({ found: 2, start: 0 });
+  });
+});
+
+it('reset brings the shop back as it was', async () => {
+  const { send, sandbox } = testSandbox();
+  const before = (await send('GET', '/1/items')).body;
+  await send('POST', '/1/items/add', { title: 'Bag', price: 1, stock: 1 });
+  await send('POST', '/1/items/delete', { item_id: 1001 });
+  sandbox.prepare({ do: 'close shop' });
+  sandbox.reset();
+  expect((await send('GET', '/1/items')).body).toEqual(before);
+});

@@ -1,0 +1,19 @@
+import { leftOut } from '../src/catalogue/left-out.ts';
+import { mistakes } from '../src/catalogue/mistakes.ts';
+import { tags } from '../src/catalogue/tags.ts';
+
+const left = leftOut.flatMap(({ names }) => names);
+const count = <Key extends string>(keys: readonly Key[]) =>
+  [...new Set(keys)].map((key) => `  ${String(keys.filter((each) => each === key).length).padStart(4)}  ${key}`);
+
+const lines = [
+  `Tags: ${tags.length} of ${tags.length + left.length} known names are in the catalogue`,
+  ...count(tags.map((tag) => tag.kind)),
+  'Evidence',
+  ...count(tags.map((tag) => tag.evidence.level)),
+  `Pages with tags: ${new Set(tags.map((tag) => tag.page)).size}`,
+  `Known mistakes: ${mistakes.length}`,
+  `Left out on purpose: ${left.length}`,
+  ...leftOut.map(({ names, reason }) => `  ${names.join(', ')}\n    ${reason}`),
+];
+process.stdout.write(`${lines.join('\n')}\n`);

@@ -1,0 +1,79 @@
+import { pathToFileURL } from 'node:url';
+import type { Span } from '../../ast.ts';
+import { helpOf } from '../../check/check.ts';
+import type { Edit, Severity } from '../../check/rule.ts';
+import { rules } from '../../check/rules/index.ts';
+import { locator, type Position } from '../../parse/locate.ts';
+import { callerDirectory } from '../theme-file.ts';
+import { type FileReport, helpAddress } from './report.ts';
+
+const levels: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', info: 'note' };
+
+/**
+ * The report for services that show findings beside the code.
+ * @see https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
+ */
+export function sarifReport(reports: readonly FileReport[], docs: string): string {
+  const run = {
+    tool: {
+      driver: {
+        name: 'shop-template',
+        version: '1.0.0',
+        informationUri: new URL('/template/guideline/check_list', docs).href,
+        rules: rules.map(({ name, summary, severity }) => ({
+          id: name,
+          shortDescription: { text: summary },
+          helpUri: new URL(helpOf(name), docs).href,
+          defaultConfiguration: { level: levels[severity] },
+        })),
+      },
+    },
+    columnKind: 'utf16CodeUnits',
+    originalUriBaseIds: { WORKING_DIRECTORY: { uri: pathToFileURL(`${callerDirectory}/`).href } },
+    artifacts: reports.map(({ file }) => ({ location: locationOf(file.name) })),
+    results: reports.flatMap(resultsOf(docs)),
+  };
+  return `${JSON.stringify({ $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0', runs: [run] }, null, 2)}\n`;
+}
+
+function resultsOf(docs: string) {
+  return ({ file, source, findings }: FileReport) => {
+    const locate = locator(source);
+    return findings.map((finding) => ({
+      ruleId: finding.rule,
+      ruleIndex: rules.findIndex(({ name }) => name === finding.rule),
+      level: levels[finding.severity],
+      message: { text: finding.message },
+      locations: [
+        { physicalLocation: { artifactLocation: locationOf(file.name), region: regionOf(finding.span, locate) } },
+      ],
+      properties: { help: helpAddress(finding, docs) },
+      ...(finding.fix && { fixes: [fixOf(file.name, finding.fix, locate)] }),
+    }));
+  };
+}
+
+function locationOf(name: string) {
+  const uri = name.split(/[\\/]/).map(encodeURIComponent).join('/');
+  return { uri, ...(/^(\/|[A-Za-z]:)/.test(name) ? {} : { uriBaseId: 'WORKING_DIRECTORY' }) };
+}
+
+function regionOf({ start, end }: Span, locate: (offset: number) => Position) {
+  const [from, to] = [locate(start), locate(end)];
+  return {
+    startLine: from.line,
+    startColumn: from.column,
+    endLine: to.line,
+    endColumn: to.column,
+    charOffset: start,
+    charLength: end - start,
+  };
+}
+
+function fixOf(name: string, edits: readonly Edit[], locate: (offset: number) => Position) {
+  const replacements = edits.map(({ span, text }) => ({
+    deletedRegion: regionOf(span, locate),
+    insertedContent: { text },
+  }));
+  return { artifactChanges: [{ artifactLocation: locationOf(name), replacements }] };
+}

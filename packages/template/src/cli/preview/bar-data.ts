@@ -1,0 +1,40 @@
+import { basename } from 'node:path';
+import { appIds } from '../../catalogue/app-id.ts';
+import { pageNames } from '../../catalogue/page-name.ts';
+import { check } from '../../check/check.ts';
+import { locator } from '../../parse/locate.ts';
+import { readDesignOptions } from '../../parse/read-design-options.ts';
+import { pathOf } from '../../render/route.ts';
+import { appOfState, itemStates } from '../../shop/item-states.ts';
+import { helpAddress } from '../check/report.ts';
+import { totalsLine, totalsOf } from '../check/totals.ts';
+import { stateNames, typicalRequest } from '../render/read-page.ts';
+import type { PreviewState } from './preview-state.ts';
+import type { WatchedTheme } from './watch-theme.ts';
+
+/** Everything that the bar shows, as JSON for its script. */
+export function barData(name: string, { source, trouble }: WatchedTheme, state: PreviewState, docs: string) {
+  const locate = locator(source);
+  const findings = check(source);
+  return {
+    name: basename(name),
+    trouble,
+    state,
+    pages: pageNames.map((page) => ({ name: page, path: pathOf(typicalRequest(page)) })),
+    items: stateNames.map((item) => ({
+      name: item,
+      path: pathOf({ page: 'item', itemId: itemStates[item] }),
+      app: appOfState[item] ?? null,
+    })),
+    apps: appIds,
+    options: [...readDesignOptions(source)].map(([key, option]) => ({ key, ...option })),
+    totals: { ...totalsOf(findings), line: totalsLine(totalsOf(findings)) },
+    findings: findings.map((finding) => ({
+      severity: finding.severity,
+      rule: finding.rule,
+      message: finding.message,
+      help: helpAddress(finding, docs),
+      ...locate(finding.span.start),
+    })),
+  };
+}

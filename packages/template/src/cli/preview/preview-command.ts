@@ -1,0 +1,69 @@
+import { readDesignOptions } from '../../parse/read-design-options.ts';
+import type { Command } from '../command.ts';
+import { Failure } from '../failure.ts';
+import { readApps } from '../read-apps.ts';
+import { readArguments } from '../read-arguments.ts';
+import { readChoice, readNumber } from '../read-choice.ts';
+import { defaultDocs, readDocs } from '../read-docs.ts';
+import { readOptions } from '../read-options.ts';
+import { colors, print } from '../terminal.ts';
+import { readTheme } from '../theme-file.ts';
+import { barPath, type PreviewInput, servePreview } from './preview-server.ts';
+
+export const previewCommand: Command = {
+  name: 'preview',
+  summary: 'Serves a theme with the sample shop, and follows its file',
+  help: `Usage: npm run template -- preview FILE [flags]
+
+  FILE               A theme. The page reloads when you save it, and shows what the checker finds.
+  --port N           Port on 127.0.0.1, 0 to 65535; 0 takes a free one. Default 4040.
+  --apps APPS        Installed apps: all (default), none, or a list such as sale,label.
+  --lang LANG        Language of the texts that the platform prints: ja (default) or en.
+  --option NAME=VALUE  A design option, such as "color:Main=#cc0000"; repeat it for more.
+  --docs URL         Site that explains the rules. Default ${defaultDocs}
+
+The bar of the page changes all of these. Scripts of the theme run, and load what they ask for.
+`,
+  async run(args) {
+    const { values, positionals } = readArguments(args, {
+      port: { type: 'string', default: '4040' },
+      apps: { type: 'string', default: 'all' },
+      lang: { type: 'string', default: 'ja' },
+      option: { type: 'string', multiple: true, default: [] },
+      docs: { type: 'string', default: defaultDocs },
+    });
+    const [file, ...more] = positionals;
+    if (file === undefined || more.length > 0)
+      throw new Failure(`Unexpected ${more[0] ?? 'end'}, expected one file: npm run template -- preview theme.html`);
+    const port = readNumber('--port', values.port, 0, 65_535);
+    const apps = readApps(values.apps);
+    const language = readChoice('--lang', values.lang, ['ja', 'en']);
+    const docs = readDocs(values.docs);
+    const { source } = await readTheme(file);
+    const options = readOptions(values.option, readDesignOptions(source));
+    await serve({ file, port, docs, state: { apps, language, published: true, logo: 'image', options } });
+    return 0;
+  },
+};
+
+async function serve(input: PreviewInput): Promise<void> {
+  const server = await servePreview(input).catch((error: unknown) => {
+    throw explainPort(error, input.port);
+  });
+  await print(`Preview of ${input.file} at ${colors.bold(server.origin + barPath)}\nCtrl+C stops it.\n`);
+  await new Promise<void>((stop) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop());
+  });
+  await server.close();
+}
+
+function explainPort(error: unknown, port: number): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE')
+    return new Failure(
+      `Unexpected program on port ${port}, expected a free one: stop it, or choose another with --port.`,
+    );
+  if (code === 'EACCES')
+    return new Failure(`Unexpected refusal of port ${port}, expected one that you may use: choose one above 1023.`);
+  return error;
+}

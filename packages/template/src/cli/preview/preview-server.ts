@@ -1,0 +1,165 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readDesignOptions } from '../../parse/read-design-options.ts';
+import { requestOf } from '../../render/route.ts';
+import { Failure } from '../failure.ts';
+import { barData } from './bar-data.ts';
+import { changeState, type PreviewState } from './preview-state.ts';
+import { formResponse, type ShopResponse, shopResponse } from './shop-response.ts';
+import { watchTheme } from './watch-theme.ts';
+
+const host = '127.0.0.1';
+const bodyLimit = 1_000_000;
+
+/** Path of the page with the bar; the shop has all others. */
+export const barPath = '/_preview/';
+
+const bar = new Map(
+  [
+    [barPath, 'bar.html', 'text/html'],
+    [`${barPath}bar.css`, 'bar.css', 'text/css'],
+    [`${barPath}bar.js`, 'bar.js', 'text/javascript'],
+  ].map(([path = '', file = '', type = '']) => [
+    path,
+    { type: `${type}; charset=utf-8`, body: readFileSync(new URL(`./bar/${file}`, import.meta.url)) },
+  ]),
+);
+
+export interface PreviewInput {
+  /** Name of the theme's file. */
+  readonly file: string;
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly docs: string;
+  readonly state: PreviewState;
+}
+
+export interface PreviewServer {
+  /** `http://127.0.0.1:4040` */
+  readonly origin: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Serves a theme on loopback: the sample shop under its own paths, and below `/_preview/` a page that frames it with a
+ * bar. What the bar sets holds for the whole server, as it would for a shop.
+ * @throws {Failure} When the theme cannot be read.
+ * @throws {NodeJS.ErrnoException} When the port cannot be had (`EADDRINUSE`, `EACCES`).
+ */
+export async function servePreview({ file, port, docs, state: firstState }: PreviewInput): Promise<PreviewServer> {
+  const listeners = new Set<ServerResponse>();
+  let state = firstState;
+  const data = () => JSON.stringify(barData(file, watched.theme(), state, docs));
+  const tell = () => {
+    const event = `data: ${data()}\n\n`;
+    for (const listener of listeners) listener.write(event);
+  };
+  const watched = await watchTheme(file, tell);
+  const setState = (change: unknown) => {
+    state = changeState(state, change, readDesignOptions(watched.theme().source));
+    tell();
+  };
+
+  async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const { method = 'GET', url = '/' } = incoming;
+    const origin = loopbackOrigin(incoming.headers.host);
+    if (!origin) return send(outgoing, 421, 'text/plain', 'Unexpected host, expected 127.0.0.1 or localhost.\n');
+    const path = url.split('?', 1)[0] ?? url;
+    const asset = bar.get(path);
+    if (method === 'POST') {
+      const body = await readBody(incoming);
+      if (path === `${barPath}state`) return takeChange(incoming, outgoing, body);
+      const fields = new URLSearchParams(body);
+      const back = new URL(url, origin).searchParams.get('back') ?? '/';
+      const language = fields.get('data[UserLanguage][language_code]');
+      if (path.startsWith('/i18n/')) {
+        if (language !== null) setState({ language });
+        outgoing.writeHead(303, { Location: requestOf(back) ? back : '/' }).end();
+        return;
+      }
+      return sendPage(outgoing, formResponse(path, fields));
+    }
+    if (method !== 'GET' && method !== 'HEAD')
+      return send(outgoing, 405, 'text/plain', `Unexpected method ${method}, expected GET.\n`);
+    if (asset) return send(outgoing, 200, asset.type, asset.body);
+    if (path === `${barPath}events`) return listen(outgoing);
+    if (path === `${barPath}state`) return send(outgoing, 200, 'application/json', data());
+    sendPage(outgoing, shopResponse(watched.theme().source, url, origin, state));
+  }
+
+  /** Only scripts of this origin can send JSON without asking first, and the server answers no such question. */
+  function takeChange(incoming: IncomingMessage, outgoing: ServerResponse, body: string): void {
+    if (incoming.headers['content-type'] !== 'application/json') {
+      send(outgoing, 415, 'text/plain', 'Unexpected content type, expected application/json.\n');
+      return;
+    }
+    try {
+      setState(JSON.parse(body));
+      outgoing.writeHead(204).end();
+    } catch (error) {
+      if (!(error instanceof Failure || error instanceof SyntaxError)) throw error;
+      send(outgoing, 400, 'text/plain', `${error.message}\n`);
+    }
+  }
+
+  function listen(outgoing: ServerResponse): void {
+    outgoing.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+    outgoing.write(`retry: 1000\ndata: ${data()}\n\n`);
+    listeners.add(outgoing);
+    outgoing.on('close', () => listeners.delete(outgoing));
+  }
+
+  const server = createServer((incoming, outgoing) => {
+    answer(incoming, outgoing).catch((error: unknown) => {
+      if (outgoing.headersSent) outgoing.destroy();
+      else send(outgoing, error instanceof Failure ? 400 : 500, 'text/plain', `${error}\n`);
+    });
+  });
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => {
+      watched.close();
+      reject(error);
+    });
+    server.listen(port, host, () => {
+      // A server that listens on a port has an address of this kind; a string stands for a pipe.
+      const origin = `http://${host}:${(server.address() as AddressInfo).port}`;
+      const close = () =>
+        new Promise<void>((done) => {
+          watched.close();
+          server.close(() => done());
+          server.closeAllConnections();
+        });
+      resolve({ origin, close });
+    });
+  });
+}
+
+/** The origin that the browser has asked, if it is on this machine: other names could be led here by a foreign site. */
+function loopbackOrigin(asked = ''): string | undefined {
+  return /^(127\.0\.0\.1|localhost)(:\d+)?$/.test(asked) ? `http://${asked}` : undefined;
+}
+
+function sendPage(outgoing: ServerResponse, { status, html }: ShopResponse): void {
+  send(outgoing, status, 'text/html; charset=utf-8', html);
+}
+
+function send(outgoing: ServerResponse, status: number, type: string, body: string | Buffer): void {
+  outgoing.writeHead(status, {
+    'Content-Type': type,
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+  });
+  outgoing.end(outgoing.req.method === 'HEAD' ? undefined : body);
+}
+
+async function readBody(incoming: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of incoming) {
+    size += chunk.length;
+    if (size > bodyLimit) throw new Failure('Unexpected length of the form, expected at most one megabyte.');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
+}

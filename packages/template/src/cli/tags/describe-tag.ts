@@ -1,0 +1,32 @@
+import type { Tag } from '../../catalogue/tag.ts';
+import { tagHref } from '../../catalogue/tag-anchor.ts';
+import { colors } from '../terminal.ts';
+
+/** Everything that the catalogue knows of a tag, in lines. */
+export function describeTag(tag: Tag, docs: string): string {
+  const { evidence, deprecated } = tag;
+  const rows: readonly (readonly [string, string | undefined])[] = [
+    ['Kind', tag.kind],
+    ['Prints', tag.prints],
+    ['Example', tag.sample],
+    ['Escaping', tag.escaping],
+    ['Opposite', tag.negation],
+    ['Pages', tag.pages?.join(', ')],
+    ['Inside', tag.within?.join(' or ')],
+    ['Guard', tag.guard],
+    ['App', tag.app],
+    ['Required', tag.required && 'yes: a theme without it is refused'],
+    ['Limits', tag.limits],
+    ['Since', tag.since],
+    [
+      'Deprecated',
+      deprecated &&
+        [deprecated.since, deprecated.note, deprecated.use && `Use ${deprecated.use}.`].filter(Boolean).join(' '),
+    ],
+    ['Notes', tag.notes],
+    ['Known from', [evidence.level, evidence.source, evidence.reason].filter(Boolean).join('; ')],
+    ['Guide', new URL(tagHref(tag), docs).href],
+  ];
+  const lines = rows.flatMap(([label, text]) => (text ? [`  ${colors.dim(label.padEnd(11))} ${text}`] : []));
+  return `${colors.bold(tag.name)}\n  ${tag.summary}\n${lines.join('\n')}\n`;
+}

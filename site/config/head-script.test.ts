@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { headScript } from './head-script.ts';
+
+/** Runs the script as a browser would at `url`, and returns the address and the storage that it leaves. */
+function run(url: string, stored: Record<string, string> = {}) {
+  const storage = new Map(Object.entries(stored));
+  let address = url;
+  const localStorage = {
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => storage.set(key, value),
+    removeItem: (key: string) => storage.delete(key),
+  };
+  const history = {
+    state: null,
+    replaceState: (_state: unknown, _title: string, to: string) => {
+      address = to;
+    },
+  };
+  const { pathname, search, hash } = new URL(url, 'https://docs.example');
+  new Function('location', 'history', 'localStorage', headScript('new'))(
+    { pathname, search, hash },
+    history,
+    localStorage,
+  );
+  return { address, storage: Object.fromEntries(storage) };
+}
+
+test.each([
+  ['/index.html', '/'],
+  ['/index.html?a=1#x', '/?a=1#x'],
+  ['/search.html?q=stock', '/search?q=stock'],
+  ['/search/index.html?q=stock#top', '/search?q=stock#top'],
+  ['/api/items/add.html', '/api/items/add.html'],
+  ['/api.html', '/api.html'],
+  ['/', '/'],
+])('%s becomes %s', (from, to) => {
+  expect(run(from).address).toBe(to);
+});
+
+test('a changed announcement is no longer dismissed', () => {
+  const before = { 'docusaurus.announcement.id': 'old', 'docusaurus.announcement.dismiss': 'true' };
+  expect(run('/', before).storage['docusaurus.announcement.dismiss']).toBe('false');
+});
+
+test('the same announcement stays dismissed', () => {
+  const before = { 'docusaurus.announcement.id': 'new', 'docusaurus.announcement.dismiss': 'true' };
+  expect(run('/', before).storage['docusaurus.announcement.dismiss']).toBe('true');
+});
+
+test('nothing is stored on a first visit, and an old colour mode goes', () => {
+  expect(run('/', { theme: 'dark' }).storage).toEqual({});
+});

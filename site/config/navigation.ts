@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { ThemeConfig } from '@docusaurus/theme-common';
+import { platform } from './platform.ts';
+
+type Navbar = NonNullable<ThemeConfig['navbar']>;
+type NavbarItem = Navbar['items'][number];
+
+/**
+ * Puts items without a position on the right.
+ * Stock fills in `left` during validation although its own layout code says `right`.
+ */
+export function onTheRight(items: readonly NavbarItem[]): NavbarItem[] {
+  return items.map((item) => ({ position: 'right', ...item }));
+}
+
+/** The wordmark's picture, in the page itself: another request would come before the first text is whole. */
+export const logo = `data:image/svg+xml,${encodeURIComponent(readFileSync(fileURLToPath(new URL(`../static/${platform.site.logo}`, import.meta.url)), 'utf8'))}`;
+
+export const navbar = {
+  title: 'Shop Docs',
+  logo: { src: logo, alt: '', width: 28, height: 28 },
+  hideOnScroll: true,
+  items: onTheRight([
+    { to: '/api/', label: 'API', position: 'left' },
+    { to: '/template/', label: 'Templates', position: 'left' },
+    { type: 'search' },
+    {
+      type: 'docsVersionDropdown',
+      // With one version alone stock renders a plain link instead of a dropdown.
+      dropdownItemsAfter: [{ to: '/template/update/', label: 'Changes' }],
+    },
+    { type: 'localeDropdown' },
+  ]),
+} satisfies Partial<Navbar>;
+
+export const footer = {
+  style: 'light' as const,
+  logo: { src: logo, alt: 'Shop Docs', href: '/', width: 36, height: 36 },
+  links: [
+    {
+      title: 'Build with the API',
+      items: [
+        { label: 'Overview', to: '/api/' },
+        { label: 'Authorize a shop', to: '/api/oauth/authorize' },
+        { label: 'Items', to: '/api/items/' },
+        { label: 'Orders', to: '/api/orders/' },
+      ],
+    },
+    {
+      title: 'Write a theme',
+      items: [
+        { label: 'Overview', to: '/template/' },
+        { label: 'Required tags', to: '/template/default/must' },
+        { label: 'Checklist', to: '/template/guideline/check_list' },
+        { label: 'Questions', to: '/template/faq/' },
+      ],
+    },
+    {
+      title: 'The platform',
+      items: [
+        { label: platform.name, href: platform.links.home },
+        { label: 'Official API documentation', href: platform.links.officialApiDocs },
+        { label: 'Official template documentation', href: platform.links.officialTemplateDocs },
+        { label: 'Developer registration', href: platform.links.developers },
+      ],
+    },
+  ],
+  copyright: platform.site.copyright,
+} satisfies ThemeConfig['footer'];

@@ -1,0 +1,49 @@
+import type { SearchSettings } from '../src/search/settings.ts';
+
+/** Environment variables that choose the search, read when the site is built. */
+export interface SearchEnvironment {
+  readonly ALGOLIA_APP_ID?: string;
+  readonly ALGOLIA_SEARCH_KEY?: string;
+  readonly ALGOLIA_INDEX_NAME?: string;
+  /** Comma-separated origins that answer instead of the service's own, for a private or a test server. */
+  readonly ALGOLIA_HOSTS?: string;
+  /** `true` sends click events, with a script of the service. */
+  readonly ALGOLIA_INSIGHTS?: string;
+}
+
+interface SearchConfig {
+  readonly credentials: { readonly appId: string; readonly apiKey: string; readonly indexName: string };
+  readonly insights: boolean;
+  readonly settings: SearchSettings;
+}
+
+/**
+ * The embedded search, unless all three names of the hosted service are given.
+ * @throws {Error} When only some of them are given.
+ */
+export function searchConfig(environment: SearchEnvironment): SearchConfig {
+  const { ALGOLIA_APP_ID: appId, ALGOLIA_SEARCH_KEY: apiKey, ALGOLIA_INDEX_NAME: indexName } = environment;
+  if (appId && apiKey && indexName) {
+    const hosts = (environment.ALGOLIA_HOSTS ?? '').split(',').filter(Boolean);
+    return {
+      credentials: { appId, apiKey, indexName },
+      insights: environment.ALGOLIA_INSIGHTS === 'true',
+      settings: { mode: 'hosted', hosts },
+    };
+  }
+  if (appId || apiKey || indexName) {
+    const given = Object.entries({ ALGOLIA_APP_ID: appId, ALGOLIA_SEARCH_KEY: apiKey, ALGOLIA_INDEX_NAME: indexName })
+      .filter(([, value]) => value)
+      .map(([name]) => name);
+    throw new Error(
+      `Unexpected ${given.join(' and ')} alone, expected ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY and ALGOLIA_INDEX_NAME ` +
+        'together (hosted search), or none of them (embedded search).',
+    );
+  }
+  // The theme insists on credentials; the embedded search uses the index name alone, in its storage keys.
+  return {
+    credentials: { appId: 'EMBEDDED', apiKey: 'embedded', indexName: 'docs' },
+    insights: false,
+    settings: { mode: 'embedded', hosts: [] },
+  };
+}

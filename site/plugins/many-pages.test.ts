@@ -1,0 +1,40 @@
+import type { PluginContentLoadedActions } from '@docusaurus/types';
+import { expect, test } from 'vitest';
+import { manyPages } from './many-pages.ts';
+
+type Configure = (config: object) => { optimization?: object };
+
+/** What the plugin adds to a configuration when versions of so many pages were loaded. */
+function configure(versions: readonly number[], config: object = {}) {
+  const plugin = manyPages();
+  const loadedVersions = versions.map((count) => ({ docs: Array.from({ length: count }) }));
+  const allContent = { 'docusaurus-plugin-content-docs': { default: { loadedVersions } } };
+  plugin.allContentLoaded?.({ allContent, actions: {} as PluginContentLoadedActions }); // none of them is used
+  return (plugin.configureWebpack as unknown as Configure)(config);
+}
+
+test('pages are made one after the other, and one that fails does not hold up the rest', async () => {
+  const log: string[] = [];
+  const process = async (page: string) => {
+    log.push(`begin ${page}`);
+    await new Promise((resolve) => setImmediate(resolve));
+    log.push(`end ${page}`);
+    if (page === 'b') throw new Error('Unexpected b');
+    return page.toUpperCase();
+  };
+  const processors = { mdxProcessor: { process } };
+  configure([1], { module: { rules: [{ test: /x/ }, { use: [{ options: { processors } }] }] } });
+  const { process: inTurn } = processors.mdxProcessor;
+  const made = await Promise.allSettled(['a', 'b', 'c'].map((page) => inTurn(page)));
+  expect(made.map((each) => (each.status === 'fulfilled' ? each.value : String(each.reason)))).toEqual([
+    'A',
+    'Error: Unexpected b',
+    'C',
+  ]);
+  expect(log).toEqual(['begin a', 'end a', 'begin b', 'end b', 'begin c', 'end c']);
+});
+
+test('modules are joined and kept for the next build, but not in a site of very many pages', () => {
+  expect(configure([3000])).toEqual({});
+  expect(configure([2000, 1001])).toEqual({ cache: false, optimization: { concatenateModules: false } });
+});

@@ -1,0 +1,27 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Plugin } from '@docusaurus/types';
+import { formerAddresses } from '../../config/redirects.ts';
+
+/**
+ * Sends readers without script from a former address to the present one. Only for them: a refresh knows neither query
+ * nor hash. The page's own head cannot hold it, for Docusaurus writes no `noscript` there.
+ */
+export default function formerAddressesPlugin(): Plugin {
+  return {
+    name: 'former-addresses',
+    async postBuild({ outDir }) {
+      for (const [from, to] of Object.entries(formerAddresses)) {
+        const file = join(outDir, from);
+        await writeFile(file, withRefresh(await readFile(file, 'utf8'), to));
+      }
+    },
+  };
+}
+
+/** @throws {Error} When the page has no title to put the refresh before. */
+export function withRefresh(html: string, to: string): string {
+  if (!html.includes('<title'))
+    throw new Error(`Unexpected page without a title, expected the one that leads to ${to}`);
+  return html.replace('<title', `<noscript><meta http-equiv="refresh" content="0; url=${to}"></noscript><title`);
+}

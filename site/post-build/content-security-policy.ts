@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { speculationRules } from '../hydration/speculation-rules.ts';
+
+/** Source expression that lets one inline script run. */
+export function scriptHash(script: string): string {
+  return `'sha256-${createHash('sha256').update(script, 'utf8').digest('base64')}'`;
+}
+
+/**
+ * The policy that goes out with a page. Inline styles are allowed because previews are frames whose markup stands in
+ * `srcdoc`, and such a frame inherits the policy of its page; themes come with their styles and `data:` images inside.
+ * The rules for preparing pages, which the loader inserts, are allowed by their hash: Chromium does not take the keyword
+ * `'inline-speculation-rules'` for an element that a script inserts.
+ * @param scripts Hashes of the inline scripts, in any order.
+ * @param connect Origins besides our own that scripts may call.
+ */
+export function contentSecurityPolicy(scripts: Iterable<string>, connect: readonly string[]): string {
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...[...new Set([...scripts, scriptHash(speculationRules)])].sort()],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'", 'data:'],
+    'connect-src': ["'self'", ...connect],
+    'worker-src': ["'self'"],
+    'frame-src': ["'self'"],
+    'frame-ancestors': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'self'"],
+    'object-src': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}

@@ -1,0 +1,90 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { headersFor, readHeaderRules } from '@shop-docs/server';
+import { describe, expect, it } from 'vitest';
+import { speculationRules } from '../hydration/speculation-rules.ts';
+import { scriptHash } from './content-security-policy.ts';
+import { writeHeaders } from './headers.ts';
+import { brokenLinks } from './links.ts';
+
+function site(files: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'built-'));
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+  return folder;
+}
+const policyOf = (folder: string, path: string) =>
+  headersFor(readHeaderRules(folder), path)['Content-Security-Policy'] ?? '';
+
+describe('writeHeaders', () => {
+  it('allows the scripts of the pages by their hashes, and no others', () => {
+    const folder = site({
+      'index.html': `<script>start()</script><script type="application/ld+json">{"a":1}</script><script src="/a.js"></script>
+        <script type=speculationrules>{"prefetch":[]}</script><iframe srcdoc="<script>inFrame()</script>"></iframe>`,
+    });
+    writeHeaders(folder, {});
+    const sources = /script-src ([^;]*)/.exec(policyOf(folder, '/index.html'))?.[1]?.split(' ');
+    expect(sources).toEqual([
+      "'self'",
+      ...[scriptHash('start()'), scriptHash('{"prefetch":[]}'), scriptHash(speculationRules)].sort(),
+    ]);
+  });
+  it('gives each page its own hashes when the pages differ much', () => {
+    const pages = Array.from({ length: 15 }, (_, number) => [
+      `p${number}/index.html`,
+      `<script>page(${number})</script>`,
+    ]);
+    const folder = site(Object.fromEntries(pages));
+    expect(writeHeaders(folder, {})).toEqual({ scripts: 15, perPage: true });
+    expect(policyOf(folder, '/p3/index.html')).toContain(scriptHash('page(3)'));
+    expect(policyOf(folder, '/p3/index.html')).not.toContain(scriptHash('page(4)'));
+    const nginx = readFileSync(join(folder, '.deploy/headers.nginx.conf'), 'utf8');
+    expect(nginx).toContain(`"/p3/index.html" "default-src`);
+    expect(nginx).toContain(`"/p3/" "default-src`);
+  });
+  it('refuses inline handlers, which the policy would stop', () => {
+    expect(() => writeHeaders(site({ 'index.html': '<button onclick="go()">Go</button>' }), {})).toThrow(
+      /onclick="go\(\)".*index\.html/,
+    );
+    expect(() => writeHeaders(site({ 'index.html': '<a href="javascript:go()">Go</a>' }), {})).toThrow(/javascript:/);
+  });
+  it('lets scripts call the hosted search service only when the site uses it', () => {
+    const folder = site({ 'index.html': '' });
+    writeHeaders(folder, {});
+    expect(policyOf(folder, '/')).toContain("connect-src 'self';");
+    writeHeaders(folder, { ALGOLIA_APP_ID: 'ABC' });
+    expect(policyOf(folder, '/')).toContain('https://abc-dsn.algolia.net https://abc-1.algolianet.com');
+    writeHeaders(folder, { ALGOLIA_APP_ID: 'ABC', ALGOLIA_HOSTS: 'http://localhost:4020' });
+    expect(policyOf(folder, '/')).toContain("connect-src 'self' http://localhost:4020;");
+  });
+  it('states no header twice for one path of a static host', () => {
+    const folder = site({
+      'index.html': '<script>a()</script>',
+      'assets/js/a.0123abcd.js': '',
+      'tier.0123456789ab.json': '{}',
+    });
+    writeHeaders(folder, {});
+    const caching = readFileSync(join(folder, '_headers'), 'utf8').match(/^\S.*\n(?: .*\n)*? {2}Cache-Control: .*/gm);
+    expect(caching?.map((block) => block.split('\n')[0])).toEqual(['/assets/*', '/tier.0123456789ab.json']);
+  });
+});
+
+describe('brokenLinks', () => {
+  it('finds files and fragments that are not there', () => {
+    const folder = site({
+      'index.html':
+        '<h1 id=top-of-page>Home</h1><a href="/api/">A</a><a href=/api#b>B</a><a href=#none>C</a><a href="https://example.com/x">D</a><img src=gone.png>',
+      'api/index.html':
+        '<h2 id="b">B</h2><a href="../#top-of-page">E</a><a href="./nothing">F</a><a href="/api/#c">G</a>',
+    });
+    expect(brokenLinks(folder).sort()).toEqual([
+      '/api/index.html: ./nothing (no such file)',
+      '/api/index.html: /api/#c (no such fragment)',
+      '/index.html: #none (no such fragment)',
+      '/index.html: gone.png (no such file)',
+    ]);
+  });
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { markdownPage } from './markdown-page.ts';
+
+const page = (article: string) => `<!doctype html><title>x</title>
+<meta name="description" content="What it is."><link rel="canonical" href="https://docs.example/api/items/add">
+<nav>Navigation</nav><article><div class="theme-doc-markdown markdown"><h1>Add an item</h1>${article}</div></article>`;
+
+test('keeps what a reader reads and leaves out what a reader presses', () => {
+  const made = markdownPage(
+    page('<h2>Fields<a class="hash-link" href="#f">#</a></h2><p>Text</p><button>Copy</button>'),
+  );
+  expect(made).toMatchObject({ title: 'Add an item', description: 'What it is.', route: '/api/items/add' });
+  expect(made?.markdown).toBe('# Add an item\n\n## Fields\n\nText');
+});
+
+test('sets name, type and label of a reference row apart', () => {
+  const row =
+    '<dl><div><dt><a href="#p"><code>stock</code></a><span>integer</span></dt><dd><ul><li><b>Range</b><div>1–9</div></li></ul></dd></div></dl>';
+  const text = markdownPage(page(row))?.markdown;
+  expect(text).toContain('[`stock`](#p) integer');
+  expect(text).toContain('**Range** 1–9');
+});
+
+test('of request samples the first language stays', () => {
+  const samples =
+    '<div role="radiogroup" data-search="skip"><span><input type="radio"><label>curl</label></span><div><pre><code>curl x</code></pre></div><div><pre><code>fetch(x)</code></pre></div></div>';
+  const text = markdownPage(page(samples))?.markdown;
+  expect(text).toContain('curl x');
+  expect(text).not.toContain('fetch');
+});
+
+test('a page outside the documentation has no copy', () => {
+  expect(markdownPage('<!doctype html><title>Home</title><main>Welcome</main>')).toBeUndefined();
+});

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { transform } from 'lightningcss';
+import postcss from 'postcss';
+import { PurgeCSS } from 'purgecss';
+import { builtFiles } from './built-files.ts';
+import { cssSafelist } from './css-safelist.ts';
+import { dropFallbacks } from './drop-fallbacks.ts';
+import { UsedNames } from './used-names.ts';
+
+/** Where the style sheets lie as they were before pruning, for the test that compares both. */
+export const unprunedFolder = '.deploy/unpruned-css';
+
+/** Oldest browsers for which prefixes are kept: those that know `:has()`, container queries aside. */
+const version = (major: number, minor = 0) => (major << 16) | (minor << 8);
+const targets = {
+  chrome: version(105),
+  edge: version(105),
+  firefox: version(115),
+  safari: version(15, 4),
+  ios_saf: version(15, 4),
+};
+
+export interface Pruned {
+  /** Bytes of the style sheets before and after. */
+  readonly before: number;
+  readonly after: number;
+}
+
+/**
+ * Reduces style sheets to what built pages and scripts use, and gives those that change a new name: their old one
+ * carries the hash of what they were. Sheets that scripts fetch by name while they run stay as they are.
+ * Pages are read one after the other, and only names are kept of them.
+ */
+export async function pruneCss(buildDir: string): Promise<Pruned> {
+  const paths = builtFiles(buildDir);
+  const read = (path: string) => readFileSync(join(buildDir, path), 'utf8');
+  const pages = paths.filter((path) => path.endsWith('.html'));
+  const scripts = paths.filter((path) => /^\/assets\/.*\.js$/.test(path));
+  const sheets = paths.filter((each) => /^\/assets\/css\/.*\.css$/.test(each));
+  const late = sheetsOfScripts(sheets, scripts, read);
+  const early = sheets.filter((path) => !late.includes(path));
+  const known = classesIn(early.map(read).join(''));
+
+  const used = new UsedNames();
+  for (const path of scripts) used.addScript(read(path));
+  for (const path of late) used.addSheet(read(path));
+  const lateClasses = late.map((sheet) => ({ sheet, own: [...classesIn(read(sheet))].filter((it) => !known.has(it)) }));
+  for (const path of pages) {
+    const { classes } = used.addPage(read(path));
+    for (const { sheet, own } of lateClasses) checkLateSheet(path, classes, sheet, own);
+  }
+
+  const renamed = new Map<string, string>();
+  const total = { before: 0, after: 0 };
+  for (const path of early) {
+    const css = read(path);
+    const small = await prune(css, used);
+    total.before += css.length;
+    total.after += small.length;
+    const hash = createHash('sha256').update(small).digest('hex').slice(0, 8);
+    const target = `${dirname(path)}/${basename(path).replace(/\.[0-9a-f]{8}\.css$/, '')}.${hash}.css`;
+    if (target === path) continue;
+    mkdirSync(join(buildDir, unprunedFolder), { recursive: true });
+    writeFileSync(join(buildDir, unprunedFolder, basename(target)), css);
+    writeFileSync(join(buildDir, target), small);
+    rmSync(join(buildDir, path));
+    renamed.set(path, target);
+  }
+  for (const path of renamed.size > 0 ? pages : []) {
+    let html = read(path);
+    for (const [from, to] of renamed) html = html.replaceAll(from, to);
+    writeFileSync(join(buildDir, path), html);
+  }
+  return total;
+}
+
+/** Sheets that a script fetches: the bundler puts their address together while it runs, with the hash as it is. */
+function sheetsOfScripts(
+  sheets: readonly string[],
+  scripts: readonly string[],
+  read: (path: string) => string,
+): string[] {
+  const hashOf = (path: string) => /\.([0-9a-f]{8})\.css$/.exec(path)?.[1];
+  const late = new Set(sheets.filter((path) => hashOf(path) === undefined));
+  for (const script of scripts) {
+    const text = read(script);
+    for (const path of sheets) if (text.includes(hashOf(path) ?? path)) late.add(path);
+  }
+  return [...late];
+}
+
+/** Pages are shown before the sheets come that scripts fetch: no class of a page may stand in those alone. */
+function checkLateSheet(page: string, classes: ReadonlySet<string>, sheet: string, own: readonly string[]): void {
+  const used = own.find((name) => classes.has(name));
+  if (used)
+    throw new Error(
+      `Unexpected class ${used} in ${page}, expected its rules in a style sheet that pages name: ${sheet} comes with a script. Take its folder out of plugins/lazy-styles.ts`,
+    );
+}
+
+function classesIn(css: string): Set<string> {
+  const selectors = css.replace(/\/\*.*?\*\/|\{[^{}]*\}/gs, ' ');
+  return new Set([...selectors.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(([, name]) => name ?? ''));
+}
+
+/** A style sheet without rules, keyframes and variables that nothing uses. */
+export async function prune(css: string, used: UsedNames): Promise<string> {
+  const [purged] = await new PurgeCSS().purge({
+    css: [{ raw: css }],
+    content: [{ raw: '', extension: 'names' }],
+    extractors: [{ extensions: ['names'], extractor: () => used.all() }],
+    keyframes: true,
+    variables: true,
+    safelist: {
+      standard: cssSafelist.map(({ pattern }) => pattern),
+      variables: [...used.variables],
+      keyframes: [...used.keyframes],
+    },
+  });
+  const { css: plain } = postcss([dropFallbacks()]).process(purged?.css ?? css, { from: undefined });
+  return transform({ filename: 'styles.css', code: Buffer.from(plain), minify: true, targets }).code.toString();
+}

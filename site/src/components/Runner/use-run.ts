@@ -1,0 +1,40 @@
+import { check, type DesignOption, type Finding, readDesignOptions, render } from '@shop-docs/template';
+import { useMemo } from 'react';
+import { changedRange, moved } from './changed-range.ts';
+import type { Mark } from './paint-lines.ts';
+import { inputOf, type RunSettings } from './settings.ts';
+import { useSettled } from './use-settled.ts';
+
+/** Rest after a key press before the template runs again. */
+const rest = 150;
+
+/** What a template gives: everything but `marks` belongs to the source of a moment ago, `checked`. */
+export interface Run {
+  readonly checked: string;
+  readonly findings: readonly Finding[];
+  readonly html: string;
+  readonly options: ReadonlyMap<string, DesignOption>;
+  /** Where to underline the source as it stands now. */
+  readonly marks: readonly Mark[];
+}
+
+/** Checks a source. An example is no theme: what only a theme can fulfil, and mere hints, do not count for it. */
+export function findingsOf(source: string, whole: boolean): Finding[] {
+  const findings = check(source, { fragment: !whole });
+  return whole ? findings : findings.filter(({ severity }) => severity !== 'info');
+}
+
+/** Checks and renders a template whenever the reader pauses. */
+export function useRun(source: string, settings: RunSettings, whole: boolean): Run {
+  const checked = useSettled(source, rest);
+  const findings = useMemo(() => findingsOf(checked, whole), [checked, whole]);
+  const html = useMemo(() => render(checked, inputOf(settings, whole)).html, [checked, settings, whole]);
+  const options = useMemo(() => readDesignOptions(checked), [checked]);
+  const marks = useMemo(() => {
+    const all = findings.map(({ span, severity }) => ({ ...span, severity }));
+    if (source === checked) return all;
+    const change = changedRange(checked, source);
+    return all.flatMap((mark) => moved(mark, change) ?? []);
+  }, [findings, checked, source]);
+  return { checked, findings, html, options, marks };
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { toResult } from './to-result.ts';
+
+const same = (url: string) => url;
+
+test('the deepest heading is the title', () => {
+  const hit = {
+    url: '/api/items/add#param-price',
+    type: 'lvl2',
+    _highlightResult: {
+      hierarchy: { lvl0: { value: 'API' }, lvl1: { value: 'Add an item' }, lvl2: { value: '<mark>price</mark>' } },
+    },
+    _snippetResult: { content: { value: 'The <mark>price</mark> in yen' } },
+  };
+  expect(toResult(hit, same)).toEqual({
+    title: '<mark>price</mark>',
+    breadcrumbs: ['API', 'Add an item'],
+    summary: 'The <mark>price</mark> in yen',
+    url: '/api/items/add#param-price',
+    kind: 'Parameter',
+  });
+});
+
+test('a hit without marked parts shows its headings, escaped', () => {
+  const hit = { url: '/template/', hierarchy: { lvl0: 'Templates', lvl1: '<title>', lvl2: null } };
+  expect(toResult(hit, same)).toMatchObject({ title: '&lt;title&gt;', breadcrumbs: ['Templates'], summary: '' });
+});
