@@ -3,8 +3,8 @@ import { compactErrors } from '../description/compact.ts';
 import { errors, operation, operations } from '../description/description.ts';
 import { buildRequest } from '../samples/build-request.ts';
 import { createSandbox } from './create-sandbox.ts';
-import type { Provocation } from './provocation.ts';
-import { prepareProvocation, provocations } from './provocations.ts';
+import type { ErrorScenario } from './error-scenario.ts';
+import { errorScenarios, prepareScenario } from './error-scenarios.ts';
 import { bodyLimit } from './read-body.ts';
 import { credentials } from './seed-shop.ts';
 import { start, testSandbox } from './test-sandbox.ts';
@@ -15,7 +15,7 @@ function pageRequest(page: string, values = operation(page).exampleRequest, toke
   return { method, url, headers: headers.map(([name, value]): [string, string] => [name, value]), form };
 }
 
-function provokedRequest({ page, values, token, method, scheme }: Provocation): Request {
+function scenarioRequest({ page, values, token, method, scheme }: ErrorScenario): Request {
   const request = pageRequest(page, values ?? undefined, token);
   const form = request.form?.map(([name, value]): [string, string] => [name, value]);
   const sent = method ?? request.method;
@@ -79,12 +79,12 @@ describe('operations', () => {
 });
 
 describe('errors', () => {
-  const named = provocations.map((each) => [`${each.page}: ${each.error}`, each] as const);
-  it.each(named)('%s', async (_, provocation) => {
+  const named = errorScenarios.map((each) => [`${each.page}: ${each.error}`, each] as const);
+  it.each(named)('%s', async (_, scenario) => {
     const sandbox = createSandbox({ now: () => start });
-    prepareProvocation(sandbox, provocation);
-    const response = await sandbox.fetch(provokedRequest(provocation));
-    const expected = compactErrors.find(({ id }) => id === provocation.error);
+    prepareScenario(sandbox, scenario);
+    const response = await sandbox.fetch(scenarioRequest(scenario));
+    const expected = compactErrors.find(({ id }) => id === scenario.error);
     const body = await response.json();
     expect({ status: response.status, error: body.error }).toEqual({ status: 400, error: expected?.code });
     expect(body.error_description).toBe(expected?.descriptionJa ?? body.error_description);
@@ -92,7 +92,7 @@ describe('errors', () => {
   });
 
   it('can be provoked, every one that the description lists, at every operation that it lists', () => {
-    const provoked = new Set(provocations.map(({ page, error }) => `${page}: ${error}`));
+    const provoked = new Set(errorScenarios.map(({ page, error }) => `${page}: ${error}`));
     const documented = errors
       .filter(
         ({ status, evidence }) => status !== null && evidence.level !== 'observed' && evidence.level !== 'inferred',
@@ -105,16 +105,16 @@ describe('errors', () => {
       'oauth/access_token: invalid_request_refresh_token',
       'oauth/access_token: invalid_request_refresh_token_expired',
     ]);
-    const never = errors.filter(({ id }) => !provocations.some(({ error }) => error === id)).map(({ id }) => id);
+    const never = errors.filter(({ id }) => !errorScenarios.some(({ error }) => error === id)).map(({ id }) => id);
     // The first is the redirect of a refused consent; the others are wordings of errors that are provoked.
     expect(never.sort()).toEqual(['access_denied_refused', 'hour_api_limit_variant', 'invalid_request_token_variant']);
   });
 
   it('leave the sandbox usable after restore', async () => {
     const sandbox = createSandbox({ now: () => start });
-    for (const provocation of provocations) {
-      prepareProvocation(sandbox, provocation);
-      await sandbox.fetch(provokedRequest(provocation));
+    for (const scenario of errorScenarios) {
+      prepareScenario(sandbox, scenario);
+      await sandbox.fetch(scenarioRequest(scenario));
     }
     sandbox.prepare({ do: 'restore' });
     expect((await sandbox.fetch(exampleRequest('items/detail'))).status).toBe(200);

@@ -5,7 +5,7 @@ export {
   type Sandbox,
   type SandboxOptions,
 } from './create-sandbox.ts';
-export type { Provocation } from './provocation.ts';
-export { prepareProvocation, provocations } from './provocations.ts';
+export type { ErrorScenario } from './error-scenario.ts';
+export { errorScenarios, prepareScenario } from './error-scenarios.ts';
 export { knownScopes } from './scopes.ts';
 export { credentials } from './seed-shop.ts';

@@ -104,7 +104,7 @@ function Control({
     'aria-required': parameter.required,
   };
   const choices = parameter.commaSeparated ? undefined : parameter.enum?.map(String);
-  // A provoked error may hold a value that is no choice: then it stands in a text field, so that it shows.
+  // An error scenario may hold a value that is no choice: then it stands in a text field, so that it shows.
   if (choices && (value === '' || choices.includes(value)))
     return (
       <select {...shared} onChange={({ target }) => onChange(target.value)}>

@@ -1,23 +1,23 @@
 import { compactOperations } from '@shop-docs/api/compact';
 import { buildRequest, type SampleRequest } from '@shop-docs/api/samples';
-import { credentials, type Provocation, prepareProvocation } from '@shop-docs/api/sandbox';
+import { credentials, type ErrorScenario, prepareScenario } from '@shop-docs/api/sandbox';
 import type { Opened } from '@site/src/components/OnDemand/index.tsx';
 import { type FormEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import Consent from './Consent.tsx';
+import ErrorScenarios from './ErrorScenarios.tsx';
 import { Field, IndexedField } from './Field.tsx';
 import { fromForm, toForm } from './form-values.ts';
 import type { Opening } from './opening.ts';
-import Provocations from './Provocations.tsx';
 import RequestView from './RequestView.tsx';
 import ResponseView from './ResponseView.tsx';
 import { type Answer, sendRequest } from './send-request.ts';
 import styles from './styles.module.css';
 import { newestGrants, resetVisit, sandbox } from './visit.ts';
 
-/** What a provoked error changes about a request besides its values. */
-type Twist = Pick<Provocation, 'method' | 'scheme'>;
+/** What an error scenario changes about a request besides its values. */
+type RequestOverride = Pick<ErrorScenario, 'method' | 'scheme'>;
 
-function twisted(request: SampleRequest, { method, scheme }: Twist): SampleRequest {
+function overridden(request: SampleRequest, { method, scheme }: RequestOverride): SampleRequest {
   const url = scheme ? request.url.replace('https:', scheme) : request.url;
   return method === 'GET' ? { ...request, url, method, form: null } : { ...request, url };
 }
@@ -36,7 +36,7 @@ export default function Panel({ op, host, example, meanings, onClose }: Opening 
   };
   const [values, setValues] = useState(start);
   const [token, setToken] = useState(() => newestGrants().accessToken);
-  const [twist, setTwist] = useState<Twist>({});
+  const [override, setOverride] = useState<RequestOverride>({});
   const [shown, setShown] = useState<{ readonly answer: Answer; readonly how?: string } | null>(null);
   const [news, setNews] = useState('');
   const id = useId();
@@ -44,10 +44,10 @@ export default function Panel({ op, host, example, meanings, onClose }: Opening 
   const response = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
 
-  const build = (form: typeof values, bearer: string, change: Twist) =>
-    twisted(buildRequest({ ...operation, host }, fromForm(operation, form), { token: bearer }), change);
+  const build = (form: typeof values, bearer: string, change: RequestOverride) =>
+    overridden(buildRequest({ ...operation, host }, fromForm(operation, form), { token: bearer }), change);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the operation and its host stay the same in one panel
-  const request = useMemo(() => build(values, token, twist), [values, token, twist]);
+  const request = useMemo(() => build(values, token, override), [values, token, override]);
 
   const show = async (sent: SampleRequest, how?: string) => {
     const answer = await sendRequest(sent);
@@ -60,19 +60,19 @@ export default function Panel({ op, host, example, meanings, onClose }: Opening 
   };
   const edit = (name: string, value: string | readonly string[]) => {
     setValues((current) => ({ ...current, [name]: value }));
-    setTwist({});
+    setOverride({});
   };
   const send = (event: FormEvent) => {
     event.preventDefault();
     void show(request);
   };
-  const provoke = async (provocation: Provocation) => {
-    const form = toForm(operation, provocation.values ?? example);
-    prepareProvocation(sandbox, provocation);
+  const runScenario = async (scenario: ErrorScenario) => {
+    const form = toForm(operation, scenario.values ?? example);
+    prepareScenario(sandbox, scenario);
     setValues(form);
-    setToken(provocation.token);
-    setTwist(provocation);
-    await show(build(form, provocation.token, provocation), provocation.how);
+    setToken(scenario.token);
+    setOverride(scenario);
+    await show(build(form, scenario.token, scenario), scenario.how);
     sandbox.prepare({ do: 'restore' });
   };
   const decide = (decision: string) =>
@@ -80,7 +80,7 @@ export default function Panel({ op, host, example, meanings, onClose }: Opening 
   const startAgain = () => {
     setValues(start());
     setToken(newestGrants().accessToken);
-    setTwist({});
+    setOverride({});
   };
   const reset = () => {
     resetVisit();
@@ -150,7 +150,7 @@ export default function Panel({ op, host, example, meanings, onClose }: Opening 
           </button>
         </p>
       </form>
-      <Provocations op={op} onProvoke={(each) => void provoke(each)} />
+      <ErrorScenarios op={op} onChoose={(each) => void runScenario(each)} />
       <p className={styles.news} aria-live="polite" role="status">
         {news}
       </p>

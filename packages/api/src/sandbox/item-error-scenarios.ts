@@ -1,9 +1,9 @@
-import { failing, type OwnError, things } from './provocation.ts';
+import { failing, type OwnError, things } from './error-scenario.ts';
 
 const { item, variation, digital, clubT, nothing } = things;
 const picture = { item_id: item, image_no: '2', image_url: 'https://example.com/tote.jpg' };
 /** Errors of the operations on items. */
-export const itemProvocations: readonly OwnError[] = [
+export const itemErrorScenarios: readonly OwnError[] = [
   ['items/search', 'search_error_depth', 'Ask for an offset above 10,000.', { q: 'tote', offset: '10001' }],
   ['items/detail', 'no_item_id', 'Leave item_id out of the path.', { item_id: '' }],
   ['items/detail', 'no_item', 'Ask for an item that does not exist.', { item_id: nothing }],

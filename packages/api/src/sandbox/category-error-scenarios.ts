@@ -1,9 +1,9 @@
-import { failing, type OwnError, things } from './provocation.ts';
+import { failing, type OwnError, things } from './error-scenario.ts';
 
 const { item, category, assignment, nothing } = things;
 
 /** Errors of the operations on categories and assignments. */
-export const categoryProvocations: readonly OwnError[] = [
+export const categoryErrorScenarios: readonly OwnError[] = [
   [
     'categories/add',
     'bad_parent_number',

@@ -5,7 +5,7 @@ import type { ErrorId } from './refusal.ts';
 type Values = Readonly<Record<string, ParameterValue>>;
 
 /** How to see one error of one operation. Plain data. */
-export interface Provocation {
+export interface ErrorScenario {
   readonly page: string;
   readonly error: ErrorId;
   /** For the reader: what is done to get the error. */
@@ -21,8 +21,8 @@ export interface Provocation {
   readonly scheme?: 'http:';
 }
 
-/** What sets a provocation apart from an ordinary call. */
-export type Cause = Partial<Omit<Provocation, 'page' | 'error' | 'how'>>;
+/** What sets a scenario apart from an ordinary call. */
+export type Cause = Partial<Omit<ErrorScenario, 'page' | 'error' | 'how'>>;
 
 /** An error of a single operation, and how to get it. */
 export type OwnError = readonly [page: string, error: ErrorId, how: string, values: Values, cause?: Cause];
@@ -30,7 +30,7 @@ export type OwnError = readonly [page: string, error: ErrorId, how: string, valu
 /** Lets the platform's database fail. */
 export const failing: Cause = { before: [{ do: 'fail', fault: 'database' }] };
 
-/** Things of the seed shop, by what provocations need them for. */
+/** Things of the seed shop, by what scenarios need them for. */
 export const things = {
   item: '1001',
   variation: '2001',

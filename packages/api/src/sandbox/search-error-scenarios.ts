@@ -1,4 +1,4 @@
-import { type OwnError, things } from './provocation.ts';
+import { type OwnError, things } from './error-scenario.ts';
 import { credentials } from './seed-shop.ts';
 
 const { item } = things;
@@ -6,7 +6,7 @@ const { searchClientId, searchClientSecret } = credentials;
 const searchClient = { client_id: searchClientId, client_secret: searchClientSecret };
 
 /** Errors of the Search API. */
-export const searchProvocations: readonly OwnError[] = [
+export const searchErrorScenarios: readonly OwnError[] = [
   ['search/index', 'auth_error', 'Send a wrong client_secret.', { ...searchClient, client_secret: 'wrong', q: 'tote' }],
   ['search/index', 'search_error_parameters', 'Leave out the keywords.', searchClient],
   [

@@ -1,13 +1,13 @@
 import { compactOperations } from '../description/compact.ts';
-import { categoryProvocations } from './category-provocations.ts';
+import { categoryErrorScenarios } from './category-error-scenarios.ts';
 import type { Sandbox } from './create-sandbox.ts';
-import { itemProvocations } from './item-provocations.ts';
-import { orderProvocations } from './order-provocations.ts';
-import { type Cause, type Provocation, things } from './provocation.ts';
+import { type Cause, type ErrorScenario, things } from './error-scenario.ts';
+import { itemErrorScenarios } from './item-error-scenarios.ts';
+import { orderErrorScenarios } from './order-error-scenarios.ts';
 import type { ErrorId } from './refusal.ts';
-import { searchProvocations } from './search-provocations.ts';
+import { searchErrorScenarios } from './search-error-scenarios.ts';
 import { credentials } from './seed-shop.ts';
-import { tokenProvocations } from './token-provocations.ts';
+import { tokenErrorScenarios } from './token-error-scenarios.ts';
 
 const withToken = compactOperations.filter(({ auth }) => auth === 'token');
 const pages = (rules: typeof compactOperations) => rules.map(({ page }) => page);
@@ -53,14 +53,14 @@ const shared: readonly [error: ErrorId, pages: readonly string[], how: string, c
 ];
 
 const own = [
-  ...tokenProvocations,
-  ...itemProvocations,
-  ...categoryProvocations,
-  ...orderProvocations,
-  ...searchProvocations,
+  ...tokenErrorScenarios,
+  ...itemErrorScenarios,
+  ...categoryErrorScenarios,
+  ...orderErrorScenarios,
+  ...searchErrorScenarios,
 ];
 
-function provocation(page: string, error: ErrorId, how: string, cause: Cause): Provocation {
+function scenario(page: string, error: ErrorId, how: string, cause: Cause): ErrorScenario {
   return {
     page,
     error,
@@ -73,12 +73,12 @@ function provocation(page: string, error: ErrorId, how: string, cause: Cause): P
 }
 
 /** A way to each error of each operation, in the order of the operations' own errors before the shared ones. */
-export const provocations: readonly Provocation[] = [
-  ...own.map(([page, error, how, values, cause]) => provocation(page, error, how, { ...cause, values })),
-  ...shared.flatMap(([error, at, how, cause]) => at.map((page) => provocation(page, error, how, cause))),
+export const errorScenarios: readonly ErrorScenario[] = [
+  ...own.map(([page, error, how, values, cause]) => scenario(page, error, how, { ...cause, values })),
+  ...shared.flatMap(([error, at, how, cause]) => at.map((page) => scenario(page, error, how, cause))),
 ];
 
-/** Brings the sandbox to where the call of a provocation meets its error. */
-export function prepareProvocation(sandbox: Sandbox, { before }: Provocation): void {
+/** Brings the sandbox to where the call of a scenario meets its error. */
+export function prepareScenario(sandbox: Sandbox, { before }: ErrorScenario): void {
   for (const preparation of before) sandbox.prepare(preparation);
 }

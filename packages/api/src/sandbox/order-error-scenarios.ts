@@ -1,11 +1,11 @@
-import { failing, type OwnError, things } from './provocation.ts';
+import { failing, type OwnError, things } from './error-scenario.ts';
 import type { ErrorId } from './refusal.ts';
 
 const { nothing } = things;
 const tracking = { delivery_company_id: '1', tracking_number: '123412341234' };
 
 /** Errors of the operations on orders. */
-export const orderProvocations: readonly OwnError[] = [
+export const orderErrorScenarios: readonly OwnError[] = [
   ['orders/detail', 'no_unique_key', 'Leave unique_key out of the path.', { unique_key: '' }],
   ['orders/detail', 'no_order', 'Ask for an order that does not exist.', { unique_key: '0000000000000000' }],
   ['orders/edit_status', 'no_params_status', 'Leave out the status.', { order_item_id: '5001' }],

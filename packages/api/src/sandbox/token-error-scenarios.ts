@@ -1,4 +1,4 @@
-import { failing, type OwnError } from './provocation.ts';
+import { failing, type OwnError } from './error-scenario.ts';
 import { credentials } from './seed-shop.ts';
 
 const { clientId, clientSecret, redirectUri } = credentials;
@@ -12,7 +12,7 @@ const refresh = {
 };
 
 /** Errors of the token endpoint. */
-export const tokenProvocations: readonly OwnError[] = [
+export const tokenErrorScenarios: readonly OwnError[] = [
   ...tokenErrors('oauth/access_token', exchange),
   [
     'oauth/access_token',
