@@ -1289,12 +1289,12 @@ export interface components {
         offset: number;
         /**
          * @description Client id issued for the Search API. Ids of OAuth applications do not work.
-         * @example 4d2a9c7e81b05f36
+         * @example b81f02c6d97e4a35
          */
         search_client_id: string;
         /**
          * @description Client secret issued for the Search API.
-         * @example 8f3e6b1d0c7a5924e1f8d3b6a0c95e72
+         * @example 2e95c07a3b6d18f4097c5ae2d41b86f3
          */
         search_client_secret: string;
     };
@@ -4112,12 +4112,12 @@ export interface operations {
             query: {
                 /**
                  * @description Client id issued for the Search API. Ids of OAuth applications do not work.
-                 * @example 4d2a9c7e81b05f36
+                 * @example b81f02c6d97e4a35
                  */
                 client_id: components["parameters"]["search_client_id"];
                 /**
                  * @description Client secret issued for the Search API.
-                 * @example 8f3e6b1d0c7a5924e1f8d3b6a0c95e72
+                 * @example 2e95c07a3b6d18f4097c5ae2d41b86f3
                  */
                 client_secret: components["parameters"]["search_client_secret"];
                 /**
@@ -4238,12 +4238,12 @@ export interface operations {
             query: {
                 /**
                  * @description Client id issued for the Search API. Ids of OAuth applications do not work.
-                 * @example 4d2a9c7e81b05f36
+                 * @example b81f02c6d97e4a35
                  */
                 client_id: components["parameters"]["search_client_id"];
                 /**
                  * @description Client secret issued for the Search API.
-                 * @example 8f3e6b1d0c7a5924e1f8d3b6a0c95e72
+                 * @example 2e95c07a3b6d18f4097c5ae2d41b86f3
                  */
                 client_secret: components["parameters"]["search_client_secret"];
                 /**

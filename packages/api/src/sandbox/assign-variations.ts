@@ -3,6 +3,8 @@ import { variationOf } from './keep-item.ts';
 import { need, Refusal } from './refusal.ts';
 import type { Item, Variation } from './shop.ts';
 
+/** Stands in a new variation until the call has passed all its rules. */
+const unnumbered = 0;
 const members = ['variation', 'variation_stock', 'variation_identifier', 'barcode'] as const;
 
 /**
@@ -15,18 +17,21 @@ export function assignVariations(call: Call, item: Item): void {
   const { list } = call.parameters;
   const isNew = !call.shop.items.has(item.item_id);
   const indexes = new Set([...(isNew ? [] : ['variation_id']), ...members].flatMap((name) => [...list(name).keys()]));
-  const sent: Variation[] = [];
+  const sent = new Set<Variation>();
+  const known = new Map(item.variations.map((variation) => [variation.variation_id, variation]));
   for (const index of [...indexes].sort((one, other) => one - other)) {
     const id = isNew ? '' : need(list('variation_id').get(index), 'validation_error', lack(`variation_id[${index}]`));
-    const variation = id === '' ? blankVariation(call, sent) : variationOf(item, Number(id));
-    if (sent.includes(variation))
+    const variation = id === '' ? blankVariation() : (known.get(Number(id)) ?? variationOf(item, Number(id)));
+    if (sent.has(variation))
       throw new Refusal('validation_error', `Unexpected variation_id ${id} again, expected it once`);
     write(call, variation, index, id === '');
-    sent.push(variation);
+    sent.add(variation);
   }
-  const added = sent.filter((variation) => !item.variations.includes(variation));
-  const isComplete = item.variations.every((variation) => sent.includes(variation));
-  item.variations = isComplete ? sent : [...item.variations, ...added];
+  const added = [...sent].filter(({ variation_id }) => variation_id === unnumbered);
+  const isComplete = item.variations.every((variation) => sent.has(variation));
+  // Only now, when nothing can refuse the call any more, are numbers given.
+  for (const variation of added) variation.variation_id = call.nextId('variation');
+  item.variations = isComplete ? [...sent] : [...item.variations, ...added];
 }
 
 function write({ parameters: { list } }: Call, variation: Variation, index: number, isNew: boolean): void {
@@ -47,8 +52,12 @@ function lack(name: string): string {
   return `Unexpected lack of ${name}, expected arrays in step`;
 }
 
-function blankVariation({ shop, nextId }: Call, sent: readonly Variation[]): Variation {
-  const taken = [...shop.items.values()].flatMap(({ variations }) => variations).concat(sent);
-  const variation_id = nextId([2000, ...taken.map((each) => each.variation_id)]);
-  return { variation_id, variation: '', variation_stock: 0, variation_identifier: null, barcode: null };
+function blankVariation(): Variation {
+  return {
+    variation_id: unnumbered,
+    variation: '',
+    variation_stock: 0,
+    variation_identifier: null,
+    barcode: null,
+  };
 }

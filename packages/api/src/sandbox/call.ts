@@ -1,6 +1,6 @@
 import type { Parameters, Strictness } from './read-parameters.ts';
 import { type ErrorId, Refusal } from './refusal.ts';
-import type { Fault, Shop } from './shop.ts';
+import type { Fault, IdKind, Shop } from './shop.ts';
 
 /** One call on its way through the sandbox. */
 export interface Call {
@@ -12,8 +12,8 @@ export interface Call {
   readonly sent: URLSearchParams;
   /** Scopes of the token; empty where no token is needed. */
   readonly scopes: readonly string[];
-  /** Next free number for a new thing: one above the highest taken. */
-  readonly nextId: (taken: Iterable<number>) => number;
+  /** A number that no thing of this kind has or had. */
+  readonly nextId: (kind: IdKind) => number;
   /** 32 hexadecimal digits, as in tokens and file names. */
   readonly nextHex: () => string;
 }
@@ -27,6 +27,11 @@ export interface Operation extends Strictness {
 export function meetFault(shop: Shop, fault: Fault, problem: ErrorId): void {
   if (shop.faults.delete(fault))
     throw new Refusal(problem, 'A failure on the platform’s side, asked for in the sandbox');
+}
+
+/** The position after the last of a list. */
+export function afterLast(positions: readonly number[]): number {
+  return positions.reduce((last, position) => Math.max(last, position), 0) + 1;
 }
 
 /** One page of a list, by `limit` and `offset`. */

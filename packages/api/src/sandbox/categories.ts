@@ -1,4 +1,4 @@
-import { type Call, meetFault, type Operation } from './call.ts';
+import { afterLast, type Call, meetFault, type Operation } from './call.ts';
 import { need, Refusal } from './refusal.ts';
 import type { Category, Shop } from './shop.ts';
 
@@ -43,12 +43,13 @@ export const categories = {
         );
       if (parent && parent.code.split('-').length >= levels)
         throw new Refusal('bad_parent_number', `Unexpected fourth level, expected at most ${levels}`);
-      const own = nextId([0, ...all.map((category) => category.number)]);
-      const id = nextId(shop.categories.keys());
+      const own = nextId('categoryNumber');
+      const id = nextId('category');
+      const siblings = all.filter((category) => category.parent_number === parentNumber);
       shop.categories.set(id, {
         category_id: id,
         name: text('name') ?? '',
-        list_order: number('list_order') ?? nextId([0, ...all.map(({ list_order }) => list_order)]),
+        list_order: number('list_order') ?? afterLast(siblings.map(({ list_order }) => list_order)),
         number: own,
         parent_number: parentNumber,
         code: [...(parent ? [parent.code] : []), String(own).padStart(4, '0')].join('-'),
@@ -97,7 +98,7 @@ export const categories = {
       if (
         ![...shop.itemCategories.values()].some((each) => each.item_id === item_id && each.category_id === category_id)
       ) {
-        const item_category_id = nextId(shop.itemCategories.keys());
+        const item_category_id = nextId('assignment');
         shop.itemCategories.set(item_category_id, { item_category_id, item_id, category_id });
       }
       return assignmentsOf(shop, item_id);

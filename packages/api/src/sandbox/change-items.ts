@@ -1,5 +1,5 @@
 import { assignVariations } from './assign-variations.ts';
-import { type Call, meetFault, type Operation } from './call.ts';
+import { afterLast, type Call, meetFault, type Operation } from './call.ts';
 import { changeableItem, dropItem, keepItem, namedItem, variationOf } from './keep-item.ts';
 import { need } from './refusal.ts';
 import type { Item } from './shop.ts';
@@ -13,6 +13,7 @@ export const changeItems = {
       const item = newItem(call);
       assign(item, call.parameters);
       assignVariations(call, item);
+      item.item_id = call.nextId('item');
       return keepItem(call, item);
     },
   },
@@ -59,15 +60,19 @@ export const changeItems = {
       const item = changeableItem(call);
       const gone = variationOf(item, call.parameters.number('variation_id'));
       item.variations = item.variations.filter((variation) => variation !== gone);
+      item.stock = 0; // the sum of no variations; keepItem adds up what remains
       return keepItem(call, item);
     },
   },
 } satisfies Record<string, Operation>;
 
+/** Stands in a new item until the call has passed all its rules. */
+const unnumbered = 0;
+
 /** What the platform makes of an item of which nothing is said. */
-function newItem({ shop, now, nextId }: Call): Item {
+function newItem({ shop, now }: Call): Item {
   return {
-    item_id: nextId([1000, ...shop.items.keys()]),
+    item_id: unnumbered,
     title: '',
     detail: '',
     price: 0,
@@ -75,7 +80,7 @@ function newItem({ shop, now, nextId }: Call): Item {
     item_tax_type: 1,
     stock: 0,
     visible: 1,
-    list_order: nextId([0, ...[...shop.items.values()].map(({ list_order }) => list_order)]),
+    list_order: afterLast([...shop.items.values()].map(({ list_order }) => list_order)),
     identifier: null,
     created: now,
     modified: now,

@@ -13,8 +13,9 @@ import { readBody } from './read-body.ts';
 import { readParameters } from './read-parameters.ts';
 import { need, Refusal } from './refusal.ts';
 import { errorResponse, json, refusalResponse } from './responses.ts';
-import { restoreShop, runDue } from './restore-shop.ts';
+import { restoreShop } from './restore-shop.ts';
 import { route } from './route.ts';
+import { runDue } from './run-due.ts';
 import { search } from './search.ts';
 import { credentials, seedShop } from './seed-shop.ts';
 import type { Fault } from './shop.ts';
@@ -128,7 +129,7 @@ export function createSandbox({ now, seed = 1, redirectUris = [] }: SandboxOptio
       parameters,
       scopes,
       nextHex,
-      nextId: (taken) => Math.max(...taken) + 1,
+      nextId: (kind) => shop.nextIds[kind]++,
     };
     if (rule.page === 'items/add') spend(shop, 'items', seconds());
     return operation.answer(call);

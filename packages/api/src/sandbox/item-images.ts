@@ -16,12 +16,10 @@ export const itemImages = {
       const extension = extensionOf(parameters.text('image_url') ?? '');
       meetFault(shop, 'image-store', 'image_put_fail');
       const image = { file: `${nextHex()}.${extension}`, resized: false };
-      item.images[parameters.number('image_no') ?? 0] = image;
+      const slot = parameters.number('image_no') ?? 0;
+      item.images[slot] = image;
       const body = keepItem(call, item);
-      const run = () => {
-        image.resized = true;
-      };
-      shop.later.push({ at: now + resizeDelay, run });
+      shop.later.push({ at: now + resizeDelay, do: 'resize', item: item.item_id, slot, file: image.file });
       return body;
     },
   },
@@ -45,9 +43,19 @@ function extensionOf(address: string): string {
   if (!url || !/^https?:$/.test(url.protocol)) {
     throw new Refusal('validation_error', 'Unexpected image_url, expected an http or https address');
   }
-  const [, extension] = /\.(jpe?g|png|gif)$/i.exec(url.pathname) ?? [];
-  if (!extension || url.hostname.endsWith('.invalid')) {
-    throw new Refusal('no_image_fetch', 'Unexpected image_url, expected the address of a .jpg, .png or .gif file');
+  if (isPrivate(url.hostname)) {
+    throw new Refusal('no_image_fetch', `Unexpected host ${url.hostname} in image_url, expected a public one`);
+  }
+  const [, extension = 'jpg'] = /\.(\w+)$/.exec(url.pathname) ?? [];
+  if (!/^(jpe?g|png|gif)$/i.test(extension)) {
+    throw new Refusal('no_image_fetch', `Unexpected .${extension} in image_url, expected a jpg, png or gif file`);
   }
   return extension.toLowerCase();
+}
+
+/** Hosts that the platform cannot reach: this machine, private networks, names that stand for nothing. */
+function isPrivate(host: string): boolean {
+  if (/(^|\.)(localhost|local|internal|invalid|test)$/i.test(host)) return true;
+  if (host.startsWith('[')) return /^\[(::1?|::ffff:.*|f[cd].*|fe[89ab].*)\]$/i.test(host);
+  return /^(0|10|127|169\.254|192\.168|172\.(1[6-9]|2\d|3[01]))\./.test(host);
 }

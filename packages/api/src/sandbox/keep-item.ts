@@ -1,7 +1,7 @@
 import type { Call } from './call.ts';
 import { fullItemBody } from './item-body.ts';
 import { need, Refusal } from './refusal.ts';
-import type { Item, Variation } from './shop.ts';
+import type { Item, Shop, Variation } from './shop.ts';
 
 /** Longest wait until items/search knows of a change, in seconds. */
 const searchDelay = 3600;
@@ -36,9 +36,7 @@ export function keepItem({ shop, now }: Call, item: Item): object {
   if (variations.length > 0) item.stock = variations.reduce((sum, { variation_stock }) => sum + variation_stock, 0);
   item.modified = now;
   shop.items.set(item_id, item);
-  const copy = structuredClone(item);
-  const run = () => void (shop.items.has(item_id) && shop.found.set(item_id, copy));
-  shop.later.push({ at: now + searchDelay, run });
+  indexLater(shop, item_id, now);
   return { item: fullItemBody(item) };
 }
 
@@ -48,6 +46,11 @@ export function dropItem({ shop, now }: Call, { item_id }: Item): void {
   for (const [id, assignment] of shop.itemCategories) {
     if (assignment.item_id === item_id) shop.itemCategories.delete(id);
   }
-  const run = () => void (shop.items.has(item_id) || shop.found.delete(item_id));
-  shop.later.push({ at: now + searchDelay, run });
+  indexLater(shop, item_id, now);
+}
+
+/** Lets the search learn of an item within the hour; what changes until then, it learns at the same time. */
+function indexLater(shop: Shop, item: number, now: number): void {
+  if (shop.later.some((each) => each.do === 'index' && each.item === item)) return;
+  shop.later.push({ at: now + searchDelay, do: 'index', item });
 }

@@ -66,7 +66,7 @@ export function authorize(call: OAuthCall, method: string): Response {
   const code = nextHex();
   shop.codes.set(code, {
     clientId,
-    scopes: [...new Set([defaultScope, ...scopes])],
+    scopes: [...new Set(scopes)],
     redirectUri,
     expires: now + lifetimes.code,
   });

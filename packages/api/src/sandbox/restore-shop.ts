@@ -18,16 +18,9 @@ export function restoreShop(used: Shop, fresh: Shop): void {
     const target = used[name] as Map<unknown, unknown>;
     for (const [key, value] of fresh[name]) target.set(key, value);
   }
+  // A parcel of an order that is back at its beginning is not on its way.
+  used.later = used.later.filter((each) => each.do !== 'arrive' || !fresh.orders.has(each.order));
   used.counters.clear();
   used.faults.clear();
   used.closed = false;
-}
-
-/** Lets happen what is due by now, in order. */
-export function runDue(shop: Shop, now: number): void {
-  const due = shop.later.filter(({ at }) => at <= now).sort((one, other) => one.at - other.at);
-  for (const event of due) {
-    shop.later.splice(shop.later.indexOf(event), 1);
-    event.run();
-  }
 }

@@ -1,6 +1,6 @@
 import { compactOperations } from '../description/compact.ts';
 
-/** Granted with every authorization. */
+/** Granted when an authorization request names no scope. */
 export const defaultScope = 'read_users';
 
 /** Every scope: those that operations need, and the one that adds the mail address to users/me. */

@@ -11,8 +11,8 @@ export const credentials = {
   redirectUri: 'https://app.example.com/callback',
   suspendedClientId: '00000000deadbeef',
   suspendedClientSecret: '00000000deadbeef00000000deadbeef',
-  searchClientId: '4d2a9c7e81b05f36',
-  searchClientSecret: '8f3e6b1d0c7a5924e1f8d3b6a0c95e72',
+  searchClientId: 'b81f02c6d97e4a35',
+  searchClientSecret: '2e95c07a3b6d18f4097c5ae2d41b86f3',
   /** All scopes. */
   accessToken: 'c41f7be09a3d5268e7f0b1c2d3a4958e',
   /** Scope `read_users` alone. */
@@ -108,6 +108,7 @@ export function seedShop(now: number): Shop {
     ]),
     counters: new Map(),
     later: [],
+    nextIds: { item: 1004, variation: 2003, category: 3004, categoryNumber: 4, assignment: 4003, orderLine: 5019 },
     faults: new Set(),
     closed: false,
   };

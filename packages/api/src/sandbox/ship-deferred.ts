@@ -19,12 +19,17 @@ export function shipDeferred({ shop, now, parameters }: Call, order: Order): voi
   order.tracking_number = parameters.text('tracking_number') ?? null;
   order.add_comment = parameters.text('add_comment') || order.add_comment;
   order.modified = now;
-  const at = now + journey;
-  const run = () => {
-    transaction.status = 'arrived';
-    for (const line of order.order_items) if (line.status === 'ordered') line.status = 'dispatched';
-    order.modified = at;
-    settle(order, at);
-  };
-  shop.later.push({ at, run });
+  shop.later.push({ at: now + journey, do: 'arrive', order: order.unique_key });
+}
+
+/** The parcel has arrived: every line that was open counts as dispatched. */
+export function arrive(order: Order, at: number): void {
+  order.atobarai_payment_transaction.status = 'arrived';
+  for (const line of order.order_items) {
+    if (line.status !== 'ordered') continue;
+    line.status = 'dispatched';
+    line.modified = at;
+  }
+  order.modified = at;
+  settle(order, at);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { credentials } from './seed-shop.ts';
 import { start, testSandbox } from './test-sandbox.ts';
 
 const deferred = {
@@ -235,8 +236,8 @@ describe('quotas', () => {
     const { send, sandbox } = testSandbox();
     const search = () =>
       send('GET', '/1/search', {
-        client_id: '4d2a9c7e81b05f36',
-        client_secret: '8f3e6b1d0c7a5924e1f8d3b6a0c95e72',
+        client_id: credentials.searchClientId,
+        client_secret: credentials.searchClientSecret,
         q: 'tote',
       });
     sandbox.prepare({ do: 'exhaust', quota: 'search' });

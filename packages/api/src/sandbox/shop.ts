@@ -140,12 +140,24 @@ export interface Shop {
   refreshTokens: Map<string, Grant>;
   /** Calls made in a window, by `quota:window`. */
   readonly counters: Map<string, number>;
-  /** What happens later by itself: `at` in Unix seconds. */
-  readonly later: { readonly at: number; readonly run: () => void }[];
+  /** What happens later by itself. */
+  later: Later[];
+  /** The number that the next new thing of a kind gets. It only ever rises, so that no number is given twice. */
+  readonly nextIds: Record<IdKind, number>;
   /** Failures of the platform that the next fitting call meets. */
   readonly faults: Set<Fault>;
   closed: boolean;
 }
+
+/** Kinds of things that are numbered. */
+export type IdKind = 'item' | 'variation' | 'category' | 'categoryNumber' | 'assignment' | 'orderLine';
+
+/** What happens by itself, `at` a time in Unix seconds. Plain data, so that a saved shop keeps it. */
+export type Later = { readonly at: number } & (
+  | { readonly do: 'resize'; readonly item: number; readonly slot: number; readonly file: string }
+  | { readonly do: 'index'; readonly item: number }
+  | { readonly do: 'arrive'; readonly order: string }
+);
 
 /** Failures on the platform's side, which no request can cause. */
 export type Fault = 'database' | 'image-store';
