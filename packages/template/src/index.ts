@@ -35,3 +35,4 @@ export { pathOf, requestOf } from './render/route.ts';
 export { appOfState, type ItemState, itemStates } from './shop/item-states.ts';
 export { sampleShop } from './shop/sample-shop.ts';
 export type { Article, Category, Item, ItemOption, Moment, Review, Shop } from './shop/shop.ts';
+export { type OptionType, tagPatterns } from './syntax.ts';

@@ -1,3 +1,4 @@
+import { tagPatterns } from '@shop-docs/template';
 import type { LanguageRegistration } from 'shiki';
 
 /**
@@ -15,9 +16,9 @@ export const templateGrammar: LanguageRegistration = {
   repository: {
     tag: {
       patterns: [
-        { match: '\\{/?block:[^{}\\n]+\\}', name: 'keyword.control.block.template' },
-        { match: '\\{(?:lang|text|image|color|select):[^{}\\n]+\\}', name: 'constant.language.option.template' },
-        { match: '\\{[A-Z][A-Za-z0-9-]*(?:\\[[0-9-]+\\][A-Za-z0-9-]*)?\\}', name: 'entity.name.function.template' },
+        { match: tagPatterns.block, name: 'keyword.control.block.template' },
+        { match: tagPatterns.prefixed, name: 'constant.language.option.template' },
+        { match: tagPatterns.variable, name: 'entity.name.function.template' },
       ],
     },
   },

@@ -1,3 +1,4 @@
+import { anyOptionType, anyPrintedOptionType } from '../syntax.ts';
 import type { TagFacts } from './tag.ts';
 import { tagFacts } from './tag-facts.ts';
 
@@ -47,8 +48,10 @@ function findFamily(name: string): FoundTag | undefined {
   return undefined;
 }
 
+const optionPrefix = new RegExp(`^(?:(?:${anyPrintedOptionType}):|block:(?:not_)?(?:${anyOptionType})-)`);
+
 function findOption(name: string): FoundTag | undefined {
-  const prefix = /^(?:(?:text|image|color|select):|block:(?:not_)?(?:text|image|color|select|if)-)/.exec(name)?.[0];
+  const prefix = optionPrefix.exec(name)?.[0];
   const tag = prefix === undefined ? undefined : options.get(prefix);
   const option = name.slice(prefix?.length ?? 0);
   return tag && option !== '' ? { tag, option } : undefined;

@@ -79,3 +79,15 @@ export interface TagProse {
 
 /** A tag with everything that is known of it. */
 export type Tag = TagFacts & TagProse;
+
+/**
+ * A tag as its file in the catalogue states it. Of two opposite blocks only the negative one names the other, in
+ * `negates`; `negation` of both follows from it.
+ */
+export type TagEntry = Omit<TagFacts, 'page' | 'negation'> & { readonly negates?: string } & TagProse;
+
+/** One page of the guide with its tags: a file of the catalogue. */
+export interface GuidePage {
+  readonly page: DocsPage;
+  readonly tags: readonly TagEntry[];
+}

@@ -1,13 +1,16 @@
-import { prose } from './prose.ts';
-import type { Tag } from './tag.ts';
+import { guidePages } from './guide-pages.ts';
+import type { Tag, TagEntry } from './tag.ts';
 import { tagFacts } from './tag-facts.ts';
+
+const entries = new Map<string, TagEntry>(guidePages.flatMap(({ tags }) => tags.map((tag) => [tag.name, tag])));
 
 /** Every tag with its prose, in the order of the guide: pages, search and downloads read this. */
 export const tags: readonly Tag[] = tagFacts.map((facts) => {
-  const words = prose[facts.name];
-  if (!words)
-    throw new Error(`Unexpected tag ${facts.name} without prose, expected an entry beside it in the catalogue`);
-  return { ...facts, ...words };
+  const entry = entries.get(facts.name);
+  if (!entry)
+    throw new Error(`Unexpected tag ${facts.name} in the generated facts: run "npm run generate -w packages/template"`);
+  const { negates: _, ...told } = entry;
+  return { ...facts, ...told };
 });
 
 const byName = new Map(tags.map((tag) => [tag.name, tag]));

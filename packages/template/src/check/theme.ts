@@ -2,6 +2,7 @@ import type { Block, Span, Tree } from '../ast.ts';
 import { findBlock } from '../catalogue/find-tag.ts';
 import { parse } from '../parse/parse.ts';
 import { walk } from '../parse/walk.ts';
+import { anyOptionType } from '../syntax.ts';
 import { lastBefore } from './last-before.ts';
 import { type Attribute, type Element, type Region, scanMarkup } from './markup.ts';
 import { readStyleRules, type StyleRule } from './style-rules.ts';
@@ -39,6 +40,8 @@ export interface Theme {
   /** Where to point at when something is missing from head or body. */
   spanOf(element: 'head' | 'body'): Span;
 }
+
+const declaration = new RegExp(`^(${anyOptionType}):.`);
 
 /** Reads a theme for the rules. */
 export function readTheme(source: string, fragment: boolean): Theme {
@@ -84,7 +87,7 @@ export function readTheme(source: string, fragment: boolean): Theme {
     elements,
     declarations: elements.flatMap((element) => {
       const name = element.name === 'meta' ? attribute(element, 'name') : undefined;
-      const type = /^(text|image|color|select|if):./.exec(name ?? '')?.[1];
+      const type = declaration.exec(name ?? '')?.[1];
       return name && type ? [{ name, type, element }] : [];
     }),
     styleRules: regions.flatMap(({ kind, span }) =>

@@ -1,6 +1,8 @@
+import { anyOptionType, type OptionType } from '../syntax.ts';
+
 /** A setting that a theme offers to the shop owner, declared by a meta element in its head. */
 export interface DesignOption {
-  readonly type: 'text' | 'image' | 'color' | 'select' | 'if';
+  readonly type: OptionType;
   /** Name without the type: `Show Detail`. */
   readonly name: string;
   /** Caption in the design editor; '' when there is none. */
@@ -11,7 +13,7 @@ export interface DesignOption {
   readonly choices: readonly { readonly value: string; readonly title: string }[];
 }
 
-const metaName = /^(text|image|color|select|if):([\s\S]+)$/;
+const metaName = new RegExp(`^(${anyOptionType}):([\\s\\S]+)$`);
 /** With limits on every part, so that hostile input costs no more than linear time. */
 const metaElement = /<meta\s([^"'<>]{0,200}(?:(?:"[^"]{0,2000}"|'[^']{0,2000}')[^"'<>]{0,200}){0,12})>/gi;
 const attribute = /([^\s"'=<>/]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
@@ -30,9 +32,7 @@ export function readDesignOptions(source: string): ReadonlyMap<string, DesignOpt
     // The expression matches the five types alone.
     options.set(
       name,
-      before
-        ? { ...before, choices }
-        : { type: type as DesignOption['type'], name: rest, label, value: content, choices },
+      before ? { ...before, choices } : { type: type as OptionType, name: rest, label, value: content, choices },
     );
   }
   return options;

@@ -1,4 +1,5 @@
 import type { Span, Text, Variable } from '../ast.ts';
+import { anyOptionType } from '../syntax.ts';
 import { type DesignOption, readDesignOptions } from './read-design-options.ts';
 
 export interface BlockTag {
@@ -22,9 +23,9 @@ export type Token = Text | Variable | BlockTag | BrokenTag;
 const landmark = /\{([^{}]{1,200})\}|<(\/?)(script|style)(?=[\s/>])/gi;
 const blockTag = /^(\/?)block:([^\s{}"'<>;:]+)$/;
 const variableTag = /^(?:lang:)?[A-Z][A-Za-z0-9-]*$/;
-const optionTag = /^(text|image|color|select|if):([^\r\n"'<>;]*\S)$/;
+const optionTag = new RegExp(`^(${anyOptionType}):([^\\r\\n"'<>;]*\\S)$`);
 const brokenBlock = /^(\/?) ?block ?: ?([^{}"'<>;:]+?) ?;?$/i;
-const brokenVariable = /^(?:(lang|text|image|color|select|if) ?: ?)?([^{}"'<>;:]+?) ?;?$/i;
+const brokenVariable = new RegExp(`^(?:(lang|${anyOptionType}) ?: ?)?([^{}"'<>;:]+?) ?;?$`, 'i');
 const variableName = /^[A-Z][A-Za-z0-9-]*$/;
 
 type Context = 'script' | 'style' | 'html';

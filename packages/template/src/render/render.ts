@@ -1,7 +1,10 @@
 import type { Block, Node, Tree } from '../ast.ts';
-import { findBlock, findTag } from '../catalogue/find-tag.ts';
+import { type FoundTag, findBlock, findTag } from '../catalogue/find-tag.ts';
+import type { Escaping, TagFacts } from '../catalogue/tag.ts';
 import { parse } from '../parse/parse.ts';
 import { print } from '../parse/print.ts';
+import { escapeHtml } from './escape.ts';
+import type { BlockHandler } from './handler.ts';
 import { blocks, variables } from './handlers.ts';
 import { messenger } from './messenger.ts';
 import { createPage, type Page } from './page.ts';
@@ -57,15 +60,25 @@ export function render(template: string | Tree, input: RenderInput = {}): { read
   return { html: withMessenger(out.join(''), page) };
 }
 
-function printVariable(written: string, page: Page, scope: Scope): string {
-  const found = findTag(written);
-  if (found && !found.outOfRange) {
-    const value = found.option
-      ? printOption(page, written)
-      : variables[found.tag.name.slice(1, -1)]?.(page, scope, found.number ?? 1);
-    if (value !== undefined) return value;
-  }
-  return `{${written}}`;
+/** Ways in which a value reaches the page as its handler has written it; all others are escaped. */
+const written: ReadonlySet<Escaping | undefined> = new Set<Escaping>(['markup', 'html']);
+
+function printVariable(name: string, page: Page, scope: Scope): string {
+  const found = findTag(name);
+  const value = found && !found.outOfRange ? printFound(name, found, page, scope) : undefined;
+  return value ?? `{${name}}`;
+}
+
+function printFound(name: string, { tag, number = 1, option }: FoundTag, page: Page, scope: Scope): string | undefined {
+  if (option) return printOption(page, name);
+  if (lacksApp(tag, page)) return '';
+  const value = variables[tag.name.slice(1, -1)]?.(page, scope, number);
+  return value === undefined || written.has(tag.escaping) ? value : escapeHtml(value);
+}
+
+/** Whether the shop lacks the app that gives a tag something to print; the fixed texts of apps are there without them. */
+function lacksApp({ app, kind }: TagFacts, { apps }: Page): boolean {
+  return app !== undefined && kind !== 'text' && !apps.has(app);
 }
 
 function enter(block: Block, page: Page, scope: Scope, frames: Frame[], emit: (text: string) => void): void {
@@ -74,16 +87,51 @@ function enter(block: Block, page: Page, scope: Scope, frames: Frame[], emit: (t
     if (scopes.length > 0) frames.push({ nodes: block.children, next: 0, scopes, turn: 0, after });
   };
   const found = findBlock(block.name);
-  const handler = found && !found.outOfRange ? blocks[found.tag.name.slice('{block:'.length, -1)] : undefined;
-  const when = handler && 'when' in handler ? handler.when(page, scope, found?.number ?? 1) : undefined;
-  const option = found?.option ? optionHolds(page, block.name) : undefined;
-  if (handler && 'each' in handler) push(handler.each(page, scope));
-  else if (handler && 'around' in handler) {
-    const around = handler.around(page, scope);
-    if (around) push([scope], ...around);
-  } else if (handler || option !== undefined) {
-    if (when ?? option) push([scope]);
-  } else push([scope], `{block:${block.name}}`, block.close ? `{/block:${block.name}}` : '');
+  const shows =
+    found && !found.outOfRange ? (found.option ? optionHolds(page, block.name) : show(found, page, scope)) : undefined;
+  if (shows === undefined) push([scope], `{block:${block.name}}`, block.close ? `{/block:${block.name}}` : '');
+  else if (typeof shows === 'boolean') push(shows ? [scope] : []);
+  else push(shows.scopes, shows.before, shows.after);
+}
+
+/** What is shown of a block's content, and how often. */
+interface Shown {
+  readonly scopes: readonly Scope[];
+  readonly before?: string;
+  readonly after?: string;
+}
+
+function show(found: FoundTag, page: Page, scope: Scope): boolean | Shown {
+  const handler = blocks[bareName(found.tag)];
+  if (!handler || 'when' in handler) return holds(found, page, scope) ?? false;
+  if (lacksApp(found.tag, page)) return false;
+  if ('each' in handler) return { scopes: handler.each(page, scope) };
+  const around = handler.around(page, scope);
+  return around ? { scopes: [scope], before: around[0], after: around[1] } : false;
+}
+
+/** Whether a condition holds; undefined where it has no meaning, so that neither it nor its negation shows anything. */
+function holds(found: FoundTag, page: Page, scope: Scope): boolean | undefined {
+  const { tag, number = 1 } = found;
+  const handler = blocks[bareName(tag)];
+  const when = handler && 'when' in handler ? handler : pageCondition(tag);
+  if (!when) {
+    const negated = tag.negation && findTag(tag.negation.replace(/\[\d+-\d+\]/, String(number)));
+    const value = negated ? holds(negated, page, scope) : undefined;
+    return value === undefined ? undefined : !value;
+  }
+  const value = when.when(page, scope, number);
+  return lacksApp(tag, page) && value !== undefined ? when.withoutApp === 'show' : value;
+}
+
+/** The condition of a block for some pages of the shop. */
+function pageCondition({ selects }: TagFacts): Extract<BlockHandler, { when: unknown }> | undefined {
+  return selects && { when: ({ name }) => selects.includes(name) };
+}
+
+/** `Items` for `{block:Items}`. */
+function bareName({ name }: TagFacts): string {
+  return name.slice('{block:'.length, -1);
 }
 
 /** The Message App needs no tag: its button comes last in the body. */

@@ -1,6 +1,7 @@
 import type { Tag } from '../catalogue/tag.ts';
 import { tagHref } from '../catalogue/tag-anchor.ts';
 import { tags } from '../catalogue/tags.ts';
+import type { OptionType } from '../syntax.ts';
 
 interface Value {
   readonly name: string;
@@ -61,7 +62,7 @@ export function htmlCustomData(site?: string): HtmlCustomData {
   };
 }
 
-const optionTypes: Readonly<Record<string, string>> = {
+const optionMeanings: Readonly<Record<OptionType, string>> = {
   text: 'A text that the shop owner types.',
   image: 'A picture that the shop owner uploads.',
   color: 'A color that the shop owner picks.',
@@ -73,7 +74,7 @@ const optionAttributes: readonly Attribute[] = [
   {
     name: 'name',
     description: 'The type and the name of a design option; put the element into {block:Hidden} in the head.',
-    values: Object.entries(optionTypes).map(([type, description]) => ({ name: `${type}:`, description })),
+    values: Object.entries(optionMeanings).map(([type, description]) => ({ name: `${type}:`, description })),
   },
   { name: 'label', description: 'Caption of the design option in the design editor.' },
   { name: 'title', description: 'Caption of one value of a select option.' },

@@ -1,5 +1,6 @@
 import type { Tag } from '../catalogue/tag.ts';
 import { tags } from '../catalogue/tags.ts';
+import type { OptionType } from '../syntax.ts';
 
 /** One entry of a VS Code snippet file. */
 export interface Snippet {
@@ -10,7 +11,7 @@ export interface Snippet {
 }
 
 /** Declarations of design options: what `{color:NAME}` and its like read. */
-const declarations: readonly (readonly [type: string, lines: readonly string[]])[] = [
+const declarations: readonly (readonly [type: OptionType, lines: readonly string[]])[] = [
   ['text', [`<meta name="text:\${1:Name}" content="$2" label="\${3:Caption}">`]],
   ['image', [`<meta name="image:\${1:Name}" content="$2" label="\${3:Caption}">`]],
   ['color', [`<meta name="color:\${1:Name}" content="\${2:#1f3a4d}" label="\${3:Caption}">`]],
@@ -63,7 +64,7 @@ function numbers(low: number, high: number): string {
   return Array.from({ length: high - low + 1 }, (_, index) => low + index).join(',');
 }
 
-function ofOption(type: string, body: readonly string[]): Snippet {
+function ofOption(type: OptionType, body: readonly string[]): Snippet {
   const prefix = [`option-${type}`];
   const description = `Declares a design option of the type ${type}; put it into {block:Hidden} in the head.`;
   return { scope: 'html', prefix, body, description };

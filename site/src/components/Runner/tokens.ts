@@ -1,3 +1,5 @@
+import { tagPatterns } from '@shop-docs/template';
+
 /** A piece of source in one colour; the names are the classes of `src/css/code.css`. */
 export interface Token {
   readonly start: number;
@@ -7,8 +9,8 @@ export interface Token {
 
 type State = 'text' | 'tag' | 'script' | 'style';
 
-const templateTag =
-  '\\{/?block:[^{}\\n]{1,200}\\}|\\{(?:lang|text|image|color|select):[^{}\\n]{1,200}\\}|\\{[A-Z][A-Za-z0-9-]{0,80}\\}';
+const templateTag = `${tagPatterns.block}|${tagPatterns.prefixed}|${tagPatterns.variable}`;
+const isTemplateTag = new RegExp(`^(?:${templateTag})$`);
 const quoted = '"[^"\\n\\\\]*(?:\\\\.[^"\\n\\\\]*)*"?|\'[^\'\\n\\\\]*(?:\\\\.[^\'\\n\\\\]*)*\'?';
 
 /** What is coloured in each state; everything else is passed over. */
@@ -41,7 +43,7 @@ export function* tokensOf(source: string): Generator<Token, void, undefined> {
     const { index: start } = match;
     const end = start + piece.length;
     at = Math.max(end, at + 1);
-    const isTemplate = /^\{(?:\/?block:|(?:lang|text|image|color|select):|[A-Z])/.test(piece) && piece.endsWith('}');
+    const isTemplate = isTemplateTag.test(piece);
     if (isTemplate) yield { start, end, name: templateName(piece) };
     else if (state === 'text') {
       if (piece.startsWith('<!')) yield { start, end, name: 'tm' };

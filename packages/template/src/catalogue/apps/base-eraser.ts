@@ -1,7 +1,26 @@
-import type { TagFacts } from '../tag.ts';
+import { archived } from '../evidence.ts';
+import type { GuidePage } from '../tag.ts';
 
-/** Tags of the page apps/base_eraser_app. */
-export const baseEraser = [
-  { name: '{block:AppsBaseEraser}', kind: 'condition', negation: '{block:NoAppsBaseEraser}', app: 'base_eraser' },
-  { name: '{block:NoAppsBaseEraser}', kind: 'condition', negation: '{block:AppsBaseEraser}', app: 'base_eraser' },
-] as const satisfies readonly Omit<TagFacts, 'page'>[];
+export const baseEraser = {
+  page: 'apps/base_eraser_app',
+  tags: [
+    {
+      name: '{block:AppsBaseEraser}',
+      kind: 'condition',
+      app: 'base_eraser',
+      summary: 'Shows its content when the logo-hiding app is installed.',
+      since: '2015-11-25',
+      evidence: archived,
+    },
+    {
+      name: '{block:NoAppsBaseEraser}',
+      kind: 'condition',
+      negates: '{block:AppsBaseEraser}',
+      app: 'base_eraser',
+      summary: 'Shows its content when the logo-hiding app is not installed.',
+      since: '2015-11-25',
+      notes: 'The opposite starts with No, not with Not.',
+      evidence: archived,
+    },
+  ],
+} as const satisfies GuidePage;

@@ -1,23 +1,70 @@
-import type { TagFacts } from '../tag.ts';
+import { archived } from '../evidence.ts';
+import type { GuidePage } from '../tag.ts';
 
-/** Tags of the page apps/blog_app. */
-export const blog = [
-  { name: '{block:AppsBlog}', kind: 'condition', app: 'blog' },
-  { name: '{block:AppsBlogArticleIsPinned}', kind: 'condition', app: 'blog' },
-  {
-    name: '{AppsBlogArticleTitle}',
-    kind: 'variable',
-    guard: '{block:AppsBlogArticleIsPinned}',
-    app: 'blog',
-    escaping: 'attribute-safe',
-  },
-  {
-    name: '{AppsBlogArticlePageURL}',
-    kind: 'variable',
-    guard: '{block:AppsBlogArticleIsPinned}',
-    app: 'blog',
-    escaping: 'url',
-  },
-  { name: '{BlogPageURL}', kind: 'variable', guard: '{block:AppsBlog}', app: 'blog', escaping: 'url' },
-  { name: '{BlogFeedPageURL}', kind: 'variable', guard: '{block:AppsBlog}', app: 'blog', escaping: 'url' },
-] as const satisfies readonly Omit<TagFacts, 'page'>[];
+export const blog = {
+  page: 'apps/blog_app',
+  tags: [
+    {
+      name: '{block:AppsBlog}',
+      kind: 'condition',
+      app: 'blog',
+      summary: 'Shows its content when the blog app is installed.',
+      notes: 'No opposite block is documented.',
+      evidence: archived,
+    },
+    {
+      name: '{block:AppsBlogArticleIsPinned}',
+      kind: 'condition',
+      app: 'blog',
+      summary: 'Shows its content when the blog has a pinned article.',
+      since: '2017-11-22',
+      evidence: archived,
+    },
+    {
+      name: '{AppsBlogArticleTitle}',
+      kind: 'variable',
+      guard: '{block:AppsBlogArticleIsPinned}',
+      app: 'blog',
+      escaping: 'attribute-safe',
+      summary: 'Prints the title of the pinned article.',
+      prints: 'text',
+      sample: 'Spring opening hours',
+      evidence: archived,
+    },
+    {
+      name: '{AppsBlogArticlePageURL}',
+      kind: 'variable',
+      guard: '{block:AppsBlogArticleIsPinned}',
+      app: 'blog',
+      escaping: 'url',
+      summary: 'Prints the address of the pinned article.',
+      prints: 'an address',
+      sample: 'https://shop.thebase.in/blog/2026/04/01/090000',
+      evidence: archived,
+    },
+    {
+      name: '{BlogPageURL}',
+      kind: 'variable',
+      guard: '{block:AppsBlog}',
+      app: 'blog',
+      escaping: 'url',
+      summary: 'Prints the address of the blog.',
+      prints: 'an address',
+      sample: 'https://shop.thebase.in/blog',
+      evidence: archived,
+    },
+    {
+      name: '{BlogFeedPageURL}',
+      kind: 'variable',
+      guard: '{block:AppsBlog}',
+      app: 'blog',
+      escaping: 'url',
+      summary: 'Prints the address of the RSS feed of the blog.',
+      prints: 'an address',
+      since: '2017-10-18',
+      notes: 'Each entry of the feed has title and link and, beyond the standard, an image element.',
+      sample: 'https://shop.thebase.in/blog/feed',
+      evidence: archived,
+    },
+  ],
+} as const satisfies GuidePage;

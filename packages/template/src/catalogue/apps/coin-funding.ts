@@ -1,13 +1,28 @@
-import type { TagFacts } from '../tag.ts';
+import { archived } from '../evidence.ts';
+import type { GuidePage } from '../tag.ts';
 
-/** Tags of the page apps/coin_funding_app. */
-export const coinFunding = [
-  { name: '{block:AppsCoinFunding}', kind: 'condition', app: 'coin_funding' },
-  {
-    name: '{CoinFundingPageURL}',
-    kind: 'variable',
-    guard: '{block:AppsCoinFunding}',
-    app: 'coin_funding',
-    escaping: 'url',
-  },
-] as const satisfies readonly Omit<TagFacts, 'page'>[];
+export const coinFunding = {
+  page: 'apps/coin_funding_app',
+  tags: [
+    {
+      name: '{block:AppsCoinFunding}',
+      kind: 'condition',
+      app: 'coin_funding',
+      summary: 'Shows its content when the shop coin app is installed.',
+      since: '2018-05-14',
+      notes: 'No opposite block is documented.',
+      evidence: archived,
+    },
+    {
+      name: '{CoinFundingPageURL}',
+      kind: 'variable',
+      guard: '{block:AppsCoinFunding}',
+      app: 'coin_funding',
+      escaping: 'url',
+      summary: 'Prints the address of the shop coin page.',
+      prints: 'an address',
+      since: '2018-05-14',
+      evidence: archived,
+    },
+  ],
+} as const satisfies GuidePage;

@@ -1,23 +1,58 @@
-import type { TagFacts } from '../tag.ts';
+import { stockBoth } from '../evidence.ts';
+import type { GuidePage } from '../tag.ts';
 
-/** Tags of the page apps/community_app. */
-export const community = [
-  { name: '{block:AppsCommunity}', kind: 'condition', app: 'community' },
-  { name: '{CommunityPageURL}', kind: 'variable', guard: '{block:AppsCommunity}', app: 'community', escaping: 'url' },
-  {
-    name: '{CommunityPurchaseButton}',
-    kind: 'variable',
-    within: ['{block:PurchaseForm}'],
-    guard: '{block:AppsCommunity}',
-    app: 'community',
-    escaping: 'markup',
-  },
-  {
-    name: '{block:ItemCommunityLimited}',
-    kind: 'condition',
-    pages: ['item'],
-    within: ['{block:Items}'],
-    app: 'community',
-  },
-  { name: '{lang:CommunityLimitedItem}', kind: 'text', app: 'community', escaping: 'attribute-safe' },
-] as const satisfies readonly Omit<TagFacts, 'page'>[];
+export const community = {
+  page: 'apps/community_app',
+  tags: [
+    {
+      name: '{block:AppsCommunity}',
+      kind: 'condition',
+      app: 'community',
+      summary: 'Shows its content when the community app is installed.',
+      notes: 'No opposite block is known.',
+      evidence: stockBoth,
+    },
+    {
+      name: '{CommunityPageURL}',
+      kind: 'variable',
+      guard: '{block:AppsCommunity}',
+      app: 'community',
+      escaping: 'url',
+      summary: 'Prints the address of the community page.',
+      prints: 'an address',
+      evidence: stockBoth,
+    },
+    {
+      name: '{CommunityPurchaseButton}',
+      kind: 'variable',
+      within: ['{block:PurchaseForm}'],
+      guard: '{block:AppsCommunity}',
+      app: 'community',
+      escaping: 'markup',
+      summary: 'Prints the control for items that only members can buy.',
+      prints: 'elements made by the platform; their markup is not known',
+      notes: 'The stock theme writes it after `{ItemSelectTag}` and before `{PurchaseButton}`.',
+      evidence: stockBoth,
+    },
+    {
+      name: '{block:ItemCommunityLimited}',
+      kind: 'condition',
+      pages: ['item'],
+      within: ['{block:Items}'],
+      app: 'community',
+      summary: 'Shows its content when only members of the community can buy the item.',
+      notes: 'The stock theme uses it in lists, inside `{block:HasItemStock}` and `{block:ItemNowOnSale}`.',
+      evidence: stockBoth,
+    },
+    {
+      name: '{lang:CommunityLimitedItem}',
+      kind: 'text',
+      app: 'community',
+      escaping: 'attribute-safe',
+      summary: 'Prints a fixed label for items that only members can buy.',
+      notes: 'The Japanese text is very likely 会員限定商品 (“members-only item”): a live shop shows it in that badge.',
+      sample: '会員限定商品',
+      evidence: stockBoth,
+    },
+  ],
+} as const satisfies GuidePage;

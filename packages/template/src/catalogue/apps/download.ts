@@ -1,15 +1,37 @@
-import type { TagFacts } from '../tag.ts';
+import { archived } from '../evidence.ts';
+import type { GuidePage } from '../tag.ts';
 
-/** Tags of the page apps/download_app. */
-export const download = [
-  { name: '{block:AppsDownload}', kind: 'condition', app: 'download' },
-  { name: '{block:ItemDigitalContent}', kind: 'condition', pages: ['item'], app: 'download' },
-  {
-    name: '{ItemDigitalContent}',
-    kind: 'variable',
-    pages: ['item'],
-    guard: '{block:ItemDigitalContent}',
-    app: 'download',
-    escaping: 'attribute-safe',
-  },
-] as const satisfies readonly Omit<TagFacts, 'page'>[];
+export const download = {
+  page: 'apps/download_app',
+  tags: [
+    {
+      name: '{block:AppsDownload}',
+      kind: 'condition',
+      app: 'download',
+      summary: 'Shows its content when the digital content app is installed.',
+      notes: 'No opposite block is documented.',
+      evidence: archived,
+    },
+    {
+      name: '{block:ItemDigitalContent}',
+      kind: 'condition',
+      pages: ['item'],
+      app: 'download',
+      summary: 'Shows its content when the item is digital content.',
+      notes: 'No opposite block is documented.',
+      evidence: archived,
+    },
+    {
+      name: '{ItemDigitalContent}',
+      kind: 'variable',
+      pages: ['item'],
+      guard: '{block:ItemDigitalContent}',
+      app: 'download',
+      escaping: 'attribute-safe',
+      summary: 'Prints the file name of the digital content.',
+      prints: 'text',
+      sample: 'pattern.pdf',
+      evidence: archived,
+    },
+  ],
+} as const satisfies GuidePage;

@@ -1,7 +1,27 @@
-import type { TagFacts } from '../tag.ts';
+import { archived } from '../evidence.ts';
+import type { GuidePage } from '../tag.ts';
 
-/** Tags of the page apps/i18n_app. */
-export const i18n = [
-  { name: '{block:AppsI18n}', kind: 'condition', app: 'i18n' },
-  { name: '{AppsI18nTag}', kind: 'variable', guard: '{block:AppsI18n}', app: 'i18n', escaping: 'markup' },
-] as const satisfies readonly Omit<TagFacts, 'page'>[];
+export const i18n = {
+  page: 'apps/i18n_app',
+  tags: [
+    {
+      name: '{block:AppsI18n}',
+      kind: 'condition',
+      app: 'i18n',
+      summary: 'Shows its content when the app for English and foreign currencies is installed.',
+      notes: 'No opposite block is documented.',
+      evidence: archived,
+    },
+    {
+      name: '{AppsI18nTag}',
+      kind: 'variable',
+      guard: '{block:AppsI18n}',
+      app: 'i18n',
+      escaping: 'markup',
+      summary: 'Prints the switches for language and currency.',
+      prints: '`#i18` with one form in `.lang` and one in `.currency`',
+      notes: 'A change of a select box sends its form through the script of the platform.',
+      evidence: archived,
+    },
+  ],
+} as const satisfies GuidePage;

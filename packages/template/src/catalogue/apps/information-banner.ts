@@ -1,13 +1,28 @@
-import type { TagFacts } from '../tag.ts';
+import { stockBoth } from '../evidence.ts';
+import type { GuidePage } from '../tag.ts';
 
-/** Tags of the page apps/information_banner_app. */
-export const informationBanner = [
-  { name: '{block:AppsInformationBanner}', kind: 'condition', app: 'information_banner' },
-  {
-    name: '{AppsInformationBannerTag}',
-    kind: 'variable',
-    guard: '{block:AppsInformationBanner}',
-    app: 'information_banner',
-    escaping: 'markup',
-  },
-] as const satisfies readonly Omit<TagFacts, 'page'>[];
+export const informationBanner = {
+  page: 'apps/information_banner_app',
+  tags: [
+    {
+      name: '{block:AppsInformationBanner}',
+      kind: 'condition',
+      app: 'information_banner',
+      summary: 'Shows its content when the announcement banner app is installed.',
+      notes: 'No opposite block is known.',
+      evidence: stockBoth,
+    },
+    {
+      name: '{AppsInformationBannerTag}',
+      kind: 'variable',
+      guard: '{block:AppsInformationBanner}',
+      app: 'information_banner',
+      escaping: 'markup',
+      summary: 'Prints the announcement banner.',
+      prints: 'an element with the class `informationBanner`',
+      notes:
+        'The stock theme prints it first in `<body>` and keeps its height in the CSS property `--information-banner-height`.',
+      evidence: stockBoth,
+    },
+  ],
+} as const satisfies GuidePage;

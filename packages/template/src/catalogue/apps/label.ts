@@ -1,15 +1,31 @@
-import type { TagFacts } from '../tag.ts';
+import { archived } from '../evidence.ts';
+import type { GuidePage } from '../tag.ts';
 
-/** Tags of the page apps/label_app. */
-export const label = [
-  { name: '{block:AppsItemLabel}', kind: 'condition', app: 'label' },
-  {
-    name: '{AppsItemLabelTag}',
-    kind: 'variable',
-    pages: ['item'],
-    within: ['{block:Items}'],
-    guard: '{block:AppsItemLabel}',
-    app: 'label',
-    escaping: 'markup',
-  },
-] as const satisfies readonly Omit<TagFacts, 'page'>[];
+export const label = {
+  page: 'apps/label_app',
+  tags: [
+    {
+      name: '{block:AppsItemLabel}',
+      kind: 'condition',
+      app: 'label',
+      summary: 'Shows its content when the label app is installed.',
+      since: '2015',
+      notes: 'No opposite block is documented.',
+      evidence: archived,
+    },
+    {
+      name: '{AppsItemLabelTag}',
+      kind: 'variable',
+      pages: ['item'],
+      within: ['{block:Items}'],
+      guard: '{block:AppsItemLabel}',
+      app: 'label',
+      escaping: 'markup',
+      summary: 'Prints the label of the item.',
+      prints: 'an image with the class `label_image`, in lists also `list`; nothing without a label',
+      since: '2015',
+      sample: '<img class="label_image" src="label.png" alt="">',
+      evidence: archived,
+    },
+  ],
+} as const satisfies GuidePage;

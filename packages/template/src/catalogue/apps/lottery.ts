@@ -1,7 +1,28 @@
-import type { TagFacts } from '../tag.ts';
+import { stockBoth } from '../evidence.ts';
+import type { GuidePage } from '../tag.ts';
 
-/** Tags of the page apps/lottery_app. */
-export const lottery = [
-  { name: '{block:ItemLottery}', kind: 'condition', pages: ['item'], within: ['{block:Items}'], app: 'lottery' },
-  { name: '{lang:LotteryItem}', kind: 'text', app: 'lottery', escaping: 'attribute-safe' },
-] as const satisfies readonly Omit<TagFacts, 'page'>[];
+export const lottery = {
+  page: 'apps/lottery_app',
+  tags: [
+    {
+      name: '{block:ItemLottery}',
+      kind: 'condition',
+      pages: ['item'],
+      within: ['{block:Items}'],
+      app: 'lottery',
+      summary: 'Shows its content when the item is sold by lottery.',
+      notes:
+        'The stock theme uses it in lists, inside `{block:HasItemStock}` and `{block:ItemNowOnSale}`. No opposite block is known.',
+      evidence: stockBoth,
+    },
+    {
+      name: '{lang:LotteryItem}',
+      kind: 'text',
+      app: 'lottery',
+      escaping: 'attribute-safe',
+      summary: 'Prints a fixed label for items sold by lottery.',
+      notes: 'The exact Japanese text is not known.',
+      evidence: stockBoth,
+    },
+  ],
+} as const satisfies GuidePage;

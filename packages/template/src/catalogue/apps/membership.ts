@@ -1,20 +1,36 @@
-import type { TagFacts } from '../tag.ts';
+import { stockBoth } from '../evidence.ts';
+import type { GuidePage } from '../tag.ts';
 
-/** Tags of the page apps/membership_app. */
-export const membership = [
-  { name: '{block:AppsMembership}', kind: 'condition', app: 'membership' },
-  {
-    name: '{MembershipPageURL}',
-    kind: 'variable',
-    guard: '{block:AppsMembership}',
-    app: 'membership',
-    escaping: 'url',
-  },
-  {
-    name: '{MembershipMyPageURL}',
-    kind: 'variable',
-    guard: '{block:AppsMembership}',
-    app: 'membership',
-    escaping: 'url',
-  },
-] as const satisfies readonly Omit<TagFacts, 'page'>[];
+export const membership = {
+  page: 'apps/membership_app',
+  tags: [
+    {
+      name: '{block:AppsMembership}',
+      kind: 'condition',
+      app: 'membership',
+      summary: 'Shows its content when the membership app is installed.',
+      notes: 'No opposite block is known.',
+      evidence: stockBoth,
+    },
+    {
+      name: '{MembershipPageURL}',
+      kind: 'variable',
+      guard: '{block:AppsMembership}',
+      app: 'membership',
+      escaping: 'url',
+      summary: 'Prints the address of the page about membership.',
+      prints: 'an address',
+      evidence: stockBoth,
+    },
+    {
+      name: '{MembershipMyPageURL}',
+      kind: 'variable',
+      guard: '{block:AppsMembership}',
+      app: 'membership',
+      escaping: 'url',
+      summary: 'Prints the address of the member’s own page.',
+      prints: 'an address',
+      evidence: stockBoth,
+    },
+  ],
+} as const satisfies GuidePage;

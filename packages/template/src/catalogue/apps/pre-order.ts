@@ -1,7 +1,29 @@
-import type { TagFacts } from '../tag.ts';
+import { stockBoth } from '../evidence.ts';
+import type { GuidePage } from '../tag.ts';
 
-/** Tags of the page apps/pre_order_app. */
-export const preOrder = [
-  { name: '{block:ItemPreOrder}', kind: 'condition', pages: ['item'], within: ['{block:Items}'], app: 'pre_order' },
-  { name: '{lang:PreOrderItem}', kind: 'text', app: 'pre_order', escaping: 'attribute-safe' },
-] as const satisfies readonly Omit<TagFacts, 'page'>[];
+export const preOrder = {
+  page: 'apps/pre_order_app',
+  tags: [
+    {
+      name: '{block:ItemPreOrder}',
+      kind: 'condition',
+      pages: ['item'],
+      within: ['{block:Items}'],
+      app: 'pre_order',
+      summary: 'Shows its content when the item is sold before it is available.',
+      notes:
+        'The stock theme uses it in lists, inside `{block:HasItemStock}` and `{block:ItemNowOnSale}`; one shop uses it on the item page. No opposite block is known.',
+      evidence: stockBoth,
+    },
+    {
+      name: '{lang:PreOrderItem}',
+      kind: 'text',
+      app: 'pre_order',
+      escaping: 'attribute-safe',
+      summary: 'Prints a fixed label for pre-order items.',
+      notes: 'A studio’s mock-up shows 予約商品 (“pre-order item”); the text is not confirmed.',
+      sample: '予約商品',
+      evidence: stockBoth,
+    },
+  ],
+} as const satisfies GuidePage;

@@ -1,14 +1,29 @@
-import type { TagFacts } from '../tag.ts';
+import { archived } from '../evidence.ts';
+import type { GuidePage } from '../tag.ts';
 
-/** Tags of the page apps/review_app. */
-export const review = [
-  { name: '{block:AppsReview}', kind: 'condition', app: 'review' },
-  {
-    name: '{AppsReviewTag}',
-    kind: 'variable',
-    pages: ['item'],
-    guard: '{block:AppsReview}',
-    app: 'review',
-    escaping: 'markup',
-  },
-] as const satisfies readonly Omit<TagFacts, 'page'>[];
+export const review = {
+  page: 'apps/review_app',
+  tags: [
+    {
+      name: '{block:AppsReview}',
+      kind: 'condition',
+      app: 'review',
+      summary: 'Shows its content when the review app is installed.',
+      since: '2017-07-19',
+      notes: 'No opposite block is documented.',
+      evidence: archived,
+    },
+    {
+      name: '{AppsReviewTag}',
+      kind: 'variable',
+      pages: ['item'],
+      guard: '{block:AppsReview}',
+      app: 'review',
+      escaping: 'markup',
+      summary: 'Prints the reviews of the item.',
+      prints: 'elements made by the platform',
+      since: '2017-07-19',
+      evidence: archived,
+    },
+  ],
+} as const satisfies GuidePage;

@@ -1,23 +1,68 @@
-import type { TagFacts } from '../tag.ts';
+import { archived } from '../evidence.ts';
+import type { GuidePage } from '../tag.ts';
 
-/** Tags of the page apps/sales_period_app. */
-export const salesPeriod = [
-  {
-    name: '{block:ItemWatingForSale}',
-    kind: 'condition',
-    pages: ['item'],
-    within: ['{block:Items}'],
-    app: 'sales_period',
-  },
-  { name: '{block:ItemNowOnSale}', kind: 'condition', pages: ['item'], within: ['{block:Items}'], app: 'sales_period' },
-  { name: '{block:ItemEndOfSale}', kind: 'condition', pages: ['item'], within: ['{block:Items}'], app: 'sales_period' },
-  {
-    name: '{ItemSaleStatusTag}',
-    kind: 'variable',
-    pages: ['item'],
-    within: ['{block:Items}'],
-    app: 'sales_period',
-    escaping: 'markup',
-  },
-  { name: '{ItemWatingForSaleButtonTag}', kind: 'variable', pages: ['item'], app: 'sales_period', escaping: 'markup' },
-] as const satisfies readonly Omit<TagFacts, 'page'>[];
+export const salesPeriod = {
+  page: 'apps/sales_period_app',
+  tags: [
+    {
+      name: '{block:ItemWatingForSale}',
+      kind: 'condition',
+      pages: ['item'],
+      within: ['{block:Items}'],
+      app: 'sales_period',
+      summary: 'Shows its content before the sales period of the item.',
+      since: '2019-01',
+      notes: 'The name is spelled Wating. Keep it so: ItemWaitingForSale is not a tag.',
+      evidence: archived,
+    },
+    {
+      name: '{block:ItemNowOnSale}',
+      kind: 'condition',
+      pages: ['item'],
+      within: ['{block:Items}'],
+      app: 'sales_period',
+      summary: 'Shows its content during the sales period of the item, or when it has none.',
+      since: '2019-01',
+      notes: 'True for ordinary items too.',
+      evidence: archived,
+    },
+    {
+      name: '{block:ItemEndOfSale}',
+      kind: 'condition',
+      pages: ['item'],
+      within: ['{block:Items}'],
+      app: 'sales_period',
+      summary: 'Shows its content after the sales period of the item.',
+      since: '2019-01',
+      evidence: archived,
+    },
+    {
+      name: '{ItemSaleStatusTag}',
+      kind: 'variable',
+      pages: ['item'],
+      within: ['{block:Items}'],
+      app: 'sales_period',
+      escaping: 'markup',
+      summary: 'Prints the state of the sales period.',
+      prints: 'COMING SOON before the period, SOLD OUT after it',
+      since: '2019-01',
+      notes: 'Use the three blocks instead when the two texts need different styles.',
+      sample: 'COMING SOON',
+      evidence: archived,
+    },
+    {
+      name: '{ItemWatingForSaleButtonTag}',
+      kind: 'variable',
+      pages: ['item'],
+      app: 'sales_period',
+      escaping: 'markup',
+      summary: 'Prints the button for an item with a sales period, for hand-written cart forms.',
+      prints:
+        'one of three: 販売開始のお知らせを希望する (“Tell me when sales start”), 販売開始までお待ち下さい (“Please wait until sales start”), この商品についてお問い合わせする (“Ask about this item”)',
+      since: '2019-01',
+      notes: 'The stock themes do not use it; prefer `{block:PurchaseForm}`. The name is spelled Wating.',
+      sample: '販売開始までお待ち下さい',
+      evidence: archived,
+    },
+  ],
+} as const satisfies GuidePage;

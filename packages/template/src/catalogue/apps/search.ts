@@ -1,24 +1,67 @@
-import type { TagFacts } from '../tag.ts';
+import { archived } from '../evidence.ts';
+import type { GuidePage } from '../tag.ts';
 
-/** Tags of the page apps/search_app. */
-export const search = [
-  { name: '{block:AppsSearch}', kind: 'condition', app: 'search' },
-  { name: '{SearchPageURL}', kind: 'variable', guard: '{block:AppsSearch}', app: 'search', escaping: 'url' },
-  {
-    name: '{block:IndexPageSearch}',
-    kind: 'condition',
-    selects: ['search'],
-    negation: '{block:NoIndexPageSearch}',
-    pages: ['index', 'category', 'search'],
-    app: 'search',
-  },
-  {
-    name: '{block:NoIndexPageSearch}',
-    kind: 'condition',
-    negation: '{block:IndexPageSearch}',
-    pages: ['index', 'category', 'search'],
-    app: 'search',
-  },
-  { name: '{IndexPageSearch}', kind: 'variable', app: 'search', escaping: 'attribute-safe' },
-  { name: '{lang:ItemSearchResult}', kind: 'text', app: 'search', escaping: 'attribute-safe' },
-] as const satisfies readonly Omit<TagFacts, 'page'>[];
+export const search = {
+  page: 'apps/search_app',
+  tags: [
+    {
+      name: '{block:AppsSearch}',
+      kind: 'condition',
+      app: 'search',
+      summary: 'Shows its content when the item search app is installed.',
+      since: '2016-06-27',
+      notes: 'No opposite block is documented.',
+      evidence: archived,
+    },
+    {
+      name: '{SearchPageURL}',
+      kind: 'variable',
+      guard: '{block:AppsSearch}',
+      app: 'search',
+      escaping: 'url',
+      summary: 'Prints the address that takes a search.',
+      prints: 'an address for a GET form with a field named `q`',
+      sample: 'https://shop.thebase.in/search',
+      evidence: archived,
+    },
+    {
+      name: '{block:IndexPageSearch}',
+      kind: 'condition',
+      selects: ['search'],
+      pages: ['index', 'category', 'search'],
+      app: 'search',
+      summary: 'Shows its content when the index page shows search results.',
+      evidence: archived,
+    },
+    {
+      name: '{block:NoIndexPageSearch}',
+      kind: 'condition',
+      negates: '{block:IndexPageSearch}',
+      pages: ['index', 'category', 'search'],
+      app: 'search',
+      summary: 'Shows its content when the index page shows no search results.',
+      evidence: archived,
+    },
+    {
+      name: '{IndexPageSearch}',
+      kind: 'variable',
+      app: 'search',
+      escaping: 'attribute-safe',
+      summary: 'Prints the keyword of the search.',
+      prints: 'text; nothing without a search (an inference)',
+      notes: 'Write it into the `value` of your search field.',
+      sample: 'tote',
+      evidence: archived,
+    },
+    {
+      name: '{lang:ItemSearchResult}',
+      kind: 'text',
+      app: 'search',
+      escaping: 'attribute-safe',
+      summary: 'Prints a fixed heading for search results, with the keyword in it.',
+      notes: 'Japanese text of 2019: "[keyword]"の検索結果 (“Search results for "[keyword]"”).',
+      sample: '"tote"の検索結果',
+      evidence: archived,
+    },
+  ],
+} as const satisfies GuidePage;

@@ -1,7 +1,29 @@
-import type { TagFacts } from '../tag.ts';
+import { stockBoth } from '../evidence.ts';
+import type { GuidePage } from '../tag.ts';
 
-/** Tags of the page apps/takeout_app. */
-export const takeout = [
-  { name: '{block:ItemTakeout}', kind: 'condition', pages: ['item'], within: ['{block:Items}'], app: 'takeout' },
-  { name: '{lang:TakeoutItem}', kind: 'text', app: 'takeout', escaping: 'attribute-safe' },
-] as const satisfies readonly Omit<TagFacts, 'page'>[];
+export const takeout = {
+  page: 'apps/takeout_app',
+  tags: [
+    {
+      name: '{block:ItemTakeout}',
+      kind: 'condition',
+      pages: ['item'],
+      within: ['{block:Items}'],
+      app: 'takeout',
+      summary: 'Shows its content when the item is for takeout.',
+      notes:
+        'The stock theme uses it in lists, inside `{block:HasItemStock}` and `{block:ItemNowOnSale}`. No opposite block is known.',
+      evidence: stockBoth,
+    },
+    {
+      name: '{lang:TakeoutItem}',
+      kind: 'text',
+      app: 'takeout',
+      escaping: 'attribute-safe',
+      summary: 'Prints a fixed label for takeout items.',
+      notes: 'A studio’s mock-up shows テイクアウト (“takeout”); the text is not confirmed.',
+      sample: 'テイクアウト',
+      evidence: stockBoth,
+    },
+  ],
+} as const satisfies GuidePage;

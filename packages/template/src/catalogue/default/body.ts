@@ -1,6 +1,20 @@
-import type { TagFacts } from '../tag.ts';
+import { archived } from '../evidence.ts';
+import type { GuidePage } from '../tag.ts';
 
-/** Tags of the page default/body. */
-export const body = [
-  { name: '{BASEMenuTag}', kind: 'variable', escaping: 'markup', required: true },
-] as const satisfies readonly Omit<TagFacts, 'page'>[];
+export const body = {
+  page: 'default/body',
+  tags: [
+    {
+      name: '{BASEMenuTag}',
+      kind: 'variable',
+      escaping: 'markup',
+      required: true,
+      summary: 'Prints the menu of the platform with the cart.',
+      prints:
+        '`#baseMenu` with the entries `.base` and `.cart`; the logo entry goes when the logo-hiding app is installed',
+      notes: 'Required; do not hide or change it. The link to the cart carries the number of items in it.',
+      sample: '<div id="baseMenu"><ul class="clearfix">…</ul></div>',
+      evidence: archived,
+    },
+  ],
+} as const satisfies GuidePage;

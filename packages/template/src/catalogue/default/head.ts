@@ -1,24 +1,92 @@
-import type { TagFacts } from '../tag.ts';
+import { archived, documentedHead } from '../evidence.ts';
+import type { GuidePage } from '../tag.ts';
 
-/** Tags of the page default/head. */
-export const head = [
-  { name: '{PageTitle}', kind: 'variable', escaping: 'attribute-safe' },
-  { name: '{FaviconTag}', kind: 'variable', escaping: 'markup', required: true },
-  { name: '{CanonicalTag}', kind: 'variable', escaping: 'markup' },
-  { name: '{MetaItemInfoTag}', kind: 'variable', pages: ['item'], guard: '{block:ItemPage}', escaping: 'markup' },
-  { name: '{MetaShopInfoTag}', kind: 'variable', guard: '{block:NotItemPage}', escaping: 'markup' },
-  {
-    name: '{HeadLinkNextPrevTag}',
-    kind: 'variable',
-    pages: ['index', 'category', 'search'],
-    guard: '{block:IndexPage}',
-    escaping: 'markup',
-  },
-  { name: '{GoogleAnalyticsTag}', kind: 'variable', escaping: 'markup', required: true },
-  {
-    name: '{JQueryTag}',
-    kind: 'variable',
-    escaping: 'markup',
-    deprecated: { since: '2022-03', note: 'Load jQuery from a public CDN yourself, if you need it.' },
-  },
-] as const satisfies readonly Omit<TagFacts, 'page'>[];
+export const head = {
+  page: 'default/head',
+  tags: [
+    {
+      name: '{PageTitle}',
+      kind: 'variable',
+      escaping: 'attribute-safe',
+      summary: 'Prints the title of the page.',
+      prints: 'text',
+      notes: 'Write it inside `<title>`.',
+      sample: 'Cotton tote | Harbor Goods',
+      evidence: documentedHead,
+    },
+    {
+      name: '{FaviconTag}',
+      kind: 'variable',
+      escaping: 'markup',
+      required: true,
+      summary: 'Prints the icons for the browser tab and the home screen.',
+      prints: 'three `link` elements: icon, apple-touch-icon and apple-touch-icon-precomposed',
+      notes: 'Required; do not hide or change it.',
+      sample: '<link rel="icon" type="image/png" href="favicon.png">',
+      evidence: documentedHead,
+    },
+    {
+      name: '{CanonicalTag}',
+      kind: 'variable',
+      escaping: 'markup',
+      summary: 'Prints the normalized address of the page.',
+      prints: 'a `link` element with rel canonical',
+      sample: '<link rel="canonical" href="https://shop.thebase.in/">',
+      evidence: documentedHead,
+    },
+    {
+      name: '{MetaItemInfoTag}',
+      kind: 'variable',
+      pages: ['item'],
+      guard: '{block:ItemPage}',
+      escaping: 'markup',
+      summary: 'Prints the meta information of the item page.',
+      prints: '`meta` elements',
+      notes:
+        'Write it inside `{block:ItemPage}`. On live item pages the head has og:title, og:image, description, og:description and product price elements; that they come from this tag is an inference.',
+      evidence: documentedHead,
+    },
+    {
+      name: '{MetaShopInfoTag}',
+      kind: 'variable',
+      guard: '{block:NotItemPage}',
+      escaping: 'markup',
+      summary: 'Prints the meta information of the shop.',
+      prints: '`meta` elements',
+      notes: 'For every page but the item page: write it inside `{block:NotItemPage}`.',
+      evidence: documentedHead,
+    },
+    {
+      name: '{HeadLinkNextPrevTag}',
+      kind: 'variable',
+      pages: ['index', 'category', 'search'],
+      guard: '{block:IndexPage}',
+      escaping: 'markup',
+      summary: 'Prints links to the previous and the next page of the list, for crawlers.',
+      prints: '`link` elements with rel prev and next',
+      sample: '<link rel="next" href="https://shop.thebase.in/?page=2">',
+      evidence: archived,
+    },
+    {
+      name: '{GoogleAnalyticsTag}',
+      kind: 'variable',
+      escaping: 'markup',
+      required: true,
+      summary: 'Prints the code of the Google Analytics app.',
+      prints: '`script` elements',
+      notes: 'Required, with or without the app. Never paste analytics code of your own.',
+      evidence: archived,
+    },
+    {
+      name: '{JQueryTag}',
+      kind: 'variable',
+      escaping: 'markup',
+      deprecated: { since: '2022-03', note: 'Load jQuery from a public CDN yourself, if you need it.' },
+      summary: 'Prints a `script` element that loads jQuery.',
+      prints: 'a `script` element; jQuery 1.8.2 in 2021',
+      notes:
+        'The guide of 2019 required it. Theme authors report it as deprecated, and the stock themes of 2025 and 2026 load jQuery 3.6.0 themselves.',
+      evidence: archived,
+    },
+  ],
+} as const satisfies GuidePage;

@@ -1,6 +1,19 @@
-import type { TagFacts } from '../tag.ts';
+import { stock2026 } from '../evidence.ts';
+import type { GuidePage } from '../tag.ts';
 
-/** Tags of the page item/bnpl. */
-export const bnpl = [
-  { name: '{ItemBnplBannerTag}', kind: 'variable', pages: ['item'], escaping: 'markup' },
-] as const satisfies readonly Omit<TagFacts, 'page'>[];
+export const bnpl = {
+  page: 'item/bnpl',
+  tags: [
+    {
+      name: '{ItemBnplBannerTag}',
+      kind: 'variable',
+      pages: ['item'],
+      escaping: 'markup',
+      summary: 'Prints the banner for deferred payment with Pay ID.',
+      prints: 'a banner with the class `bnplBanner`, a help button and a dialog',
+      notes:
+        'The stock theme of 2026 prints it after the price. The markup is known from a studio’s mock-up; when it is printed is not known.',
+      evidence: stock2026,
+    },
+  ],
+} as const satisfies GuidePage;

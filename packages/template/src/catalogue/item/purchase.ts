@@ -1,20 +1,71 @@
-import type { TagFacts } from '../tag.ts';
+import { archived, documentedOption } from '../evidence.ts';
+import type { GuidePage } from '../tag.ts';
 
-/** Tags of the page item/purchase. */
-export const purchase = [
-  { name: '{block:PurchaseForm}', kind: 'form', pages: ['item'] },
-  { name: '{PurchaseButton}', kind: 'variable', within: ['{block:PurchaseForm}'], escaping: 'markup' },
-  { name: '{ItemSelectTag}', kind: 'variable', pages: ['item'], escaping: 'markup' },
-  {
-    name: '{AddToCartURL}',
-    kind: 'variable',
-    pages: ['item'],
-    escaping: 'url',
-    deprecated: {
-      use: '{block:PurchaseForm}',
-      note: 'The guide of 2019 already recommends {block:PurchaseForm} with {PurchaseButton}; it is not officially withdrawn.',
+export const purchase = {
+  page: 'item/purchase',
+  tags: [
+    {
+      name: '{block:PurchaseForm}',
+      kind: 'form',
+      pages: ['item'],
+      summary: 'Makes a form that puts the item into the cart.',
+      prints: '`form#purchase_form` around its content',
+      since: '2019-01',
+      notes:
+        'It must contain `{PurchaseButton}`, and `{ItemSelectTag}` for quantity, variation and options. Write no form element of your own.',
+      evidence: documentedOption,
     },
-  },
-  { name: '{lang:AddToCart}', kind: 'text', escaping: 'attribute-safe' },
-  { name: '{lang:NoItemInquiry}', kind: 'text', escaping: 'attribute-safe' },
-] as const satisfies readonly Omit<TagFacts, 'page'>[];
+    {
+      name: '{PurchaseButton}',
+      kind: 'variable',
+      within: ['{block:PurchaseForm}'],
+      escaping: 'markup',
+      summary: 'Prints the purchase button, with text and behavior for the state of the item.',
+      prints: 'an element with the class `purchaseButton__btn` and a modifier such as `--addToCart` or `--outOfStock`',
+      sample: '<button class="purchaseButton__btn purchaseButton__btn--addToCart">カートに入れる</button>',
+      evidence: documentedOption,
+    },
+    {
+      name: '{ItemSelectTag}',
+      kind: 'variable',
+      pages: ['item'],
+      escaping: 'markup',
+      summary: 'Prints the fields for quantity, variation and options.',
+      prints: '`#itemSelect` with `select` elements such as `#amountSelect`',
+      notes: 'Write it inside `{block:PurchaseForm}`, or inside a form of your own in old themes.',
+      evidence: documentedOption,
+    },
+    {
+      name: '{AddToCartURL}',
+      kind: 'variable',
+      pages: ['item'],
+      escaping: 'url',
+      deprecated: {
+        use: '{block:PurchaseForm}',
+        note: 'The guide of 2019 already recommends {block:PurchaseForm} with {PurchaseButton}; it is not officially withdrawn.',
+      },
+      summary: 'Prints the target of a hand-written cart form.',
+      prints: 'an address that takes a POST request',
+      evidence: archived,
+    },
+    {
+      name: '{lang:AddToCart}',
+      kind: 'text',
+      escaping: 'attribute-safe',
+      summary: 'Prints a fixed text for the button of a hand-written cart form.',
+      notes: 'Japanese text of 2019: カートに入れる (“Add to cart”).',
+      sample: 'カートに入れる',
+      evidence: archived,
+    },
+    {
+      name: '{lang:NoItemInquiry}',
+      kind: 'text',
+      escaping: 'attribute-safe',
+      summary: 'Prints a fixed text for a question about a sold-out item.',
+      notes:
+        'Japanese text of 2019: 再入荷についてお問い合わせをする (“Ask about restocking”). Link it to `{ContactPageURL}/items/{ItemId}`.',
+      sample: '再入荷についてお問い合わせをする',
+      evidence: archived,
+    },
+  ],
+} as const satisfies GuidePage;

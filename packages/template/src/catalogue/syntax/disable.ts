@@ -1,7 +1,16 @@
-import type { TagFacts } from '../tag.ts';
+import { archived } from '../evidence.ts';
+import type { GuidePage } from '../tag.ts';
 
-/** Tags of the page syntax/disable. */
-export const disable = [{ name: '{block:Hidden}', kind: 'condition' }] as const satisfies readonly Omit<
-  TagFacts,
-  'page'
->[];
+export const disable = {
+  page: 'syntax/disable',
+  tags: [
+    {
+      name: '{block:Hidden}',
+      kind: 'condition',
+      summary: 'Never shows its content, while the platform still reads the design options declared in it.',
+      notes:
+        'Wrap the `meta` elements of your design options in it, inside `<head>`. Never put a required tag in it: a hidden required tag breaks the rules.',
+      evidence: archived,
+    },
+  ],
+} as const satisfies GuidePage;

@@ -1,10 +1,53 @@
-import type { TagFacts } from '../tag.ts';
+import { archived } from '../evidence.ts';
+import type { GuidePage } from '../tag.ts';
 
-/** Tags of the page syntax/iterator. */
-export const iterator = [
-  { name: '{block:Item[1-24]}', kind: 'condition', negation: '{block:NotItem[1-24]}', within: ['{block:Items}'] },
-  { name: '{block:NotItem[1-24]}', kind: 'condition', negation: '{block:Item[1-24]}', within: ['{block:Items}'] },
-  { name: '{block:Odd}', kind: 'condition', negation: '{block:Even}', within: ['{block:Items}'] },
-  { name: '{block:Even}', kind: 'condition', negation: '{block:Odd}', within: ['{block:Items}'] },
-  { name: '{Counter}', kind: 'variable', escaping: 'plain' },
-] as const satisfies readonly Omit<TagFacts, 'page'>[];
+export const iterator = {
+  page: 'syntax/iterator',
+  tags: [
+    {
+      name: '{block:Item[1-24]}',
+      kind: 'condition',
+      within: ['{block:Items}'],
+      summary: 'Shows its content only in the given turn of the item loop.',
+      limits: 'Numbers 1 to 24.',
+      notes: 'Type the number into the name: `{block:Item2}` is the second turn. Counting starts at 1.',
+      evidence: archived,
+    },
+    {
+      name: '{block:NotItem[1-24]}',
+      kind: 'condition',
+      negates: '{block:Item[1-24]}',
+      within: ['{block:Items}'],
+      summary: 'Shows its content in every turn of the item loop except the given one.',
+      limits: 'Numbers 1 to 24.',
+      notes: '`{block:NotItem1}` before an item gives you a separator between items.',
+      evidence: archived,
+    },
+    {
+      name: '{block:Odd}',
+      kind: 'condition',
+      within: ['{block:Items}'],
+      summary: 'Shows its content in the first, third, fifth … turn of the item loop.',
+      evidence: archived,
+    },
+    {
+      name: '{block:Even}',
+      kind: 'condition',
+      negates: '{block:Odd}',
+      within: ['{block:Items}'],
+      summary: 'Shows its content in the second, fourth, sixth … turn of the item loop.',
+      evidence: archived,
+    },
+    {
+      name: '{Counter}',
+      kind: 'variable',
+      escaping: 'plain',
+      summary: 'Prints a number that grows by one every time the tag is printed.',
+      prints: 'a number',
+      notes:
+        'The archived guide says that it starts at 1. The stock theme of 2025 uses it where counting from 0 is needed, so check the first value in the editor’s preview. That it belongs on this page is an inference.',
+      sample: '1',
+      evidence: archived,
+    },
+  ],
+} as const satisfies GuidePage;

@@ -1,11 +1,72 @@
-import type { TagFacts } from '../tag.ts';
+import { archived } from '../evidence.ts';
+import type { GuidePage } from '../tag.ts';
 
-/** Tags of the page syntax/related. */
-export const related = [
-  { name: '{block:HasRelatedItems}', kind: 'condition', pages: ['item'] },
-  { name: '{block:RelatedItems}', kind: 'loop', pages: ['item'] },
-  { name: '{RelatedItemTitle}', kind: 'variable', within: ['{block:RelatedItems}'], escaping: 'attribute-safe' },
-  { name: '{RelatedItemPrice}', kind: 'variable', within: ['{block:RelatedItems}'], escaping: 'plain' },
-  { name: '{RelatedItemImageURL-640}', kind: 'variable', within: ['{block:RelatedItems}'], escaping: 'url' },
-  { name: '{RelatedItemPageURL}', kind: 'variable', within: ['{block:RelatedItems}'], escaping: 'url' },
-] as const satisfies readonly Omit<TagFacts, 'page'>[];
+export const related = {
+  page: 'syntax/related',
+  tags: [
+    {
+      name: '{block:HasRelatedItems}',
+      kind: 'condition',
+      pages: ['item'],
+      summary: 'Shows its content when the item has related items.',
+      since: '2018-02',
+      notes: 'No opposite block is documented.',
+      evidence: archived,
+    },
+    {
+      name: '{block:RelatedItems}',
+      kind: 'loop',
+      pages: ['item'],
+      summary: 'Repeats its content for every related item.',
+      limits: 'At most 3 related items.',
+      since: '2018-02',
+      notes: 'Inside it, tags that start with `Item` still mean the item of the page (an inference).',
+      evidence: archived,
+    },
+    {
+      name: '{RelatedItemTitle}',
+      kind: 'variable',
+      within: ['{block:RelatedItems}'],
+      escaping: 'attribute-safe',
+      summary: 'Prints the name of the related item.',
+      prints: 'text',
+      since: '2018-02',
+      sample: 'Linen pouch',
+      evidence: archived,
+    },
+    {
+      name: '{RelatedItemPrice}',
+      kind: 'variable',
+      within: ['{block:RelatedItems}'],
+      escaping: 'plain',
+      summary: 'Prints the price of the related item.',
+      prints: 'text',
+      since: '2018-02',
+      sample: '¥1,980',
+      evidence: archived,
+    },
+    {
+      name: '{RelatedItemImageURL-640}',
+      kind: 'variable',
+      within: ['{block:RelatedItems}'],
+      escaping: 'url',
+      summary: 'Prints the address of the image of the related item, 640 pixels wide.',
+      prints: 'an address',
+      since: '2018-02',
+      notes: '640 is the only documented size.',
+      sample: 'https://example.com/640/pouch.jpg',
+      evidence: archived,
+    },
+    {
+      name: '{RelatedItemPageURL}',
+      kind: 'variable',
+      within: ['{block:RelatedItems}'],
+      escaping: 'url',
+      summary: 'Prints the address of the related item’s page.',
+      prints: 'an address',
+      since: '2018-02',
+      sample: 'https://shop.thebase.in/items/102',
+      evidence: archived,
+    },
+  ],
+} as const satisfies GuidePage;

@@ -1,3 +1,4 @@
+import type { VariableName } from '../../catalogue/tag-facts.ts';
 import { labelPicture } from '../../shop/picture.ts';
 import { pageContents } from '../contents/page-contents.ts';
 import { customDescription } from '../custom-description.ts';
@@ -8,7 +9,7 @@ import { reviewList } from '../review-list.ts';
 
 const currencies = ['JPY', 'USD', 'EUR', 'GBP', 'CNY', 'KRW', 'HKD', 'SGD', 'THB', 'CAD'];
 
-export const bodyVariables: Readonly<Record<string, Print>> = {
+export const bodyVariables = {
   BASEMenuTag: ({ apps, shop, link }) => {
     const image = (text: string) =>
       `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="30" role="img" aria-label="${text}"><text x="4" y="21" font-size="16">${text}</text></svg>`;
@@ -56,23 +57,16 @@ export const bodyVariables: Readonly<Record<string, Print>> = {
   ),
   AppsItemLabelTag: (page, scope) => {
     const label = (scope.item ?? page.item)?.label;
-    if (!label || !page.apps.has('label')) return '';
+    if (!label) return '';
     return `<img class="label_image${scope.item ? ' list' : ''}" src="${labelPicture(label)}" alt="${escapeHtml(label)}">`;
   },
-  AppsReviewTag: (page) => (page.item && page.apps.has('review') ? reviewList(page.item, page) : ''),
-  AdditionalItemDetail: ofItem((item, { apps }) =>
-    item.custom && apps.has('item_layout') ? customDescription(item) : '',
-  ),
+  AppsReviewTag: (page) => (page.item ? reviewList(page.item, page) : ''),
+  AdditionalItemDetail: ofItem((item) => (item.custom ? customDescription(item) : '')),
   AdditionalItemDetailDefaultCssAndJs: (page) =>
-    page.item && page.apps.has('item_layout')
-      ? '<input type="hidden" name="AdditionalItemDetailDefaultCssAndJs" value="true">'
-      : '',
-  AppsInformationBannerTag: ({ apps, shop }) =>
-    apps.has('information_banner') && shop.announcement
-      ? `<div class="informationBanner"><p>${escapeHtml(shop.announcement)}</p></div>`
-      : '',
-  AppsI18nTag: ({ apps, language, path, link }) => {
-    if (!apps.has('i18n')) return '';
+    page.item ? '<input type="hidden" name="AdditionalItemDetailDefaultCssAndJs" value="true">' : '',
+  AppsInformationBannerTag: ({ shop }) =>
+    shop.announcement ? `<div class="informationBanner"><p>${escapeHtml(shop.announcement)}</p></div>` : '',
+  AppsI18nTag: ({ language, path, link }) => {
     const form = (
       kind: string,
       action: string,
@@ -104,4 +98,4 @@ export const bodyVariables: Readonly<Record<string, Print>> = {
       `${form('currency', 'i18n_user_currencies/change_currency', 'data[UserCurrency][currency_code]', 'Currency', money, 'JPY')}</div>`
     );
   },
-};
+} satisfies Partial<Record<VariableName, Print>>;

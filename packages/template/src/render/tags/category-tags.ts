@@ -1,10 +1,11 @@
+import type { BlockName, PageBlockName, VariableName } from '../../catalogue/tag-facts.ts';
 import type { Category } from '../../shop/shop.ts';
 import { escapeHtml } from '../escape.ts';
 import type { BlockHandler, Print } from '../handler.ts';
 import type { Page } from '../page.ts';
 import { pathOf } from '../route.ts';
 
-export const categoryVariables: Readonly<Record<string, Print>> = {
+export const categoryVariables = {
   AppsItemCategoryCategoriesTag: (page) => {
     const large = childrenOf(page, null).map((category) => {
       const medium = childrenOf(page, category.id)
@@ -28,12 +29,12 @@ export const categoryVariables: Readonly<Record<string, Print>> = {
     const crumb = (content: string) => `<li class="breadcrumb__child">${content}</li>`;
     const home = `<a class="breadcrumb__link" href="${escapeHtml(page.link('/'))}">Home</a>`;
     const ancestors = trail.slice(0, -1).map((category) => anchor(page, category, 'breadcrumb__link'));
-    const here = `<span class="breadcrumb__notlink">${nameOf(last)}</span>`;
+    const here = `<span class="breadcrumb__notlink">${escapeHtml(last.name)}</span>`;
     return `<ul class="breadcrumb">${[home, ...ancestors, here].map(crumb).join('')}</ul>`;
   },
-};
+} satisfies Partial<Record<VariableName, Print>>;
 
-export const categoryBlocks: Readonly<Record<string, BlockHandler>> = {
+export const categoryBlocks = {
   BreadcrumbTag: { when: (page) => breadcrumb(page).length > 0 },
   AppsItemCategoryCategories: {
     each: (page, scope) => (scope.large ? [scope] : childrenOf(page, null).map((large) => ({ ...scope, large }))),
@@ -53,11 +54,11 @@ export const categoryBlocks: Readonly<Record<string, BlockHandler>> = {
   AppsItemCategoryChildCategories: {
     each: (page, scope) => (scope.child ? [scope] : childrenHere(page).map((child) => ({ ...scope, child }))),
   },
-};
+} satisfies Partial<Record<BlockName | PageBlockName, BlockHandler>>;
 
-/** Categories directly below another, or the large ones; none without the app. */
-function childrenOf({ apps, shop }: Page, parent: number | null): readonly Category[] {
-  return apps.has('item_category') ? shop.categories.filter((category) => category.parent === parent) : [];
+/** Categories directly below another, or the large ones. */
+function childrenOf({ shop }: Page, parent: number | null): readonly Category[] {
+  return shop.categories.filter((category) => category.parent === parent);
 }
 
 function childrenHere(page: Page): readonly Category[] {
@@ -77,13 +78,13 @@ function breadcrumb({ name, category, shop }: Page): readonly Category[] {
 }
 
 function nameOf(category: Category | undefined): string {
-  return escapeHtml(category?.name ?? '');
+  return category?.name ?? '';
 }
 
 function addressOf({ link }: Page, category: Category | undefined): string {
-  return category ? escapeHtml(link(pathOf({ page: 'category', categoryId: category.id }))) : '';
+  return category ? link(pathOf({ page: 'category', categoryId: category.id })) : '';
 }
 
 function anchor(page: Page, category: Category, className: string): string {
-  return `<a class="${className}" href="${addressOf(page, category)}">${nameOf(category)}</a>`;
+  return `<a class="${className}" href="${escapeHtml(addressOf(page, category))}">${escapeHtml(category.name)}</a>`;
 }

@@ -1,11 +1,12 @@
+import type { VariableName } from '../../catalogue/tag-facts.ts';
 import { logoPicture, picture } from '../../shop/picture.ts';
 import { escapeHtml } from '../escape.ts';
 import type { Print } from '../handler.ts';
 import { absolute, type Page } from '../page.ts';
 import { pathOf } from '../route.ts';
 
-export const headVariables: Readonly<Record<string, Print>> = {
-  PageTitle: (page) => escapeHtml(titleOf(page)),
+export const headVariables = {
+  PageTitle: titleOf,
   FaviconTag: () => {
     const icon = picture({ shape: 'tote', hue: 200 }, 1, 180);
     return (
@@ -52,7 +53,7 @@ export const headVariables: Readonly<Record<string, Print>> = {
   },
   JQueryTag: () => '<!-- JQueryTag: the platform loads jQuery here -->',
   GoogleAnalyticsTag: () => '<!-- GoogleAnalyticsTag: the platform loads Google Analytics here -->',
-};
+} satisfies Partial<Record<VariableName, Print>>;
 
 function metas(entries: readonly (readonly [name: string, content: string])[]): string {
   return entries

@@ -1,27 +1,22 @@
+import type { BlockName, PageBlockName, VariableName } from '../../catalogue/tag-facts.ts';
 import { noPicture, picture } from '../../shop/picture.ts';
 import type { Item } from '../../shop/shop.ts';
+import { byName } from '../by-name.ts';
 import { escapeHtml, withBreaks, withLinks } from '../escape.ts';
-import { type BlockHandler, ofItem, type Print, pair, whenItem } from '../handler.ts';
+import { type BlockHandler, ofItem, type Print, whenItem } from '../handler.ts';
 import { yen } from '../money.ts';
 import type { Page } from '../page.ts';
 import { pathOf } from '../route.ts';
 import { priceOf, properPrice, saleStatus } from '../sale-status.ts';
 
-/** Widths that tags name; `origin` stands for the picture as it was uploaded. */
-const widths: Readonly<Record<string, number>> = {
-  76: 76,
-  146: 146,
-  174: 174,
-  300: 300,
-  500: 500,
-  640: 640,
-  1280: 1280,
-  origin: 1600,
-};
+/** Widths of pictures that tags name. */
+const sizes = ['76', '146', '174', '300', '500', '640', '1280', 'origin'] as const;
+/** Width that stands for the picture as it was uploaded. */
+const uploadedWidth = 1600;
 
-export const itemVariables: Readonly<Record<string, Print>> = {
+export const itemVariables = {
   ItemId: ofItem(({ id }) => String(id)),
-  ItemTitle: ofItem(({ title }) => escapeHtml(title)),
+  ItemTitle: ofItem(({ title }) => title),
   ItemPrice: ofItem((item, page) => yen(priceOf(item, page))),
   ItemProperPrice: ofItem((item, page) => printPrice(properPrice(item, page))),
   ItemDiscountRate: ofItem((item, page) => {
@@ -32,7 +27,7 @@ export const itemVariables: Readonly<Record<string, Print>> = {
   'ItemDetail-origin': ofItem(({ detail }) => withBreaks(detail)),
   ItemDetail: ofItem(({ detail }, { shop }) => (shop.verified ? withLinks : withBreaks)(detail)),
   ItemDetailNoBr: ofItem(({ detail }) => escapeHtml(detail)),
-  ItemDigitalContent: ofItem((item, page) => escapeHtml(fileOf(item, page))),
+  ItemDigitalContent: ofItem(({ file = '' }) => file),
   ItemImageCount: ofItem(({ images }) => String(images)),
   ItemNoImageURL: () => noPicture,
   ItemPageURL: ofItem(itemAddress),
@@ -44,70 +39,50 @@ export const itemVariables: Readonly<Record<string, Print>> = {
   }),
   SubscriptionInitialPrice: ofItem(({ subscription }) => printPrice(subscription?.initial)),
   SubscriptionRepeatPrice: ofItem(({ subscription }) => printPrice(subscription?.repeat)),
-  ...Object.fromEntries(
-    Object.entries(widths).map(([size, width]): [string, Print] => [
-      `ItemImage[1-20]URL-${size}`,
-      ofItem((item, _, number) => (number <= item.images ? picture(item, number, width) : '')),
-    ]),
+  ...byName(
+    sizes,
+    (size) => `ItemImage[1-20]URL-${size}` as const,
+    (size) => {
+      const width = size === 'origin' ? uploadedWidth : Number(size);
+      return ofItem((item, _, number) => (number <= item.images ? picture(item, number, width) : ''));
+    },
   ),
-  RelatedItemTitle: (_, { related }) => escapeHtml(related?.title ?? ''),
+  RelatedItemTitle: (_, { related }) => related?.title ?? '',
   RelatedItemPrice: (page, { related }) => (related ? yen(priceOf(related, page)) : ''),
   'RelatedItemImageURL-640': (_, { related }) =>
     related ? (related.images > 0 ? picture(related, 1, 640) : noPicture) : '',
   RelatedItemPageURL: (page, { related }) => (related ? itemAddress(related, page) : ''),
-};
+} satisfies Partial<Record<VariableName, Print>>;
 
-export const itemBlocks: Readonly<Record<string, BlockHandler>> = {
-  ...pair(
-    'HasItemStock',
-    'NoItemStock',
-    whenItem(({ stock }) => stock > 0),
-  ),
-  ...pair(
-    'HasItemProperPrice',
-    'NoItemProperPrice',
-    whenItem((item, page) => properPrice(item, page) !== undefined),
-  ),
-  ...pair(
-    'ItemImage[1-20]',
-    'NoItemImage[1-20]',
-    whenItem(({ images }, _, number) => number <= images),
-  ),
-  ...pair('HasSubscriptionInitialPrice', 'NoSubscriptionInitialPrice', whenItem(hasInitialPrice)),
-  ...pair(
-    'HasSubscriptionInitialProperPrice',
-    'NoSubscriptionInitialProperPrice',
-    whenItem(({ subscription }) => subscription?.initialProper !== undefined),
-  ),
-  ...pair(
-    'HasSubscriptionRepeatProperPrice',
-    'NoSubscriptionRepeatProperPrice',
-    whenItem(({ subscription }) => subscription?.repeatProper !== undefined),
-  ),
+export const itemBlocks = {
+  HasItemStock: { when: whenItem(({ stock }) => stock > 0) },
+  HasItemProperPrice: { when: whenItem((item, page) => properPrice(item, page) !== undefined) },
+  'ItemImage[1-20]': { when: whenItem(({ images }, _, number) => number <= images) },
+  HasSubscriptionInitialPrice: { when: whenItem(hasInitialPrice) },
+  HasSubscriptionInitialProperPrice: {
+    when: whenItem(({ subscription }) => subscription?.initialProper !== undefined),
+  },
+  HasSubscriptionRepeatProperPrice: { when: whenItem(({ subscription }) => subscription?.repeatProper !== undefined) },
   ItemWatingForSale: { when: whenItem((item, page) => ['waiting', 'soon'].includes(saleStatus(item, page))) },
-  ItemNowOnSale: { when: whenItem((item, page) => saleStatus(item, page) === 'now') },
+  ItemNowOnSale: { when: whenItem((item, page) => saleStatus(item, page) === 'now'), withoutApp: 'show' },
   ItemEndOfSale: { when: whenItem((item, page) => saleStatus(item, page) === 'ended') },
-  ItemDigitalContent: { when: whenItem((item, page) => fileOf(item, page) !== '') },
-  ItemPreOrder: { when: whenItem(({ preOrder }, { apps }) => preOrder !== undefined && apps.has('pre_order')) },
-  ItemLottery: { when: whenItem(({ lottery }, { apps }) => lottery !== undefined && apps.has('lottery')) },
-  ItemTakeout: { when: whenItem(({ takeout = false }, { apps }) => takeout && apps.has('takeout')) },
-  ItemCommunityLimited: { when: whenItem(({ membersOnly = false }, { apps }) => membersOnly && apps.has('community')) },
+  ItemDigitalContent: { when: whenItem(({ file = '' }) => file !== '') },
+  ItemPreOrder: { when: whenItem(({ preOrder }) => preOrder !== undefined) },
+  ItemLottery: { when: whenItem(({ lottery }) => lottery !== undefined) },
+  ItemTakeout: { when: whenItem(({ takeout = false }) => takeout) },
+  ItemCommunityLimited: { when: whenItem(({ membersOnly = false }) => membersOnly) },
   HasRelatedItems: { when: (page) => (page.item ? relatedItems(page).length > 0 : undefined) },
   RelatedItems: {
     each: (page, scope) => (scope.related ? [scope] : relatedItems(page).map((related) => ({ ...scope, related }))),
   },
-};
+} satisfies Partial<Record<BlockName | PageBlockName, BlockHandler>>;
 
 function printPrice(amount: number | undefined): string {
   return amount === undefined ? '' : yen(amount);
 }
 
 function itemAddress({ id }: Item, { link }: Page): string {
-  return escapeHtml(link(pathOf({ page: 'item', itemId: id })));
-}
-
-function fileOf({ file = '' }: Item, { apps }: Page): string {
-  return apps.has('download') ? file : '';
+  return link(pathOf({ page: 'item', itemId: id }));
 }
 
 function hasInitialPrice({ subscription }: Item): boolean {

@@ -1,19 +1,18 @@
-import { escapeHtml } from '../escape.ts';
+import type { VariableName } from '../../catalogue/tag-facts.ts';
 import type { Print } from '../handler.ts';
 
 /** Japanese as the platform prints it, or as themes show it; English is ours, but for the first two. */
-export const langVariables: Readonly<Record<string, Print>> = {
+export const langVariables = {
   'lang:Privacy': ({ say }) => say('プライバシーポリシー', 'Privacy Policy'),
   'lang:Law': ({ say }) => say('特定商取引法に基づく表記', 'Act on Specified Commercial Transactions'),
   'lang:AddToCart': ({ say }) => say('カートに入れる', 'Add to cart'),
   'lang:NoItemInquiry': ({ say }) => say('再入荷についてお問い合わせをする', 'Ask about a restock'),
   'lang:NoItemsMessage': ({ say }) => say('出品されている商品がありません。', 'There are no items.'),
   'lang:NotShopPublicMessage': ({ say, shop }) =>
-    escapeHtml(say(`${shop.name}は、現在準備中です。`, `${shop.name} is not open yet.`)),
+    say(`${shop.name}は、現在準備中です。`, `${shop.name} is not open yet.`),
   'lang:SeeDetails': ({ say }) => say('詳細を見る', 'See details'),
   'lang:Tweet': ({ say }) => say('ツイート', 'Tweet'),
-  'lang:ItemSearchResult': ({ say, query = '' }) =>
-    escapeHtml(say(`"${query}"の検索結果`, `Search results for "${query}"`)),
+  'lang:ItemSearchResult': ({ say, query = '' }) => say(`"${query}"の検索結果`, `Search results for "${query}"`),
   'lang:PreOrderItem': ({ say }) => say('予約商品', 'Pre-order'),
   'lang:LotteryItem': ({ say }) => say('抽選商品', 'Lottery'),
   'lang:TakeoutItem': ({ say }) => say('テイクアウト', 'Takeout'),
@@ -21,4 +20,4 @@ export const langVariables: Readonly<Record<string, Print>> = {
   'lang:IncludedTax': ({ say }) => say('税込', 'tax included'),
   'lang:SubscriptionInitialPrice': ({ say }) => say('初回価格', 'First order'),
   'lang:SubscriptionRepeatPrice': ({ say }) => say('2回目以降', 'From the second order'),
-};
+} satisfies Partial<Record<VariableName, Print>>;

@@ -1,3 +1,4 @@
+import type { BlockName, PageBlockName, VariableName } from '../../catalogue/tag-facts.ts';
 import type { Item } from '../../shop/shop.ts';
 import { escapeHtml } from '../escape.ts';
 import { type BlockHandler, itemOf, ofItem, type Print } from '../handler.ts';
@@ -7,24 +8,23 @@ import { restockModal } from '../restock-modal.ts';
 import { saleStatus, takesApplications } from '../sale-status.ts';
 import { salesPeriodModal } from '../sales-period-modal.ts';
 
-export const purchaseVariables: Readonly<Record<string, Print>> = {
+export const purchaseVariables = {
   ItemSelectTag: ofItem(itemSelect),
-  AddToCartURL: ofItem((_, { link }) => escapeHtml(link('/cart'))),
+  AddToCartURL: ofItem((_, { link }) => link('/cart')),
   PurchaseButton: ofItem((item, page) => `<div class="purchaseButton">${purchaseButton(item, page)}</div>`),
   ItemWatingForSaleButtonTag: ofItem((item, page) => periodButton(item, page)),
-  CommunityPurchaseButton: ofItem(({ membersOnly }, { apps, say }) =>
-    membersOnly && apps.has('community')
+  CommunityPurchaseButton: ofItem(({ membersOnly }, { say }) =>
+    membersOnly
       ? `<div class="purchaseButton"><button type="button" class="purchaseButton__btn">${say('メンバー登録して購入する', 'Join to buy')}</button></div>`
       : '',
   ),
-  AppsAgeVerificationWarningTag: ofItem((_, { apps, say }) =>
-    apps.has('age_verification')
-      ? `<p class="ageVerificationWarning" style="font-size: 1.5em">${say('20歳未満の者の飲酒は法律で禁止されています。', 'Drinking under the age of 20 is prohibited by law.')}</p>`
-      : '',
+  AppsAgeVerificationWarningTag: ofItem(
+    (_, { say }) =>
+      `<p class="ageVerificationWarning" style="font-size: 1.5em">${say('20歳未満の者の飲酒は法律で禁止されています。', 'Drinking under the age of 20 is prohibited by law.')}</p>`,
   ),
-};
+} satisfies Partial<Record<VariableName, Print>>;
 
-export const purchaseBlocks: Readonly<Record<string, BlockHandler>> = {
+export const purchaseBlocks = {
   PurchaseForm: {
     around: (page, scope) => {
       const item = itemOf(page, scope);
@@ -34,7 +34,7 @@ export const purchaseBlocks: Readonly<Record<string, BlockHandler>> = {
       return [`<form id="purchase_form" action="${action}" method="post" data-purchase-form${login}>`, '</form>'];
     },
   },
-};
+} satisfies Partial<Record<BlockName | PageBlockName, BlockHandler>>;
 
 function purchaseButton(item: Item, page: Page): string {
   const { apps, say } = page;

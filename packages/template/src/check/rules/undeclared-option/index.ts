@@ -1,8 +1,9 @@
 import type { Span } from '../../../ast.ts';
 import type { FoundTag } from '../../../catalogue/find-tag.ts';
 import { tagHref } from '../../../catalogue/tag-anchor.ts';
+import { blockNameOf } from '../../../syntax.ts';
 import { closest } from '../../closest.ts';
-import { blockNameOf, looseName } from '../../option-names.ts';
+import { looseName } from '../../option-names.ts';
 import type { Rule } from '../../rule.ts';
 
 export const undeclaredOption: Rule = {

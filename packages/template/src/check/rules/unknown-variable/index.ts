@@ -1,9 +1,12 @@
 import { findMistake } from '../../../catalogue/mistakes.ts';
+import { anyOptionType } from '../../../syntax.ts';
 import { nearestTag } from '../../nearest-tag.ts';
 import type { Rule } from '../../rule.ts';
 
 const tagLike =
   /^(?:Item|RelatedItem|Shop|Apps|Page|IndexPage|AboutPage|ContactPage|PrivacyPage|LawPage|Blog|Meta)[A-Z]/;
+
+const optionName = new RegExp(`^(?:${anyOptionType}):`);
 
 export const unknownVariable: Rule = {
   name: 'unknown-variable',
@@ -14,7 +17,7 @@ export const unknownVariable: Rule = {
     const nearest = nearestTag();
     return {
       variable: ({ name, span }, found) => {
-        if (found || findMistake(`{${name}}`) || /^(?:text|image|color|select|if):/.test(name)) return;
+        if (found || findMistake(`{${name}}`) || optionName.test(name)) return;
         const kind = regionAt(span.start)?.kind;
         // Braces around a capitalized name are common in scripts: `${Total}`, `import {Swiper}`, `{{Name}}`.
         const code = (kind === 'script' || kind === 'style') && !/["'`>]/.test(source.charAt(span.start - 1));

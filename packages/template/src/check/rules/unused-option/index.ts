@@ -1,4 +1,4 @@
-import { blockNameOf } from '../../option-names.ts';
+import { blockNameOf } from '../../../syntax.ts';
 import type { Rule } from '../../rule.ts';
 
 export const unusedOption: Rule = {

@@ -1,0 +1,24 @@
+import { guidePages } from './guide-pages.ts';
+import type { TagProse } from './tag.ts';
+
+/** The fields of an entry that only pages and downloads need; everything else runs in the page too. */
+const prose: Readonly<Record<keyof TagProse, true>> = {
+  summary: true,
+  prints: true,
+  limits: true,
+  since: true,
+  notes: true,
+  sample: true,
+  evidence: true,
+};
+
+/** Source of `generated/facts-by-page.ts`: the catalogue without its prose. */
+export function factsSource(): string {
+  const pages = guidePages.map(({ page, tags }) => {
+    const facts = tags.map((tag) =>
+      JSON.stringify(Object.fromEntries(Object.entries(tag).filter(([key]) => !Object.hasOwn(prose, key)))),
+    );
+    return `{ page: '${page}', tags: [\n${facts.join(',\n')},\n] }`;
+  });
+  return `// Made by "npm run generate -w packages/template" from the files of the catalogue.\nexport const factsByPage = [\n${pages.join(',\n')},\n] as const;\n`;
+}
