@@ -4,6 +4,12 @@ import { join } from 'node:path';
 
 /** `npm run bench`: installs Lighthouse and the peers on first use, then measures. Arguments: see main.ts. */
 const here = import.meta.dirname;
+
+/**
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {string} cwd
+ */
 function run(command, args, cwd) {
   const { status } = spawnSync(command, args, { cwd, stdio: 'inherit', shell: process.platform === 'win32' });
   if (status !== 0) process.exit(status ?? 1);

@@ -15,6 +15,6 @@ await main(async () => {
     ['--import', 'tsx', server, join(root, 'site/build'), ...process.argv.slice(2)],
     { cwd: root, stdio: 'inherit' },
   );
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => child.kill(signal));
   return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 0)));
 });

@@ -2,7 +2,10 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from './run.mjs';
 
-/** Full path of a program, or undefined when it is not on the PATH. */
+/**
+ * Full path of a program, or undefined when it is not on the PATH.
+ * @param {string} program
+ */
 export function which(program) {
   for (const folder of (process.env.PATH ?? '').split(delimiter)) {
     try {
@@ -25,6 +28,8 @@ let updated = false;
 
 /**
  * Installs Debian packages.
+ * @param {string} label What happens, for the reader.
+ * @param {readonly string[]} packages
  * @returns {Promise<boolean>} Whether it worked.
  */
 export async function apt(label, packages) {

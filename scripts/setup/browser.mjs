@@ -41,6 +41,10 @@ function downloaded() {
 export async function browser() {
   const installed = findBrowser();
   if (installed) return installed;
+  console.log(
+    'No Chrome or Chromium is here. One is about to be downloaded into the folder of Playwright, together with the ' +
+      'system packages that it needs, or installed with apt-get; "npm test -- --no-install" declines.',
+  );
   const playwright = join(root, 'node_modules/@playwright/test/cli.js');
   await run(
     'Downloading a browser',

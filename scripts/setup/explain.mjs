@@ -1,6 +1,7 @@
 /** A failure whose message is all that the reader needs: printed alone, without a stack. */
 export class Failure extends Error {}
 
+/** @type {readonly (readonly [pattern: RegExp, cause: string])[]} */
 const causes = [
   [
     /ENOSPC|no space left on device|Disk quota exceeded|EDQUOT/i,
@@ -35,7 +36,10 @@ export async function main(body) {
     process.exitCode = (await body()) ?? 0;
   } catch (error) {
     if (error instanceof Failure) console.error(`\n${error.message}`);
-    else console.error(`\n${explain(String(error?.code ?? error?.message)) ?? error?.stack ?? error}`);
+    else {
+      const { code, message, stack } = /** @type {NodeJS.ErrnoException} */ (error);
+      console.error(`\n${explain(String(code ?? message)) ?? stack ?? error}`);
+    }
     process.exitCode = 1;
   }
 }

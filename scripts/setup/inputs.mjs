@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from './explain.mjs';
 import { root } from './paths.mjs';
@@ -33,6 +33,20 @@ export function hashInputs(paths) {
   return hash.digest('hex');
 }
 
+/**
+ * Files of the repository, new ones included, from its root.
+ * @param {RegExp} names What their names must match.
+ */
+export function trackedFiles(names) {
+  const files = git(['ls-files', '-z', '--cached', '--others', '--exclude-standard']).split('\0');
+  return files.filter((file) => names.test(file) && existsSync(join(root, file)));
+}
+
+/**
+ * Output of a git command.
+ * @param {readonly string[]} args
+ * @param {boolean} [tolerate] Whether a failure gives an empty text.
+ */
 function git(args, tolerate = false) {
   try {
     return execFileSync('git', args, {
@@ -41,7 +55,8 @@ function git(args, tolerate = false) {
       maxBuffer: 1 << 28,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-  } catch (error) {
+  } catch (thrown) {
+    const error = /** @type {NodeJS.ErrnoException & { stderr: string }} */ (thrown); // what execFileSync throws
     if (error.code === 'ENOENT')
       throw new Failure('git is not installed: install it from https://git-scm.com, then run this command again.');
     if (tolerate) return '';

@@ -1,32 +1,50 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { isAbsolute, join, relative } from 'node:path';
+import { trackedFiles } from './inputs.mjs';
 import { cacheDir, root } from './paths.mjs';
 import { npm, run } from './run.mjs';
 import { one, playwrightCounts, vitestCounts } from './tally.mjs';
 
+/** @param {string} path */
 const bin = (path) => join(root, 'node_modules', path);
+const scriptEndings = /\.([cm]?[jt]s|tsx)$/;
 const reports = join(cacheDir, 'reports');
 
-/** Folders with a TypeScript project of their own. */
+/** Folders with a TypeScript project of their own: the workspaces, and the root, for what belongs to none of them. */
 export function projects() {
   const packages = readdirSync(join(root, 'packages')).map((name) => `packages/${name}`);
-  return [...packages, 'site', 'e2e'].filter((folder) => existsSync(join(root, folder, 'tsconfig.json')));
+  return [...packages, 'site', 'e2e', 'e2e/fixtures', '.'].filter((folder) =>
+    existsSync(join(root, folder, 'tsconfig.json')),
+  );
 }
 
-/** Checks the types of every workspace. */
+/** Checks the types of every project, and that every script of the repository belongs to one. */
 export async function types() {
   const parts = [];
+  /** @type {Set<string>} */
+  const checked = new Set();
   for (const folder of projects()) {
     const { code, output } = await run(
-      `Types of ${folder}`,
+      `Types of ${folder === '.' ? 'commands and measurements' : folder}`,
       process.execPath,
-      [bin('typescript/bin/tsc'), '--noEmit', '-p', folder],
+      [bin('typescript/bin/tsc'), '--noEmit', '--listFiles', '-p', folder],
       { tolerate: true },
     );
-    if (code !== 0) console.log(output.trimEnd());
+    const isFile = (/** @type {string} */ line) => isAbsolute(line);
+    for (const line of output.split('\n').filter(isFile)) checked.add(relative(root, line).replaceAll('\\', '/'));
+    if (code !== 0)
+      console.log(
+        output
+          .split('\n')
+          .filter((line) => !isFile(line))
+          .join('\n')
+          .trimEnd(),
+      );
     parts.push(one(code === 0));
   }
-  return parts;
+  const missed = trackedFiles(scriptEndings).filter((file) => !checked.has(file));
+  for (const file of missed) console.log(`Unexpected ${file} outside every tsconfig.json, expected it in one.`);
+  return [...parts, one(missed.length === 0)];
 }
 
 /** Checks formatting and lint rules. */
@@ -66,7 +84,10 @@ export async function links() {
   return [one(code === 0)];
 }
 
-/** Runs the unit tests. @param {readonly string[]} args More arguments for Vitest. */
+/**
+ * Runs the unit tests.
+ * @param {readonly string[]} [args] More arguments for Vitest.
+ */
 export async function unit(args = []) {
   const file = freshReport('vitest.json');
   const { code } = await run(
@@ -78,7 +99,11 @@ export async function unit(args = []) {
   return [fromReport(file, vitestCounts, code)];
 }
 
-/** Runs the browser tests. @param {readonly string[]} args More arguments for Playwright. */
+/**
+ * Runs the browser tests.
+ * @param {string} browser Path of the browser.
+ * @param {readonly string[]} [args] More arguments for Playwright.
+ */
 export async function e2e(browser, args = []) {
   const file = freshReport('playwright.json');
   const env = { E2E_REPORT: file, CHROMIUM_PATH: browser };
@@ -104,13 +129,20 @@ export async function statements() {
   return [one(code === 0)];
 }
 
+/** @param {string} name */
 function freshReport(name) {
   mkdirSync(reports, { recursive: true });
   rmSync(join(reports, name), { force: true });
   return join(reports, name);
 }
 
-/** A run that left no report, or that failed although no test did, counts as one failure. */
+/**
+ * A run that left no report, or that failed although no test did, counts as one failure.
+ * @template Report
+ * @param {string} file
+ * @param {(report: Report) => import('./tally.mjs').Counts} read
+ * @param {number} code Exit code of the run.
+ */
 function fromReport(file, read, code) {
   if (!existsSync(file)) return one(false);
   const counts = read(JSON.parse(readFileSync(file, 'utf8')));

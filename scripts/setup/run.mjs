@@ -27,14 +27,15 @@ export async function run(label, command, args, options = {}) {
   let output = '';
   const code = await new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    /** @param {NodeJS.WriteStream} stream @returns {(part: Buffer) => void} */
     const read = (stream) => (part) => {
-      output = (output + part).slice(-200_000);
+      output = (output + part).slice(-1_000_000);
       log.write(part);
       if (show) stream.write(part);
     };
     child.stdout.on('data', read(process.stdout));
     child.stderr.on('data', read(process.stderr));
-    child.on('error', (error) => {
+    child.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
       stopProgress('failed');
       reject(error.code === 'ENOENT' ? new Failure(`${command} is not installed: ${wayTo(command)}`) : error);
     });
@@ -51,25 +52,41 @@ export async function run(label, command, args, options = {}) {
   return { code, output, seconds: seconds() };
 }
 
-/** Runs npm the way the reader started it, on every system. */
+/**
+ * Runs npm the way the reader started it, on every system.
+ * @param {string} label
+ * @param {readonly string[]} args
+ * @param {Parameters<typeof run>[3]} [options]
+ */
 export function npm(label, args, options) {
   const npmCli = process.env.npm_execpath;
   if (npmCli && /\.c?js$/.test(npmCli)) return run(label, process.execPath, [npmCli, ...args], options);
   return run(label, process.platform === 'win32' ? 'npm.cmd' : 'npm', args, options);
 }
 
+/** @param {string} command */
 function wayTo(command) {
+  /** @type {Record<string, string>} */
   const places = { git: 'https://git-scm.com', npm: 'https://nodejs.org' };
   return places[command]
     ? `install it from ${places[command]}, then run this command again.`
     : 'install it, then run this command again.';
 }
 
+/**
+ * @param {string} label
+ * @returns {(end: string) => void}
+ */
 function announce(label) {
   console.log(`${label} …`);
   return () => {};
 }
 
+/**
+ * @param {string} label
+ * @param {() => number} seconds
+ * @returns {(end: string) => void}
+ */
 function progress(label, seconds) {
   if (!process.stdout.isTTY) {
     console.log(`${label} …`);

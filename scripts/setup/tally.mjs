@@ -1,9 +1,18 @@
 /** Counts of one part of the checks. @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
-/** Counts of one check that either holds or does not. */
+/**
+ * Counts of one check that either holds or does not.
+ * @param {boolean} holds
+ * @returns {Counts}
+ */
 export const one = (holds) => ({ passed: holds ? 1 : 0, failed: holds ? 0 : 1, skipped: 0 });
 
-/** Reads the counts of a Vitest JSON report. */
+/**
+ * Reads the counts of a Vitest JSON report.
+ * @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number,
+ *   testResults: readonly { status: string, assertionResults: readonly unknown[] }[] }} report
+ * @returns {Counts}
+ */
 export function vitestCounts(report) {
   const broken = report.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
@@ -15,7 +24,12 @@ export function vitestCounts(report) {
   };
 }
 
-/** Reads the counts of a Playwright JSON report; a test that passed only on a second try counts as passed. */
+/**
+ * Reads the counts of a Playwright JSON report; a test that passed only on a second try counts as passed.
+ * @param {{ stats: { expected: number, flaky: number, unexpected: number, skipped: number },
+ *   errors: readonly unknown[] }} report
+ * @returns {Counts}
+ */
 export function playwrightCounts({ stats, errors }) {
   return {
     passed: stats.expected + stats.flaky,
@@ -24,14 +38,25 @@ export function playwrightCounts({ stats, errors }) {
   };
 }
 
-/** Sums up parts. */
+/**
+ * Sums up parts.
+ * @param {readonly Counts[]} parts
+ * @returns {Counts}
+ */
 export function sum(parts) {
   const total = { passed: 0, failed: 0, skipped: 0 };
-  for (const part of parts) for (const key of Object.keys(total)) total[key] += part[key];
+  for (const { passed, failed, skipped } of parts) {
+    total.passed += passed;
+    total.failed += failed;
+    total.skipped += skipped;
+  }
   return total;
 }
 
-/** The closing line: `812 passed, 0 failed`, with `, 3 skipped` when there are any. */
+/**
+ * The closing line: `812 passed, 0 failed`, with `, 3 skipped` when there are any.
+ * @param {Counts} counts
+ */
 export function closingLine({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }

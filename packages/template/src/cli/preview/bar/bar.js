@@ -241,11 +241,14 @@ shop.addEventListener('load', () => {
   page.value = pageOf(path);
   item.value = data?.items.some((each) => each.path === path) ? path : '';
   // Sites that a shop links to refuse to be framed: they open beside the preview.
+  // The frame has classes of its own, of which `instanceof` here knows nothing: links are told by what they have.
   theme.addEventListener('click', ({ target }) => {
-    const link = target instanceof contentWindow.Element ? target.closest('a[href]') : null;
-    if (link instanceof contentWindow.HTMLAnchorElement && link.origin !== location.origin) {
-      if (/^https?:$/.test(link.protocol)) Object.assign(link, { target: '_blank', rel: 'noopener' });
-    } else if (link instanceof contentWindow.HTMLAnchorElement && link.target === '_top') link.target = '';
+    const { closest } = /** @type {Partial<Element>} */ (target ?? {});
+    const link = /** @type {HTMLAnchorElement | null} */ (closest?.call(target, 'a[href]') ?? null);
+    if (!link) return;
+    if (link.origin === location.origin) {
+      if (link.target === '_top') link.target = '';
+    } else if (/^https?:$/.test(link.protocol)) Object.assign(link, { target: '_blank', rel: 'noopener' });
   });
 });
 
