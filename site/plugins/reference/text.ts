@@ -64,9 +64,9 @@ export function inlineHtml(markdown: string, here?: string): string {
     return index + replacement.length;
   });
   const [only, ...others] = tree.children;
-  const shown: Root =
-    only?.type === 'paragraph' && others.length === 0
-      ? { type: 'root', children: only.children as Root['children'] }
-      : tree;
-  return toHtml(toHast(shown) as HastRoot);
+  const whole = toHast(tree) as HastRoot; // a tree of Markdown becomes a root
+  const isOne = only?.type === 'paragraph' && others.length === 0;
+  // The paragraph's own children: as children of the root they would be blocks, with a line break between them.
+  const shown = isOne && whole.children[0]?.type === 'element' ? whole.children[0].children : whole;
+  return toHtml(shown);
 }
