@@ -1,16 +1,14 @@
 import type { HighlighterCore, ThemedToken } from 'shiki/core';
 import { templateGrammar } from './template-grammar.ts';
 
-/** Token classes by the CSS variable that the theme names; `src/css/code.css` gives each its colours. */
+/** Token classes by the CSS variable that the theme names; `src/css/code.css` gives each its color. */
 const classes: Readonly<Record<string, string>> = {
   'var(--code-token-constant)': 'tc',
   'var(--code-token-string)': 'ts',
   'var(--code-token-comment)': 'tm',
   'var(--code-token-keyword)': 'tk',
-  'var(--code-token-parameter)': 'tp',
   'var(--code-token-function)': 'tf',
   'var(--code-token-string-expression)': 'ts',
-  'var(--code-token-punctuation)': 'tu',
   'var(--code-token-link)': 'tl',
   'var(--code-token-inserted)': 'ts',
 };
@@ -28,7 +26,7 @@ let highlighter: Promise<HighlighterCore> | undefined;
 
 async function create(): Promise<HighlighterCore> {
   const { createHighlighterCore, createCssVariablesTheme } = await import('shiki/core');
-  const { createJavaScriptRegexEngine } = await import('shiki/engine/javascript');
+  const { createOnigurumaEngine } = await import('shiki/engine/oniguruma');
   const languages = await Promise.all([
     import('shiki/dist/langs/html.mjs'),
     import('shiki/dist/langs/css.mjs'),
@@ -43,30 +41,38 @@ async function create(): Promise<HighlighterCore> {
     import('shiki/dist/langs/yaml.mjs'),
     import('shiki/dist/langs/http.mjs'),
   ]);
+  const theme = createCssVariablesTheme({ name: 'variables', variablePrefix: '--code-', fontStyle: false });
+  // Keys of JSON look like names elsewhere, not like keywords.
+  const keys = { scope: 'support.type.property-name.json', settings: { foreground: 'var(--code-token-function)' } };
   return createHighlighterCore({
-    themes: [createCssVariablesTheme({ name: 'variables', variablePrefix: '--code-', fontStyle: false })],
+    themes: [{ ...theme, tokenColors: [...(theme.tokenColors ?? []), keys] }],
     langs: [...languages.map((module) => module.default), templateGrammar],
-    engine: createJavaScriptRegexEngine({ forgiving: true }),
+    engine: createOnigurumaEngine(import('shiki/wasm')),
   });
 }
 
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-function tokenHtml({ content, color }: ThemedToken): string {
-  const name = classes[color ?? ''];
-  return name && content.trim() !== '' ? `<span class="${name}">${escapeHtml(content)}</span>` : escapeHtml(content);
+interface Piece {
+  text: string;
+  name: string | undefined;
 }
 
-/** Neighbours of one colour become one token: fewer elements, the same picture. */
-function joined(line: readonly ThemedToken[]): ThemedToken[] {
-  const result: ThemedToken[] = [];
-  for (const token of line) {
-    const last = result.at(-1);
-    if (last && (last.color === token.color || token.content.trim() === '')) last.content += token.content;
-    else result.push({ ...token });
+function pieceHtml({ text, name }: Piece): string {
+  return name && text.trim() !== '' ? `<span class="${name}">${escapeHtml(text)}</span>` : escapeHtml(text);
+}
+
+/** Neighbors of one class become one piece: fewer elements, the same picture. */
+function joined(line: readonly ThemedToken[]): Piece[] {
+  const pieces: Piece[] = [];
+  for (const { content, color } of line) {
+    const last = pieces.at(-1);
+    const name = classes[color ?? ''];
+    if (last && (last.name === name || content.trim() === '')) last.text += content;
+    else pieces.push({ text: content, name });
   }
-  return result;
+  return pieces;
 }
 
 /**
@@ -82,5 +88,5 @@ export async function highlight(code: string, language: string): Promise<string>
   const lang = aliases[language] ?? language;
   if (!shiki.getLoadedLanguages().includes(lang)) return escapeHtml(text);
   const { tokens } = shiki.codeToTokens(text, { lang, theme: 'variables' });
-  return tokens.map((line) => joined(line).map(tokenHtml).join('')).join('\n');
+  return tokens.map((line) => joined(line).map(pieceHtml).join('')).join('\n');
 }

@@ -9,11 +9,13 @@ export const templateGrammar: LanguageRegistration = {
   name: 'template',
   scopeName: 'text.html.template',
   embeddedLangs: ['html'],
-  patterns: [{ include: '#tag' }, { include: 'text.html.basic' }],
+  patterns: [{ include: '#tag' }, { include: '#comment' }, { include: 'text.html.basic' }],
   injections: {
     'L:text.html.template': { patterns: [{ include: '#tag' }] },
   },
   repository: {
+    // The comment of plain HTML ends by a look behind that the engine does not have: it would run to the end.
+    comment: { name: 'comment.block.html', begin: '<!--', end: '-->' },
     tag: {
       patterns: [
         { match: tagPatterns.block, name: 'keyword.control.block.template' },

@@ -4,7 +4,7 @@ import { tagPatterns } from '@shop-docs/template';
 export interface Token {
   readonly start: number;
   readonly end: number;
-  readonly name: 'tk' | 'tf' | 'ts' | 'tc' | 'tm' | 'tu';
+  readonly name: 'tk' | 'tf' | 'ts' | 'tc' | 'tm';
 }
 
 type State = 'text' | 'tag' | 'script' | 'style';

@@ -22,6 +22,6 @@ it('tells keys, strings, numbers and words of JSON apart, and marks Japanese', (
   expect(highlight('{"id": 12, "error_description": "不正", "stock": null}', 'json')).toBe(
     '{<span class="tf">"id"</span>: <span class="tc">12</span>, ' +
       '<span class="tf">"error_description"</span>: <span class="ts" lang="ja">"不正"</span>, ' +
-      '<span class="tf">"stock"</span>: <span class="tk">null</span>}',
+      '<span class="tf">"stock"</span>: <span class="tc">null</span>}',
   );
 });

@@ -25,8 +25,9 @@ export function highlight(code: string, language: Language): string {
   for (const match of code.matchAll(tokens(language))) {
     const kind = classes.find((_, index) => match[index + 1] !== undefined) ?? 'tc';
     const isKey = language === 'json' && kind === 'ts' && code[match.index + match[0].length] === ':';
+    const name = isKey ? 'tf' : language === 'json' && kind === 'tk' ? 'tc' : kind;
     const lang = japanese.test(match[0]) ? ' lang="ja"' : '';
-    html += `${escapeText(code.slice(end, match.index))}<span class="${isKey ? 'tf' : kind}"${lang}>${escapeText(match[0])}</span>`;
+    html += `${escapeText(code.slice(end, match.index))}<span class="${name}"${lang}>${escapeText(match[0])}</span>`;
     end = match.index + match[0].length;
   }
   return html + escapeText(code.slice(end));
