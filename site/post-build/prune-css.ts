@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { transform } from 'lightningcss';
+import { browserslistToTargets, transform } from 'lightningcss';
 import postcss from 'postcss';
 import { PurgeCSS } from 'purgecss';
+import browsers from '../package.json' with { type: 'json' };
 import { builtFiles } from './built-files.ts';
 import { cssSafelist } from './css-safelist.ts';
 import { dropFallbacks } from './drop-fallbacks.ts';
@@ -12,15 +13,8 @@ import { UsedNames } from './used-names.ts';
 /** Where the style sheets lie as they were before pruning, for the test that compares both. */
 export const unprunedFolder = '.deploy/unpruned-css';
 
-/** Oldest browsers for which prefixes are kept: those that know `:has()`, container queries aside. */
-const version = (major: number, minor = 0) => (major << 16) | (minor << 8);
-const targets = {
-  chrome: version(105),
-  edge: version(105),
-  firefox: version(115),
-  safari: version(15, 4),
-  ios_saf: version(15, 4),
-};
+/** Prefixes and older syntax are kept for the browsers of package.json, the only list of them. */
+const targets = browserslistToTargets(browsers.browserslist.map((each) => each.replace(' >= ', ' ')));
 
 export interface Pruned {
   /** Bytes of the style sheets before and after. */
