@@ -10,6 +10,7 @@ import { platform } from './config/platform.ts';
 import { formerAddresses } from './config/redirects.ts';
 import { searchConfig } from './config/search-config.ts';
 import { wakeTemplate } from './hydration/template.ts';
+import { customMediaNames } from './plugins/custom-media.ts';
 import { dataDependencies } from './plugins/data-dependencies.ts';
 import { downloads } from './plugins/downloads.ts';
 import { lazyStyles } from './plugins/lazy-styles.ts';
@@ -62,6 +63,7 @@ const config: Config = {
     ['@docusaurus/plugin-content-pages', { beforeDefaultRemarkPlugins: [reference], recmaPlugins: [leanPages] }],
     downloads,
     lazyStyles,
+    customMediaNames,
     router,
     mainScript,
     manyPages,

@@ -1,8 +1,9 @@
 import type { HtmlTagObject } from '@docusaurus/types';
+import { palette } from './palette.ts';
 
-/** Links to the icons and the manifest, and the colour of the browser's own frame. */
+/** Links to the icons and the manifest, and the color of the browser's own frame. */
 export const iconTags: HtmlTagObject[] = [
   { tagName: 'link', attributes: { rel: 'manifest', href: '/manifest.webmanifest' } },
   { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: '/img/icon-180.png' } },
-  { tagName: 'meta', attributes: { name: 'theme-color', content: '#0b665c' } },
+  { tagName: 'meta', attributes: { name: 'theme-color', content: palette.accent } },
 ];

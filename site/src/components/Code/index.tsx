@@ -38,7 +38,13 @@ export function CodeArea({ html, label }: { html: string; label: string }): Reac
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped and highlighted at build time */}
         <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
-      <button type="button" className={styles.copy} onClick={() => void copy()} data-search="skip" data-print="skip">
+      <button
+        type="button"
+        className={`button button--sm ${styles.copy}`}
+        onClick={() => void copy()}
+        data-search="skip"
+        data-print="skip"
+      >
         {copied ? 'Copied' : 'Copy'}
       </button>
     </div>

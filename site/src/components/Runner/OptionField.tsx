@@ -1,5 +1,6 @@
 import type { DesignOption } from '@shop-docs/template';
 import type { ReactNode } from 'react';
+import { palette } from '../../../config/palette.ts';
 
 interface Props {
   option: DesignOption;
@@ -8,8 +9,9 @@ interface Props {
 }
 
 /** Stands for a picture that the owner has uploaded. */
-const picture =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 6'%3E%3Cpath fill='%23cfe0df' d='M0 0h16v6H0z'/%3E%3Cpath fill='%230b665c' d='M0 6l5-4 4 3 3-2 4 3z'/%3E%3C/svg%3E";
+const picture = `data:image/svg+xml,${encodeURIComponent(
+  `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 6'><rect width='16' height='6' fill='${palette.accent}' opacity='.2'/><path fill='${palette.accent}' d='M0 6l5-4 4 3 3-2 4 3z'/></svg>`,
+)}`;
 
 /** A design option as the owner sets it. */
 export default function OptionField({ option, value, onChange }: Props): ReactNode {

@@ -41,7 +41,7 @@ export default function Problems({ id, source, findings, onJump, onFix }: Props)
           {countInWords(findings)}
         </span>
         {fixable.length > 0 && (
-          <button type="button" className={styles.button} onClick={() => onFix(fixable)}>
+          <button type="button" className="button button--sm" onClick={() => onFix(fixable)}>
             {fixable.length === 1 ? 'Apply the safe fix' : `Apply ${fixable.length} safe fixes`}
           </button>
         )}
@@ -91,7 +91,7 @@ export function FindingList({
                 </a>
               </span>
               {finding.fix && (
-                <button type="button" className={styles.button} onClick={() => onFix([finding])}>
+                <button type="button" className="button button--sm" onClick={() => onFix([finding])}>
                   Fix
                 </button>
               )}
@@ -100,7 +100,7 @@ export function FindingList({
         })}
       </ul>
       {shown.length < findings.length && (
-        <button type="button" className={styles.button} onClick={() => setAll(true)}>
+        <button type="button" className="button button--sm" onClick={() => setAll(true)}>
           Show {findings.length - shown.length} more
         </button>
       )}

@@ -64,6 +64,7 @@ export default function Switches({ settings, options, onChange }: Props): ReactN
           ))}
           <button
             type="button"
+            className="button button--sm"
             onClick={() => onChange({ ...settings, apps: apps.length < appIds.length ? appIds : [] })}
           >
             {apps.length < appIds.length ? 'Install all' : 'Remove all'}
@@ -83,7 +84,7 @@ export default function Switches({ settings, options, onChange }: Props): ReactN
                 onChange={(value) => onChange({ ...settings, options: { ...settings.options, [name]: value } })}
               />
             ))}
-            <button type="button" onClick={() => onChange({ ...settings, options: {} })}>
+            <button type="button" className="button button--sm" onClick={() => onChange({ ...settings, options: {} })}>
               Back to the theme’s own
             </button>
           </fieldset>

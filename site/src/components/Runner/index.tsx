@@ -84,13 +84,13 @@ export default function Runner({ title, packed, whole = false, actions, place, o
           {isTorn ? 'The link is damaged; this is the page’s own version.' : said}
         </span>
         {actions?.(source)}
-        <button type="button" onClick={reset}>
+        <button type="button" className="button button--sm" onClick={reset}>
           Reset
         </button>
-        <button type="button" onClick={() => void copyLink()}>
+        <button type="button" className="button button--sm" onClick={() => void copyLink()}>
           Copy link
         </button>
-        <button type="button" onClick={close}>
+        <button type="button" className="button button--sm" onClick={close}>
           Close
         </button>
       </header>

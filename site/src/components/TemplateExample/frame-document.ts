@@ -1,11 +1,13 @@
+import { palette } from '../../../config/palette.ts';
+
 const style = `
-:root { color-scheme: light; font: 15px/1.5 system-ui, sans-serif; color: #1b2430; }
+:root { color-scheme: light; font: 15px/1.5 system-ui, sans-serif; color: ${palette.ink}; }
 body { margin: 0; padding: 12px 14px; }
 img { max-width: 96px; height: auto; vertical-align: middle; border-radius: 4px; }
 ul { padding-left: 1.2em; }
 :where(h1, h2, h3) { font-size: 1.2em; }
 :where(h1, h2, h3, p, ul) { margin-block: 0 0.5em; }
-a { color: #0b665c; }
+a { color: ${palette.accent}; }
 button, input, select { font: inherit; }
 `;
 

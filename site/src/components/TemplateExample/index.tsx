@@ -57,7 +57,7 @@ export default function TemplateExample({ source, code, result, title, settings,
             <button
               ref={button}
               type="button"
-              className={styles.edit}
+              className="button button--sm"
               onClick={() => setEditing(true)}
               data-search="skip"
               data-print="skip"

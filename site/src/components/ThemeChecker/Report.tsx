@@ -22,11 +22,11 @@ export default function Report({ source, onJump, onRewrite }: Props): ReactNode 
           {findings.length === 0 ? `No problems: ${rules.length} rules found nothing.` : countInWords(findings)}
         </p>
         {fixed.applied.length > 0 && (
-          <button type="button" onClick={() => onRewrite(fixed.source)}>
+          <button type="button" className="button button--sm" onClick={() => onRewrite(fixed.source)}>
             Apply {fixed.applied.length} safe {fixed.applied.length === 1 ? 'fix' : 'fixes'}
           </button>
         )}
-        <button type="button" onClick={() => saveFile('theme.html', source)}>
+        <button type="button" className="button button--sm" onClick={() => saveFile('theme.html', source)}>
           Download this version
         </button>
       </div>

@@ -36,7 +36,7 @@ export default function EditorDialog({ asked, packed, place }: Props): ReactNode
       {theme === undefined ? (
         <p role="status" className={styles.waiting}>
           {failed ? 'The starter theme did not arrive. Check your connection, then open the editor again.' : 'Loading…'}{' '}
-          <button type="button" onClick={() => dialog.current?.close()}>
+          <button type="button" className="button button--sm" onClick={() => dialog.current?.close()}>
             Close
           </button>
         </p>

@@ -11,10 +11,10 @@ export default function ThemeActions({ source }: { source: string }): ReactNode 
   };
   return (
     <>
-      <button type="button" onClick={() => void copy()}>
+      <button type="button" className="button button--sm" onClick={() => void copy()}>
         {copied ? 'Copied' : 'Copy theme'}
       </button>
-      <button type="button" onClick={() => saveFile('theme.html', source)}>
+      <button type="button" className="button button--sm" onClick={() => saveFile('theme.html', source)}>
         Download
       </button>
     </>

@@ -37,7 +37,7 @@ export default function ThemeEditor({ preview }: Props): ReactNode {
         <button type="button" className="button button--primary" onClick={() => setAsked(asked + 1)}>
           Open the editor
         </button>{' '}
-        <a className="button button--secondary" href={useBaseUrl('/starter-theme.txt')} download="starter-theme.html">
+        <a className="button" href={useBaseUrl('/starter-theme.txt')} download="starter-theme.html">
           Download the starter theme
         </a>
       </p>
