@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import openapiTS, { astToString, COMMENT_HEADER } from 'openapi-typescript';
 import { stringify } from 'yaml';
 import { compactTable } from '../description/compact-table.ts';
-import { readDescription } from '../description/read-description.ts';
+import { type Description, readDescription } from '../description/read-description.ts';
 import { bundleDescription } from './bundle-description.ts';
 
 /** Everything below `generated/`, made from `openapi/**`. */
@@ -14,6 +14,7 @@ async function files(): Promise<Record<string, string>> {
     'openapi.json': json,
     'openapi.yaml': stringify(document, { lineWidth: 120, aliasDuplicateObjects: false, compat: 'yaml-1.1' }),
     'types.ts': await types(document),
+    'ids.ts': ids(description),
     'compact.json': `${JSON.stringify(compactTable(description), null, 1)}\n`,
   };
 }
@@ -22,6 +23,20 @@ async function files(): Promise<Record<string, string>> {
 async function types(document: Parameters<typeof openapiTS>[0]): Promise<string> {
   const text = COMMENT_HEADER + astToString(await openapiTS(document));
   return text.replaceAll('[key: string]: string | null', '[key: `img${number}_${string}`]: string | null');
+}
+
+/** Unions of the ids, so that a table over them is complete by type. */
+function ids({ operations, errors }: Description): string {
+  const union = (values: readonly string[]) => values.map((value) => `\n  | '${value}'`).join('');
+  return `/** Page keys: the route of an operation below /api/. */
+export type OperationPage =${union(operations.map(({ page }) => page))};
+
+/** operationId of each operation. */
+export type OperationId =${union(operations.map(({ id }) => id))};
+
+/** Ids of the error texts; several can share a code. */
+export type ErrorId =${union(errors.map(({ id }) => id))};
+`;
 }
 
 const folder = new URL('../../generated/', import.meta.url);

@@ -1,5 +1,5 @@
 import { createSandbox } from '../sandbox/create-sandbox.ts';
-import { credentials } from '../sandbox/seed-shop.ts';
+import { credentials } from '../sandbox/credentials.ts';
 import { type SandboxServer, serveSandbox } from '../server/serve-sandbox.ts';
 import { type Flags, readFlags, usage } from './read-flags.ts';
 

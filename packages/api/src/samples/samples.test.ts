@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { operation, operations } from '../description/description.ts';
 import type { ParameterValue } from '../description/model.ts';
 import { createSandbox } from '../sandbox/create-sandbox.ts';
-import { credentials } from '../sandbox/seed-shop.ts';
+import { credentials } from '../sandbox/credentials.ts';
 import { serveSandbox } from '../server/serve-sandbox.ts';
 import { buildRequest } from './build-request.ts';
 import { canRun, type Outcome, runSample } from './run-sample.ts';

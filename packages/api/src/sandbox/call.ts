@@ -1,6 +1,5 @@
 import type { Parameters, Strictness } from './read-parameters.ts';
-import { type ErrorId, Refusal } from './refusal.ts';
-import type { Fault, IdKind, Shop } from './shop.ts';
+import type { IdKind, Shop } from './shop.ts';
 
 /** One call on its way through the sandbox. */
 export interface Call {
@@ -21,12 +20,6 @@ export interface Call {
 /** An operation of the platform: how strictly it reads, and what it answers (the JSON body). */
 export interface Operation extends Strictness {
   readonly answer: (call: Call) => object;
-}
-
-/** Lets the next call that fits fail as the platform would, once. */
-export function meetFault(shop: Shop, fault: Fault, problem: ErrorId): void {
-  if (shop.faults.delete(fault))
-    throw new Refusal(problem, 'A failure on the platform’s side, asked for in the sandbox');
 }
 
 /** The position after the last of a list. */

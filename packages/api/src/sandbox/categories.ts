@@ -1,4 +1,4 @@
-import { afterLast, type Call, meetFault, type Operation } from './call.ts';
+import { afterLast, type Call, type Operation } from './call.ts';
 import { need, Refusal } from './refusal.ts';
 import type { Category, Shop } from './shop.ts';
 
@@ -72,7 +72,6 @@ export const categories = {
     answer: (call) => {
       const { shop } = call;
       const gone = named(call);
-      meetFault(shop, 'database', 'db_error_delete');
       for (const { category_id, code } of [...shop.categories.values()]) {
         if (code !== gone.code && !code.startsWith(`${gone.code}-`)) continue;
         shop.categories.delete(category_id);
@@ -111,7 +110,6 @@ export const categories = {
         'bad_item_category_id',
         'Unexpected item_category_id, expected the id of an assignment (not the category_id)',
       );
-      meetFault(shop, 'database', 'db_error_delete');
       shop.itemCategories.delete(gone.item_category_id);
       return assignmentsOf(shop, gone.item_id);
     },

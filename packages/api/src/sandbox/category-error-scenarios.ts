@@ -24,7 +24,13 @@ export const categoryErrorScenarios: readonly OwnError[] = [
     { category_id: category, list_order: 'first' },
   ],
   ['categories/delete', 'bad_category_id', 'Name a category that does not exist.', { category_id: nothing }],
-  ['categories/delete', 'db_error_delete', 'Let the platform fail.', { category_id: category }, failing],
+  [
+    'categories/delete',
+    'db_error_delete',
+    'Let the platform fail.',
+    { category_id: category },
+    failing('db_error_delete'),
+  ],
   ['item_categories/detail', 'bad_item_id', 'Ask for an item that does not exist.', { item_id: nothing }],
   [
     'item_categories/add',
@@ -45,5 +51,11 @@ export const categoryErrorScenarios: readonly OwnError[] = [
     'Name an assignment that does not exist.',
     { item_category_id: nothing },
   ],
-  ['item_categories/delete', 'db_error_delete', 'Let the platform fail.', { item_category_id: assignment }, failing],
+  [
+    'item_categories/delete',
+    'db_error_delete',
+    'Let the platform fail.',
+    { item_category_id: assignment },
+    failing('db_error_delete'),
+  ],
 ];

@@ -1,5 +1,5 @@
 import { assignVariations } from './assign-variations.ts';
-import { afterLast, type Call, meetFault, type Operation } from './call.ts';
+import { afterLast, type Call, type Operation } from './call.ts';
 import { changeableItem, dropItem, keepItem, namedItem, variationOf } from './keep-item.ts';
 import { need } from './refusal.ts';
 import type { Item } from './shop.ts';
@@ -33,7 +33,6 @@ export const changeItems = {
     malformed: 'bad_item_id',
     answer: (call) => {
       const item = changeableItem(call);
-      meetFault(call.shop, 'database', 'db_error_delete');
       dropItem(call, item);
       return { result: true };
     },

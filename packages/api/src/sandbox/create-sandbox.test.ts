@@ -3,10 +3,10 @@ import { compactErrors } from '../description/compact.ts';
 import { errors, operation, operations } from '../description/description.ts';
 import { buildRequest } from '../samples/build-request.ts';
 import { createSandbox } from './create-sandbox.ts';
+import { credentials } from './credentials.ts';
 import type { ErrorScenario } from './error-scenario.ts';
 import { errorScenarios, prepareScenario } from './error-scenarios.ts';
 import { bodyLimit } from './read-body.ts';
-import { credentials } from './seed-shop.ts';
 import { start, testSandbox } from './test-sandbox.ts';
 
 /** The request of an operation's page, with the values of its example unless others are given. */
@@ -116,7 +116,7 @@ describe('errors', () => {
       prepareScenario(sandbox, scenario);
       await sandbox.fetch(scenarioRequest(scenario));
     }
-    sandbox.prepare({ do: 'restore' });
+    sandbox.control.restore();
     expect((await sandbox.fetch(exampleRequest('items/detail'))).status).toBe(200);
   });
 });

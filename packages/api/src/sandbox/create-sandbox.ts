@@ -1,26 +1,29 @@
+import type { OperationPage } from '../../generated/ids.ts';
 import type { CompactOperation } from '../description/compact.ts';
 import { account } from './account.ts';
 import type { Call, Operation } from './call.ts';
 import { categories } from './categories.ts';
 import { changeItems } from './change-items.ts';
+import { type Control, createControl, type Machine, takeFailure } from './control.ts';
+import { type Credentials, credentials as exampleCredentials } from './credentials.ts';
 import { findItems } from './find-items.ts';
 import { itemImages } from './item-images.ts';
 import { authorize, isLoopback, issueTokens, type OAuthCall } from './oauth.ts';
 import { orders } from './orders.ts';
-import { exhaust, type QuotaName, spend } from './quotas.ts';
+import { spend } from './quotas.ts';
 import { randomHex } from './random-hex.ts';
 import { readBody } from './read-body.ts';
 import { readParameters } from './read-parameters.ts';
 import { need, Refusal } from './refusal.ts';
 import { errorResponse, json, refusalResponse } from './responses.ts';
-import { restoreShop } from './restore-shop.ts';
 import { route } from './route.ts';
 import { runDue } from './run-due.ts';
 import { search } from './search.ts';
-import { credentials, seedShop } from './seed-shop.ts';
-import type { Fault } from './shop.ts';
+import { seedShop } from './seed-shop.ts';
+import type { Shop } from './shop.ts';
 
-const operations: Readonly<Record<string, Operation>> = {
+/** Every operation but those of OAuth, which answer with pages and tokens of their own. */
+const operations: Readonly<Record<Exclude<OperationPage, `oauth/${string}`>, Operation>> = {
   ...account,
   ...findItems,
   ...changeItems,
@@ -37,32 +40,42 @@ export interface SandboxOptions {
   readonly seed?: number;
   /** Callback addresses of the application, besides that of `credentials` and all loopback addresses. */
   readonly redirectUris?: readonly string[];
+  /** Default: those of the pages' examples. */
+  readonly credentials?: Credentials;
 }
 
-/** What no request can bring about, so that every error can be seen. Plain data. */
-export type Preparation =
-  | { readonly do: 'advance'; readonly seconds: number }
-  | { readonly do: 'exhaust'; readonly quota: QuotaName }
-  | { readonly do: 'fail'; readonly fault: Fault }
-  | { readonly do: 'close shop' }
-  | { readonly do: 'restore' };
+/** The connection ended without an answer, because that was asked for. A `TypeError`, as a failed `fetch` throws it. */
+export class DroppedConnection extends TypeError {}
 
 export interface Sandbox {
-  /** Answers as the platform would. Never rejects; looks at the path of the address, not at its host. */
+  /**
+   * Answers as the platform would; looks at the path of the address, not at its host.
+   * @throws {DroppedConnection} Rejects when `control.failNext` asked for it, and never else.
+   */
   fetch(request: Request): Promise<Response>;
-  /** Brings about what no request can. `restore` puts the seed's things, tokens and quotas back and keeps what was added. */
-  prepare(preparation: Preparation): void;
-  /** Forgets everything: the shop is as it was in the beginning. */
-  reset(): void;
+  /** What no request can bring about: clock, quotas, failures, orders, state. */
+  readonly control: Control;
 }
 
 /** A shop in memory that answers all operations of the API. */
-export function createSandbox({ now, seed = 1, redirectUris = [] }: SandboxOptions): Sandbox {
-  let skipped = 0;
-  let nextHex = randomHex(seed);
-  const seconds = () => Math.floor(now() / 1000) + skipped;
-  let shop = seedShop(seconds());
-  const isRegistered = (uri: string) => [credentials.redirectUri, ...redirectUris].includes(uri) || isLoopback(uri);
+export function createSandbox({
+  now,
+  seed = 1,
+  redirectUris = [],
+  credentials = exampleCredentials,
+}: SandboxOptions): Sandbox {
+  const seconds = () => Math.floor(now() / 1000) + machine.skipped;
+  const machine: Machine = {
+    shop: seedShop(Math.floor(now() / 1000), credentials),
+    skipped: 0,
+    random: randomHex(seed),
+    seed,
+    credentials,
+    seconds,
+  };
+  const nextHex = machine.random.next;
+  const isRegistered = (uri: string) =>
+    uri === machine.shop.credentials.redirectUri || redirectUris.includes(uri) || isLoopback(uri);
 
   async function answer(request: Request): Promise<Response> {
     const url = new URL(request.url);
@@ -89,7 +102,9 @@ export function createSandbox({ now, seed = 1, redirectUris = [] }: SandboxOptio
     if (sent === 'too large') return errorResponse('payload_too_large', 'The body is larger than 1 MiB.', 413);
     if (sent === 'malformed')
       throw new Refusal('bad_params', 'Unexpected % in the form, expected two hexadecimal digits after it');
+    const { shop } = machine;
     runDue(shop, seconds());
+    await meetFailure(shop, rule);
     const authorization = request.headers.get('Authorization');
     const oauth: OAuthCall = { shop, now: seconds(), nextHex, sent, isRegistered };
     if (rule.auth === 'none') return authorize(oauth, method);
@@ -103,11 +118,8 @@ export function createSandbox({ now, seed = 1, redirectUris = [] }: SandboxOptio
     path: Record<string, string>,
     authorization: string | null,
   ): object {
-    const operation = need(
-      operations[rule.page],
-      'db_error_delete',
-      `Unexpected ${rule.page}, expected an operation of the sandbox`,
-    );
+    const { shop } = machine;
+    const operation = operations[rule.page as keyof typeof operations]; // the others were answered before
     const scopes = rule.auth === 'token' ? scopesOf(authorization) : [];
     if (rule.auth === 'token') {
       spend(shop, 'hour', seconds());
@@ -115,7 +127,7 @@ export function createSandbox({ now, seed = 1, redirectUris = [] }: SandboxOptio
       if (rule.scope && !scopes.includes(rule.scope))
         throw new Refusal('invalid_scope', `Unexpected token without ${rule.scope}, expected this scope`);
     } else {
-      const { searchClientId, searchClientSecret } = credentials;
+      const { searchClientId, searchClientSecret } = shop.credentials;
       if (sent.get('client_id') !== searchClientId || sent.get('client_secret') !== searchClientSecret) {
         throw new Refusal('auth_error', 'Unexpected client_id or client_secret, expected those of the Search API');
       }
@@ -138,11 +150,11 @@ export function createSandbox({ now, seed = 1, redirectUris = [] }: SandboxOptio
   function scopesOf(authorization: string | null): readonly string[] {
     const [, token] = /^bearer +(\S+)$/i.exec(authorization ?? '') ?? [];
     const grant = need(
-      shop.accessTokens.get(token ?? ''),
+      machine.shop.accessTokens.get(token ?? ''),
       'invalid_request_token',
       'Unexpected Authorization header, expected Bearer and a token of this shop',
     );
-    if (grant.expires <= seconds() || shop.closed)
+    if (grant.expires <= seconds() || machine.shop.closed)
       throw new Refusal('invalid_request_token', 'Unexpected token: its time is over, expected a refreshed one');
     return grant.scopes;
   }
@@ -153,33 +165,21 @@ export function createSandbox({ now, seed = 1, redirectUris = [] }: SandboxOptio
         const response = await answer(request);
         return request.method === 'HEAD' ? new Response(null, response) : response;
       } catch (error) {
+        if (error instanceof DroppedConnection) throw error;
         if (error instanceof Refusal) return refusalResponse(error);
         return errorResponse('server_error', `The sandbox failed: ${String(error)}`, 500);
       }
     },
-    prepare(preparation) {
-      switch (preparation.do) {
-        case 'advance':
-          skipped += preparation.seconds;
-          break;
-        case 'exhaust':
-          exhaust(shop, preparation.quota, seconds());
-          break;
-        case 'fail':
-          shop.faults.add(preparation.fault);
-          break;
-        case 'close shop':
-          shop.closed = true;
-          break;
-        case 'restore':
-          restoreShop(shop, seedShop(seconds()));
-          break;
-      }
-    },
-    reset() {
-      skipped = 0;
-      nextHex = randomHex(seed);
-      shop = seedShop(seconds());
-    },
+    control: createControl(machine),
   };
+}
+
+/** Lets the call fail, or wait, when that was asked for. */
+async function meetFailure(shop: Shop, { page, errors }: CompactOperation): Promise<void> {
+  const failure = takeFailure(shop, page, errors);
+  if (!failure) return;
+  const asked = 'A failure on the platform’s side, asked for in the sandbox';
+  if ('error' in failure) throw new Refusal(failure.error, asked);
+  if ('drop' in failure) throw new DroppedConnection(asked);
+  await new Promise((resolve) => setTimeout(resolve, failure.delay));
 }

@@ -1,17 +1,17 @@
 import type { ParameterValue } from '../description/model.ts';
-import type { Preparation } from './create-sandbox.ts';
+import type { Control } from './control.ts';
 import type { ErrorId } from './refusal.ts';
 
 type Values = Readonly<Record<string, ParameterValue>>;
 
-/** How to see one error of one operation. Plain data. */
+/** How to see one error of one operation. */
 export interface ErrorScenario {
   readonly page: string;
   readonly error: ErrorId;
   /** For the reader: what is done to get the error. */
   readonly how: string;
   /** What the sandbox is brought to first. */
-  readonly before: readonly Preparation[];
+  readonly prepare?: (control: Control) => void;
   /** Parameters of the call; null where any will do, so that those in the form can stay. */
   readonly values: Values | null;
   /** Bearer token, where the operation takes one. */
@@ -27,8 +27,8 @@ export type Cause = Partial<Omit<ErrorScenario, 'page' | 'error' | 'how'>>;
 /** An error of a single operation, and how to get it. */
 export type OwnError = readonly [page: string, error: ErrorId, how: string, values: Values, cause?: Cause];
 
-/** Lets the platform's database fail. */
-export const failing: Cause = { before: [{ do: 'fail', fault: 'database' }] };
+/** Lets the platform fail with an error that no request causes. */
+export const failing = (error: ErrorId): Cause => ({ prepare: (control) => control.failNext({ error }) });
 
 /** Things of the seed shop, by what scenarios need them for. */
 export const things = {

@@ -1,12 +1,12 @@
 import { compactOperations } from '../description/compact.ts';
 import { categoryErrorScenarios } from './category-error-scenarios.ts';
 import type { Sandbox } from './create-sandbox.ts';
+import { credentials } from './credentials.ts';
 import { type Cause, type ErrorScenario, things } from './error-scenario.ts';
 import { itemErrorScenarios } from './item-error-scenarios.ts';
 import { orderErrorScenarios } from './order-error-scenarios.ts';
 import type { ErrorId } from './refusal.ts';
 import { searchErrorScenarios } from './search-error-scenarios.ts';
-import { credentials } from './seed-shop.ts';
 import { tokenErrorScenarios } from './token-error-scenarios.ts';
 
 const withToken = compactOperations.filter(({ auth }) => auth === 'token');
@@ -29,13 +29,13 @@ const shared: readonly [error: ErrorId, pages: readonly string[], how: string, c
     'hour_api_limit',
     pages(withToken),
     'Use up the 5,000 calls of this hour, then send one more.',
-    { before: [{ do: 'exhaust', quota: 'hour' }] },
+    { prepare: (control) => control.exhaust('hour') },
   ],
   [
     'day_api_limit',
     pages(withToken),
     'Use up the 100,000 calls of this day, then send one more.',
-    { before: [{ do: 'exhaust', quota: 'day' }] },
+    { prepare: (control) => control.exhaust('day') },
   ],
   ['access_denied_post', ['oauth/access_token', 'oauth/refresh_token'], 'Send the call with GET.', { method: 'GET' }],
   [
@@ -68,7 +68,6 @@ function scenario(page: string, error: ErrorId, how: string, cause: Cause): Erro
     token: credentials.accessToken,
     values: null,
     ...cause,
-    before: [{ do: 'restore' }, ...(cause.before ?? [])],
   };
 }
 
@@ -79,6 +78,7 @@ export const errorScenarios: readonly ErrorScenario[] = [
 ];
 
 /** Brings the sandbox to where the call of a scenario meets its error. */
-export function prepareScenario(sandbox: Sandbox, { before }: ErrorScenario): void {
-  for (const preparation of before) sandbox.prepare(preparation);
+export function prepareScenario({ control }: Sandbox, { prepare }: ErrorScenario): void {
+  control.restore();
+  prepare?.(control);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { credentials } from './seed-shop.ts';
+import { credentials } from './credentials.ts';
 import { testSandbox } from './test-sandbox.ts';
 
 type Sandbox = ReturnType<typeof testSandbox>;
@@ -98,11 +98,11 @@ it('a resized copy belongs to the image that is in the slot by then', async () =
   const put = (name: string) =>
     send('POST', '/1/items/add_image', { item_id: 1002, image_no: 2, image_url: `https://example.com/${name}.png` });
   await put('first');
-  sandbox.prepare({ do: 'advance', seconds: 200 });
+  sandbox.control.advance(200);
   await put('second');
-  sandbox.prepare({ do: 'advance', seconds: 150 });
+  sandbox.control.advance(150);
   const image = async () => (await send('GET', '/1/items/detail/1002')).body.item.img2_300;
   expect(await image()).toBeNull();
-  sandbox.prepare({ do: 'advance', seconds: 150 });
+  sandbox.control.advance(150);
   expect(await image()).toContain('width=300');
 });

@@ -1,4 +1,4 @@
-import { meetFault, type Operation } from './call.ts';
+import type { Operation } from './call.ts';
 import { changeableItem, keepItem } from './keep-item.ts';
 import { need, Refusal } from './refusal.ts';
 
@@ -14,7 +14,6 @@ export const itemImages = {
       const { shop, now, parameters, nextHex } = call;
       const item = changeableItem(call);
       const extension = extensionOf(parameters.text('image_url') ?? '');
-      meetFault(shop, 'image-store', 'image_put_fail');
       const image = { file: `${nextHex()}.${extension}`, resized: false };
       const slot = parameters.number('image_no') ?? 0;
       item.images[slot] = image;
@@ -30,7 +29,6 @@ export const itemImages = {
       const item = changeableItem(call);
       const slot = call.parameters.number('image_no') ?? 0;
       need(item.images[slot], 'no_image_slot', `Unexpected image_no ${slot}, expected a filled slot`);
-      meetFault(call.shop, 'database', 'db_error_delete');
       delete item.images[slot];
       return keepItem(call, item);
     },

@@ -50,7 +50,7 @@ export function dropItem({ shop, now }: Call, { item_id }: Item): void {
 }
 
 /** Lets the search learn of an item within the hour; what changes until then, it learns at the same time. */
-function indexLater(shop: Shop, item: number, now: number): void {
+export function indexLater(shop: Shop, item: number, now: number): void {
   if (shop.later.some((each) => each.do === 'index' && each.item === item)) return;
   shop.later.push({ at: now + searchDelay, do: 'index', item });
 }

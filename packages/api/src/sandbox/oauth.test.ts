@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { credentials } from './seed-shop.ts';
+import { credentials } from './credentials.ts';
 import { testSandbox } from './test-sandbox.ts';
 
 const { clientId, clientSecret, redirectUri, refreshToken, code } = credentials;
@@ -119,15 +119,15 @@ describe('token', () => {
 
   it('comes only within an hour after consent', async () => {
     const { exchange, sandbox } = oauth();
-    sandbox.prepare({ do: 'advance', seconds: 3600 });
+    sandbox.control.advance(3600);
     expect((await exchange({ code })).body.error_description).toBe('認可コードの有効期限が切れています。');
   });
 
   it('ends after an hour, and is refreshed', async () => {
     const { send, sandbox, refresh } = oauth();
-    sandbox.prepare({ do: 'advance', seconds: 3599 });
+    sandbox.control.advance(3599);
     expect((await send('GET', '/1/users/me')).status).toBe(200);
-    sandbox.prepare({ do: 'advance', seconds: 1 });
+    sandbox.control.advance(1);
     expect((await send('GET', '/1/users/me')).body).toEqual({
       error: 'invalid_request',
       error_description: 'アクセストークンが無効です。',
@@ -147,7 +147,7 @@ describe('refresh token', () => {
 
   it('lives for 30 days', async () => {
     const { refresh, sandbox } = oauth();
-    sandbox.prepare({ do: 'advance', seconds: 30 * 86_400 });
+    sandbox.control.advance(30 * 86_400);
     expect((await refresh(refreshToken)).body.error_description).toBe('リフレッシュトークンの有効期限が切れています。');
   });
 });

@@ -1,5 +1,4 @@
 import type { Call } from './call.ts';
-import { meetFault } from './call.ts';
 import { type ConsentRequest, consentPage } from './consent-page.ts';
 import { type ErrorId, Refusal } from './refusal.ts';
 import { defaultScope, knownScopes } from './scopes.ts';
@@ -108,7 +107,6 @@ export function issueTokens(call: OAuthCall, authorization: string | null): obje
     );
   }
   if (shop.closed) throw new Refusal('access_denied_user', 'The shop behind this token no longer exists');
-  meetFault(shop, 'database', 'server_error');
   (isCode ? shop.codes : shop.refreshTokens).delete(secret);
   const [access_token, refresh_token] = [nextHex(), nextHex()];
   shop.accessTokens.set(access_token, { ...grant, expires: now + lifetimes.accessToken });

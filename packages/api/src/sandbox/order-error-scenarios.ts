@@ -55,7 +55,7 @@ export const orderErrorScenarios: readonly OwnError[] = [
     'db_error_status',
     'Let the platform fail.',
     { order_item_id: '5004', status: 'dispatched' },
-    failing,
+    failing('db_error_status'),
   ],
 ];
 

@@ -2,24 +2,35 @@ import type { Order, OrderLine, PaymentBlock } from './shop.ts';
 
 /** How an order is paid, and how far that is. */
 export interface Payment {
-  readonly payment: string;
+  readonly payment: PaymentMethod;
   readonly paid: string | null;
 }
 
+/**
+ * Payment methods of the order object: the payment block that one fills, whether the money is there at once, and the
+ * states of the block before and after it is. Null where no state is known.
+ */
+export const payments = {
+  creditcard: { block: 'c_c', paidAtOnce: true, open: null, done: 'creditable' },
+  cod: { block: null, paidAtOnce: true, open: null, done: null },
+  cvs: { block: 'cvs', paidAtOnce: false, open: 'unpaid', done: 'paid' },
+  base_bt: { block: 'bt', paidAtOnce: false, open: 'unpaid', done: 'paid' },
+  bt: { block: 'bt', paidAtOnce: false, open: 'unpaid', done: 'paid' },
+  atobarai: { block: 'atobarai', paidAtOnce: true, open: null, done: 'ordered' },
+  carrier_01: { block: 'carrier', paidAtOnce: true, open: null, done: 'authorized' },
+  carrier_02: { block: 'carrier', paidAtOnce: true, open: null, done: 'authorized' },
+  carrier_03: { block: 'carrier', paidAtOnce: true, open: null, done: 'authorized' },
+  coin: { block: 'coin', paidAtOnce: true, open: null, done: null },
+  paypal: { block: 'paypal', paidAtOnce: true, open: null, done: null },
+  amazon_pay: { block: 'amazon', paidAtOnce: true, open: null, done: null },
+  paypay: { block: 'paypay', paidAtOnce: true, open: null, done: null },
+  bnpl: { block: 'bnpl', paidAtOnce: true, open: null, done: null },
+  bnpl_installment: { block: 'bnpl', paidAtOnce: true, open: null, done: null },
+} as const;
+export type PaymentMethod = keyof typeof payments;
+
+const blocks = [...new Set(Object.values(payments).flatMap(({ block }) => block ?? []))];
 const shippingFee = 500;
-/** Payment blocks of the order object, and the payment methods that fill them; the others hold nulls. */
-const blocks: Readonly<Record<string, readonly string[]>> = {
-  c_c: ['creditcard'],
-  cvs: ['cvs'],
-  bt: ['base_bt', 'bt'],
-  atobarai: ['atobarai'],
-  carrier: ['carrier_01', 'carrier_02', 'carrier_03'],
-  coin: ['coin'],
-  paypal: ['paypal'],
-  amazon: ['amazon_pay'],
-  paypay: ['paypay'],
-  bnpl: ['bnpl', 'bnpl_installment'],
-};
 const sameAsBuyer = {
   first_name: null,
   last_name: null,
@@ -38,19 +49,18 @@ export function orderMembers(
   ordered: number,
   { payment, paid }: Payment,
   order_items: OrderLine[],
-  more: Partial<Order>,
+  more: Partial<Order> & { readonly order_header_coin?: { readonly discount: number; readonly note: string | null } },
 ): Order {
   const cod_fee = payment === 'cod' ? 300 : 0;
   const order_discount = { discount: 0, note: '', is_allocate_user_balance_log: 0, ...(more.order_discount ?? {}) };
   const goods = order_items.reduce((sum, line) => sum + (line.status === 'cancelled' ? 0 : line.total), 0);
-  const total = goods && goods + shippingFee + cod_fee - order_discount.discount;
-  const block = (methods: readonly string[]): PaymentBlock =>
-    methods.includes(payment)
+  const coins = more.order_header_coin?.discount ?? 0;
+  const total = goods && Math.max(0, goods + shippingFee + cod_fee - order_discount.discount - coins);
+  const block = (name: string): PaymentBlock =>
+    payments[payment].block === name
       ? { collected_fee: Math.floor(total * 0.036) + 40, status: paid }
       : { collected_fee: null, status: null };
-  const transactions = Object.fromEntries(
-    Object.entries(blocks).map(([name, methods]) => [`${name}_payment_transaction`, block(methods)]),
-  );
+  const transactions = Object.fromEntries(blocks.map((name) => [`${name}_payment_transaction`, block(name)]));
   return {
     unique_key,
     ordered,

@@ -28,7 +28,31 @@ export function spend({ counters }: Shop, name: QuotaName, now: number): void {
   const used = counters.get(key) ?? 0;
   if (used >= limit)
     throw new Refusal(problem, `Unexpected call number ${used + 1}, expected at most ${limit} in this window`);
+  if (used === 0) forgetOthers(counters, name);
   counters.set(key, used + 1);
+}
+
+/** Windows that are over count no more. */
+function forgetOthers(counters: Shop['counters'], name: QuotaName): void {
+  for (const key of counters.keys()) if (key.startsWith(`${name}:`)) counters.delete(key);
+}
+
+/** How far a quota is used up. */
+export interface QuotaUse {
+  readonly used: number;
+  readonly limit: number;
+  /** Unix seconds at which the window ends. */
+  readonly resets: number;
+}
+
+/** Calls used up in the current window of each quota. */
+export function usage({ counters }: Shop, now: number): Readonly<Record<QuotaName, QuotaUse>> {
+  const use = (name: QuotaName): QuotaUse => {
+    const { limit, window, shift } = quotas[name];
+    const resets = (Math.floor((now + shift) / window) + 1) * window - shift;
+    return { used: counters.get(counterKey(name, now)) ?? 0, limit, resets };
+  };
+  return { hour: use('hour'), day: use('day'), search: use('search'), items: use('items') };
 }
 
 /** Uses up a window, as that many calls would. */

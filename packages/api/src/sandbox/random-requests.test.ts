@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { compactOperations } from '../description/compact.ts';
 import { createSandbox } from './create-sandbox.ts';
-import { credentials } from './seed-shop.ts';
+import { credentials } from './credentials.ts';
 import { start } from './test-sandbox.ts';
 
 const names = [...new Set(compactOperations.flatMap(({ parameters }) => parameters.map(({ name }) => name)))];
@@ -116,7 +116,7 @@ it('answers any request with its own kind of response', { timeout: 120_000 }, as
           headers,
           body: hasBody ? bytes : null,
         });
-        if (wait < 60) sandbox.prepare({ do: 'restore' });
+        if (wait < 60) sandbox.control.restore();
         const response = await sandbox.fetch(request);
         statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
         expect([200, 204, 302, 400, 404, 405, 413]).toContain(response.status);

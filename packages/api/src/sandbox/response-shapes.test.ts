@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import document from '../../generated/openapi.json' with { type: 'json' };
 import { quotas as describedQuotas, operations } from '../description/description.ts';
 import { buildRequest } from '../samples/build-request.ts';
+import { credentials } from './credentials.ts';
 import { quotas } from './quotas.ts';
-import { credentials } from './seed-shop.ts';
 import { testSandbox } from './test-sandbox.ts';
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });

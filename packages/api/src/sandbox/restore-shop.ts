@@ -20,7 +20,8 @@ export function restoreShop(used: Shop, fresh: Shop): void {
   }
   // A parcel of an order that is back at its beginning is not on its way.
   used.later = used.later.filter((each) => each.do !== 'arrive' || !fresh.orders.has(each.order));
+  used.later.push(...fresh.later);
   used.counters.clear();
-  used.faults.clear();
+  used.failures = [];
   used.closed = false;
 }

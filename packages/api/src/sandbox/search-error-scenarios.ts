@@ -1,5 +1,5 @@
+import { credentials } from './credentials.ts';
 import { type OwnError, things } from './error-scenario.ts';
-import { credentials } from './seed-shop.ts';
 
 const { item } = things;
 const { searchClientId, searchClientSecret } = credentials;
@@ -14,7 +14,7 @@ export const searchErrorScenarios: readonly OwnError[] = [
     'day_api_limit',
     'Use up the 10,000 searches of this day, then send one more.',
     { ...searchClient, q: 'tote' },
-    { before: [{ do: 'exhaust', quota: 'search' }] },
+    { prepare: (control) => control.exhaust('search') },
   ],
   [
     'search/refresh',

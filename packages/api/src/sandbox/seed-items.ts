@@ -1,11 +1,12 @@
 import type { Item, Shop, Variation } from './shop.ts';
 
 /** The items of the shop, and those of another one that the Search API finds too. */
-export function seedItems(): { items: Item[]; elsewhere: Shop['elsewhere'] } {
+export function seedItems(shift: number): { items: Item[]; elsewhere: Shop['elsewhere'] } {
   const shop = { shop_id: 'north-pier', shop_name: 'North Pier', shop_url: 'https://north-pier.thebase.in' };
   const sailcloth = item(801, 'Sailcloth tote', 6400, { detail: 'Cut from used sails.', stock: 3 });
+  const items = [tote(), mug(), apron(), wallpaper(), shirt(), ...shelf.map(shelfItem)];
   return {
-    items: [tote(), mug(), apron(), wallpaper(), shirt()],
+    items: items.map((each) => ({ ...each, created: each.created + shift, modified: each.modified + shift })),
     elsewhere: [{ shop, item: sailcloth, categories: ['Bags'] }],
   };
 }
@@ -77,6 +78,40 @@ function shirt(): Item {
     visible: 0,
     list_order: 5,
     kind: 'clubt',
+  });
+}
+
+/** What else is on the shelf: enough for a second page. */
+const shelf: readonly (readonly [title: string, price: number, stock: number, more?: Partial<Item>])[] = [
+  ['Linen tea towel', 1200, 40],
+  ['Oak cutting board', 4800, 7],
+  ['Steel kettle', 6800, 3],
+  ['Cotton net bag', 900, 60],
+  ['Rope basket', 3200, 12],
+  ['Beeswax wraps', 1500, 25],
+  ['Sea salt', 700, 48, { item_tax_type: 2, detail: 'Food: the reduced tax rate applies.' }],
+  ['Dried kelp', 850, 30, { item_tax_type: 2, detail: 'Food: the reduced tax rate applies.' }],
+  ['Canvas apron', 5400, 9],
+  ['Storm lantern', 7600, 2],
+  ['Brass hook', 600, 80],
+  ['Wool blanket', 12_800, 0, { detail: 'Sold out.' }],
+  ['Tin mug', 1400, 18],
+  ['Water bottle', 2600, 21],
+  ['Zip pouch', 1700, 33],
+  ['Laundry bag', 2200, 14],
+  ['Oilcloth hat', 4300, 5],
+  ['Deck shoes', 9800, 6],
+  ['Postcard set', 500, 120],
+  ['Gift box', 300, 200],
+];
+
+function shelfItem([title, price, stock, more = {}]: (typeof shelf)[number], index: number): Item {
+  return item(1004 + index, title, price, {
+    stock,
+    list_order: 6 + index,
+    created: 1_774_300_000 + index * 3600,
+    modified: 1_774_300_000 + index * 3600,
+    ...more,
   });
 }
 

@@ -1,9 +1,10 @@
-import { orderMembers, type Payment } from './order-members.ts';
+import { orderMembers, type Payment, type PaymentMethod } from './order-members.ts';
+import { shiftDate } from './seed-dates.ts';
 import type { Handling, LineStatus, Order, OrderLine } from './shop.ts';
 
 interface Seed {
   readonly key: string;
-  readonly payment: string;
+  readonly payment: PaymentMethod;
   /** Status in the payment block. */
   readonly paid?: string;
   readonly status?: string;
@@ -11,6 +12,18 @@ interface Seed {
   readonly handling?: Handling;
   readonly more?: Partial<Order>;
 }
+
+/** What the shop learns of a buyer whom a partner shop served. */
+const unnamed = {
+  country: null,
+  country_code: null,
+  zip_code: null,
+  prefecture: null,
+  address: null,
+  address2: null,
+  mail_address: null,
+  tel: null,
+};
 
 /** The orders of the examples, then one for each further rule of orders/edit_status. */
 const seeds: readonly Seed[] = [
@@ -84,6 +97,76 @@ const seeds: readonly Seed[] = [
     more: { cancelled: 1_775_800_000 },
   },
   { key: 'E72A4B6C08D9F153', payment: 'paypay', status: 'unshippable', lines: [[5018, 'mug', 1]] },
+  // The methods that no rule names, the states that no rule leaves, and what the sales partner App and coupons add.
+  { key: 'F83B5C7D19EA0264', payment: 'carrier_02', paid: 'authorized', lines: [[5019, 'mug', 1]] },
+  { key: '094C6D8E2AFB1375', payment: 'carrier_03', paid: 'authorized', lines: [[5020, 'mug', 2]] },
+  { key: '1A5D7E9F3B0C2486', payment: 'paypal', lines: [[5021, 'mug', 1]] },
+  { key: '2B6E8F0A4C1D3598', payment: 'amazon_pay', lines: [[5022, 'tote', 1]] },
+  { key: '3C7F901B5D2E46A9', payment: 'bnpl', lines: [[5023, 'mug', 1]] },
+  { key: '4D80A12C6E3F57BA', payment: 'bnpl_installment', lines: [[5024, 'tote', 2]] },
+  {
+    key: '5E91B23D7F4068CB',
+    payment: 'bt',
+    paid: 'paid',
+    status: 'dispatched',
+    lines: [[5025, 'mug', 1, 'dispatched']],
+  },
+  {
+    key: '6FA2C34E805179DC',
+    payment: 'atobarai',
+    paid: 'shipping',
+    status: 'shipping',
+    lines: [[5026, 'mug', 1]],
+    more: { delivery_company_id: 1, tracking_number: '432143214321' },
+  },
+  {
+    key: '70B3D45F91628AED',
+    payment: 'atobarai',
+    paid: 'arrived',
+    status: 'dispatched',
+    lines: [[5027, 'mug', 1, 'dispatched']],
+    more: { delivery_company_id: 2, tracking_number: '567856785678' },
+  },
+  {
+    key: '81C4E560A2739BFE',
+    payment: 'creditcard',
+    paid: 'captured',
+    status: 'dispatched',
+    lines: [
+      [5028, 'tote', 1, 'dispatched'],
+      [5029, 'mug', 1, 'cancelled'],
+    ],
+  },
+  {
+    key: '92D5F671B384AC0F',
+    payment: 'creditcard',
+    paid: 'creditable',
+    lines: [[5030, 'mug', 3]],
+    more: { ...unnamed, order_group_order_charge: { collected_fee: 180 } },
+  },
+  {
+    key: 'A3E6078C2495BD10',
+    payment: 'creditcard',
+    paid: 'creditable',
+    lines: [[5031, 'mug', 1]],
+    more: { subscription: { unique_key: '5b1e9c07d3a2f468', repeat_number: 2, repeat_times: 6 } },
+  },
+  {
+    key: 'B4F7189D35A6CE21',
+    payment: 'creditcard',
+    paid: 'creditable',
+    lines: [[5032, 'tote', 1]],
+    more: { order_header_coin: { discount: 300, note: 'Coins' } },
+  },
+  { key: 'C5082A9E46B7DF32', payment: 'base_bt', paid: 'shortage', status: 'unpaid', lines: [[5033, 'mug', 1]] },
+  {
+    key: 'D6193BAF57C8E043',
+    payment: 'cvs',
+    paid: 'cancelled',
+    status: 'cancelled',
+    lines: [[5034, 'mug', 1, 'cancelled']],
+    more: { cancelled: 1_775_800_000 },
+  },
 ];
 
 const goods = {
@@ -136,21 +219,36 @@ const goods = {
 } as const;
 
 /** The orders of the shop, and who makes or ships them. */
-export function seedOrders(): { orders: Order[]; handling: Record<string, Handling> } {
+export function seedOrders(shift: number): { orders: Order[]; handling: Record<string, Handling> } {
   return {
-    orders: seeds.map(order),
+    orders: seeds.map((seed, index) => moved(order(seed, index), shift)),
     handling: Object.fromEntries(seeds.map(({ key, handling = 'shop' }) => [key, handling])),
   };
 }
 
 function order({ key, payment, paid, status = 'ordered', lines, more = {} }: Seed, index: number): Order {
-  const ordered = more.ordered ?? 1_776_000_000 - index * 54_000;
+  const ordered = more.ordered ?? (index < 15 ? 1_776_000_000 - index * 54_000 : 1_776_735_000 - (index - 15) * 25_000);
   const order_items = lines.map((line) => orderLine(line, more.modified ?? ordered));
   const method: Payment = { payment, paid: paid ?? null };
   return {
     ...orderMembers(key, ordered, method, order_items, more),
     dispatch_status: status,
+    dispatched: more.dispatched ?? (status === 'dispatched' ? ordered + 86_400 : null),
     terminated: status === 'dispatched' || status === 'cancelled',
+  };
+}
+
+/** An order with all its dates moved. */
+function moved(order: Order, shift: number): Order {
+  const at = (time: number | null) => time && time + shift;
+  return {
+    ...order,
+    ordered: order.ordered + shift,
+    modified: order.modified + shift,
+    dispatched: at(order.dispatched),
+    cancelled: at(order.cancelled),
+    ...(typeof order.delivery_date === 'string' && { delivery_date: shiftDate(order.delivery_date, shift) }),
+    order_items: order.order_items.map((line) => ({ ...line, modified: line.modified + shift })),
   };
 }
 

@@ -1,40 +1,26 @@
+import type { Credentials } from './credentials.ts';
 import { lifetimes } from './oauth.ts';
 import { knownScopes } from './scopes.ts';
+import { seedShift, shiftDate } from './seed-dates.ts';
 import { seedItems } from './seed-items.ts';
 import { seedOrders } from './seed-orders.ts';
 import type { Grant, Shop } from './shop.ts';
 
-/** The application, the tokens and the Search API client that exist from the beginning. */
-export const credentials = {
-  clientId: '4d2a9c7e81b05f36',
-  clientSecret: '8f3e6b1d0c7a5924e1f8d3b6a0c95e72',
-  redirectUri: 'https://app.example.com/callback',
-  suspendedClientId: '00000000deadbeef',
-  suspendedClientSecret: '00000000deadbeef00000000deadbeef',
-  searchClientId: 'b81f02c6d97e4a35',
-  searchClientSecret: '2e95c07a3b6d18f4097c5ae2d41b86f3',
-  /** All scopes. */
-  accessToken: 'c41f7be09a3d5268e7f0b1c2d3a4958e',
-  /** Scope `read_users` alone. */
-  profileToken: '0b9e7d6c5a4f4e3d8c2b1a0f9e8d7c6b',
-  expiredToken: 'c1a2b3d4e5f60718293a4b5c6d7e8f90',
-  refreshToken: '5d8e1a7c3f6b2094c7a0d9e8f1b2a364',
-  expiredRefreshToken: '77f0e1d2c3b4a5968778695a4b3c2d1e',
-  code: 'a1b7c3d9e5f2048691c7d3e9f5a2b804',
-  expiredCode: 'e4d3c2b1a0f98e7d6c5b4a3928170655',
-} as const;
-
-/** The shop as it is in the beginning. @param now Unix seconds, from which the tokens' time runs. */
-export function seedShop(now: number): Shop {
+/**
+ * The shop as it is in the beginning.
+ * @param now Unix seconds, from which the tokens' time runs. What happened in the shop happened in the weeks before.
+ */
+export function seedShop(now: number, credentials: Credentials): Shop {
   const { clientId, redirectUri } = credentials;
+  const shift = seedShift(now);
   const grant = (expires: number, scopes: readonly string[] = knownScopes): Grant => ({
     clientId,
     redirectUri,
     scopes,
     expires,
   });
-  const { items, elsewhere } = seedItems();
-  const { orders, handling } = seedOrders();
+  const { items, elsewhere } = seedItems(shift);
+  const { orders, handling } = seedOrders(shift);
   return {
     user: {
       shop_id: 'harbor-goods',
@@ -74,16 +60,20 @@ export function seedShop(now: number): Shop {
     ),
     orders: new Map(orders.map((order) => [order.unique_key, order])),
     handling,
-    savings: [
-      saving({
-        saving_id: 6001,
-        drawings: 50_000,
-        due_date: '2026-05-08',
-        status: 'processing',
-        created: 1_776_814_200,
-      }),
-      saving({ saving_id: 6000, drawings: 32_000, due_date: '2026-03-10', status: 'done', created: 1_771_900_000 }),
-    ],
+    savings: savings.map(({ due_date, created, ...members }, index) => ({
+      saving_id: 6001 - index,
+      bank_name: 'Minato Bank',
+      branch_name: 'Yokohama',
+      account_type: '普通',
+      account_name: 'HARBOR GOODS',
+      account_number: '0123456',
+      administrative_fee: 0,
+      bank_transfer_fee: 250,
+      early_transfer_fee: 0,
+      ...members,
+      due_date: shiftDate(due_date, shift),
+      created: created + shift,
+    })),
     companies: [
       { delivery_company_id: 1, name: 'クロネコヤマト' },
       { delivery_company_id: 2, name: '佐川急便' },
@@ -107,23 +97,19 @@ export function seedShop(now: number): Shop {
       [credentials.expiredRefreshToken, grant(now - 1)],
     ]),
     counters: new Map(),
-    later: [],
-    nextIds: { item: 1004, variation: 2003, category: 3004, categoryNumber: 4, assignment: 4003, orderLine: 5019 },
-    faults: new Set(),
+    later: [{ at: now + 86_400, do: 'arrive', order: '6FA2C34E805179DC' }],
+    nextIds: { item: 1024, variation: 2003, category: 3004, categoryNumber: 4, assignment: 4003, orderLine: 5035 },
+    failures: [],
+    credentials,
     closed: false,
   };
 }
 
-function saving(members: object): Record<string, unknown> {
-  return {
-    bank_name: 'Minato Bank',
-    branch_name: 'Yokohama',
-    account_type: '普通',
-    account_name: 'HARBOR GOODS',
-    account_number: '0123456',
-    administrative_fee: 0,
-    bank_transfer_fee: 250,
-    early_transfer_fee: 0,
-    ...members,
-  };
-}
+/** Payout requests, the newest first: one for each status. */
+const savings = [
+  { drawings: 50_000, due_date: '2026-05-08', status: 'processing', created: 1_776_814_200 },
+  { drawings: 32_000, due_date: '2026-03-10', status: 'done', created: 1_771_900_000 },
+  { drawings: 8_000, due_date: '2026-02-20', status: 'rejected', created: 1_770_500_000 },
+  { drawings: 12_000, due_date: '2026-02-12', status: 'cancelled', created: 1_769_800_000 },
+  { drawings: 20_000, due_date: '2026-02-06', status: 'requested', created: 1_769_300_000 },
+];

@@ -1,4 +1,4 @@
-import { type Call, meetFault } from './call.ts';
+import type { Call } from './call.ts';
 import { settle } from './change-status.ts';
 import { Refusal } from './refusal.ts';
 import type { Order } from './shop.ts';
@@ -12,7 +12,6 @@ export function shipDeferred({ shop, now, parameters }: Call, order: Order): voi
   if (order.payment !== 'atobarai' || transaction.status !== 'ordered') {
     throw new Refusal('not_change_status', `Unexpected deferred payment ${transaction.status}, expected ordered`);
   }
-  meetFault(shop, 'database', 'db_error_status');
   transaction.status = 'shipping';
   order.dispatch_status = 'shipping';
   order.delivery_company_id = parameters.number('delivery_company_id') ?? 0;

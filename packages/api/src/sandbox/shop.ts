@@ -1,3 +1,6 @@
+import type { Credentials } from './credentials.ts';
+import type { ErrorId } from './refusal.ts';
+
 /** A variation as the platform returns it. */
 export interface Variation {
   variation_id: number;
@@ -144,8 +147,9 @@ export interface Shop {
   later: Later[];
   /** The number that the next new thing of a kind gets. It only ever rises, so that no number is given twice. */
   readonly nextIds: Record<IdKind, number>;
-  /** Failures of the platform that the next fitting call meets. */
-  readonly faults: Set<Fault>;
+  /** Failures of the platform that the next fitting calls meet, in this order. */
+  failures: Failure[];
+  readonly credentials: Credentials;
   closed: boolean;
 }
 
@@ -159,5 +163,9 @@ export type Later = { readonly at: number } & (
   | { readonly do: 'arrive'; readonly order: string }
 );
 
-/** Failures on the platform's side, which no request can cause. */
-export type Fault = 'database' | 'image-store';
+/** How the next call fails that fits: `operation` is the page key of one, every operation when left out. */
+export type Failure = { readonly operation?: string } & (
+  | { /** One of the errors that the operation documents. */ readonly error: ErrorId }
+  | { /** The answer comes this many milliseconds late, and is whole. */ readonly delay: number }
+  | { /** The connection ends without an answer, before the call has done anything. */ readonly drop: true }
+);

@@ -1,5 +1,5 @@
 import { createSandbox, type Sandbox } from './create-sandbox.ts';
-import { credentials } from './seed-shop.ts';
+import { credentials } from './credentials.ts';
 
 /** Where the clock of the tests begins: 21 April 2026, 12:20 in Japan. */
 export const start = Date.UTC(2026, 3, 21, 3, 20);
@@ -32,7 +32,7 @@ export function testSandbox(): TestSandbox {
     return { status: response.status, body: await response.json() };
   };
   const later = async (seconds: number) => {
-    sandbox.prepare({ do: 'advance', seconds });
+    sandbox.control.advance(seconds);
     const { clientId, clientSecret, redirectUri, refreshToken } = credentials;
     const client = { client_id: clientId, client_secret: clientSecret, redirect_uri: redirectUri };
     const { body } = await send('POST', '/1/oauth/token', {

@@ -1,5 +1,5 @@
+import { credentials } from './credentials.ts';
 import { failing, type OwnError } from './error-scenario.ts';
-import { credentials } from './seed-shop.ts';
 
 const { clientId, clientSecret, redirectUri } = credentials;
 const client = { client_id: clientId, client_secret: clientSecret };
@@ -56,8 +56,8 @@ function tokenErrors(page: string, good: Record<string, string>): OwnError[] {
       'access_denied_user',
       'Close the shop that approved the application.',
       good,
-      { before: [{ do: 'close shop' }] },
+      { prepare: (control) => control.closeShop() },
     ],
-    [page, 'server_error', 'Let the platform fail.', good, failing],
+    [page, 'server_error', 'Let the platform fail.', good, failing('server_error')],
   ];
 }

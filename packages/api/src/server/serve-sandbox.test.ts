@@ -2,7 +2,7 @@ import * as oauth from 'oauth4webapi';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readFlags } from '../cli/read-flags.ts';
 import { createSandbox } from '../sandbox/create-sandbox.ts';
-import { credentials } from '../sandbox/seed-shop.ts';
+import { credentials } from '../sandbox/credentials.ts';
 import { type SandboxServer, serveSandbox } from './serve-sandbox.ts';
 
 let server: SandboxServer;

@@ -136,7 +136,7 @@ export default function Walk({ onClose }: Opened): ReactNode {
                 type="button"
                 className={tryIt.plain}
                 onClick={() => {
-                  sandbox.prepare({ do: 'advance', seconds: 3601 });
+                  sandbox.control.advance(3601);
                   setNews('An hour has passed: the access token has expired.');
                   void run('call', requestOf('users/me', {}, newestGrants().accessToken));
                 }}

@@ -1,6 +1,6 @@
 import { compactOperations } from '@shop-docs/api/compact';
 import { buildRequest, type SampleRequest } from '@shop-docs/api/samples';
-import { credentials, type ErrorScenario, prepareScenario } from '@shop-docs/api/sandbox';
+import { credentials, type ErrorScenario, prepareScenario, shiftExample } from '@shop-docs/api/sandbox';
 import type { Opened } from '@site/src/components/OnDemand/index.tsx';
 import { type FormEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import Consent from './Consent.tsx';
@@ -32,7 +32,7 @@ export default function Panel({ op, host, example, meanings, onClose }: Opening 
       ...('code' in example && { code }),
       ...('refresh_token' in example && { refresh_token: refreshToken }),
     };
-    return toForm(operation, { ...example, ...newest });
+    return toForm(operation, { ...shiftExample(example, sandbox.control.now()), ...newest });
   };
   const [values, setValues] = useState(start);
   const [token, setToken] = useState(() => newestGrants().accessToken);
@@ -73,7 +73,7 @@ export default function Panel({ op, host, example, meanings, onClose }: Opening 
     setToken(scenario.token);
     setOverride(scenario);
     await show(build(form, scenario.token, scenario), scenario.how);
-    sandbox.prepare({ do: 'restore' });
+    sandbox.control.restore();
   };
   const decide = (decision: string) =>
     show({ ...request, method: 'POST', form: [...new URL(request.url).searchParams, ['decision', decision]] });

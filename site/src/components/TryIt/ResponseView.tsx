@@ -20,7 +20,7 @@ export default function ResponseView({ answer, how, explains = false }: Props): 
   return (
     <div className={styles.response} data-status={status}>
       <p className={styles.statusLine}>
-        <b className={status < 400 ? styles.good : styles.bad}>{statusLine}</b>
+        <b className={status > 0 && status < 400 ? styles.good : styles.bad}>{statusLine}</b>
         {how && <span>{how}</span>}
         {hint && <span>{hint}.</span>}
         {code && explains && (

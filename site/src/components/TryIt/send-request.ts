@@ -1,4 +1,5 @@
 import type { SampleRequest } from '@shop-docs/api/samples';
+import { DroppedConnection } from '@shop-docs/api/sandbox';
 import { remember, sandbox } from './visit.ts';
 
 /** An answer of the sandbox, read to its end. */
@@ -25,15 +26,31 @@ const reasons: Readonly<Record<number, string>> = {
   413: 'Content Too Large',
 };
 
+/** What is there to show when the connection ended before an answer. */
+const noAnswer: Answer = {
+  status: 0,
+  statusLine: 'No answer: the connection was dropped',
+  body: undefined,
+  isPage: false,
+  location: null,
+  hint: null,
+};
+
 /** Sends a request to the shop of this visit. Nothing leaves the page. */
 export async function sendRequest({ method, url, headers, form }: SampleRequest): Promise<Answer> {
-  const response = await sandbox.fetch(
-    new Request(url, {
-      method,
-      headers: headers.map(([name, value]): [string, string] => [name, value.replaceAll(/[^\x20-\x7e]/g, '?')]),
-      body: form && new URLSearchParams(form.map(([name, value]): [string, string] => [name, value])),
-    }),
-  );
+  const response = await sandbox
+    .fetch(
+      new Request(url, {
+        method,
+        headers: headers.map(([name, value]): [string, string] => [name, value.replaceAll(/[^\x20-\x7e]/g, '?')]),
+        body: form && new URLSearchParams(form.map(([name, value]): [string, string] => [name, value])),
+      }),
+    )
+    .catch((error: unknown) => {
+      if (error instanceof DroppedConnection) return Response.error();
+      throw error;
+    });
+  if (response.type === 'error') return noAnswer;
   const isJson = response.headers.get('Content-Type')?.startsWith('application/json') ?? false;
   const body: unknown = isJson ? await response.json() : undefined;
   const location = response.headers.get('Location');

@@ -33,6 +33,6 @@ export function remember(body: unknown, location: string | null): void {
 
 /** Puts the shop and the tokens back to the beginning. */
 export function resetVisit(): void {
-  sandbox.reset();
+  sandbox.control.reset();
   grants = first;
 }

@@ -1,0 +1,222 @@
+import { describe, expect, it } from 'vitest';
+import document from '../../generated/openapi.json' with { type: 'json' };
+import { createSandbox, DroppedConnection } from './create-sandbox.ts';
+import { newCredentials } from './credentials.ts';
+import { payments } from './order-members.ts';
+import { randomHex } from './random-hex.ts';
+import { shiftExample } from './seed-dates.ts';
+import { start, testSandbox } from './test-sandbox.ts';
+
+const day = 86_400;
+
+describe('the clock', () => {
+  it('moves forward only, and lets happen what is due', async () => {
+    const { sandbox, later, send } = testSandbox();
+    const { control } = sandbox;
+    const before = control.now();
+    control.advance(90);
+    expect(control.now()).toBe(before + 90);
+    expect(() => control.advance(-1)).toThrow('Unexpected -1 seconds');
+    // The seed has a parcel on its way that arrives within a day.
+    const statusOf = async (token: string) =>
+      (await send('GET', '/1/orders/detail/6FA2C34E805179DC', {}, token)).body.order;
+    const token = await later(day);
+    const order = await statusOf(token);
+    expect([order.dispatch_status, order.order_items[0].modified]).toEqual(['dispatched', before + day]);
+  });
+
+  it('tells when each quota begins anew', async () => {
+    const { sandbox, send } = testSandbox();
+    await send('GET', '/1/items');
+    const { hour, day: whole, items } = sandbox.control.usage();
+    expect(hour).toEqual({ used: 1, limit: 5000, resets: start / 1000 + 40 * 60 });
+    expect(whole).toEqual({ used: 1, limit: 100_000, resets: Date.UTC(2026, 3, 21, 15) / 1000 });
+    expect(items.used).toBe(0);
+  });
+});
+
+describe('failures', () => {
+  it('meet the next call that fits, once, in their order', async () => {
+    const { sandbox, send } = testSandbox();
+    sandbox.control.failNext({ operation: 'items/delete', error: 'db_error_delete' });
+    sandbox.control.failNext({ error: 'hour_api_limit' });
+    expect((await send('GET', '/1/items')).body.error).toBe('hour_api_limit');
+    expect((await send('GET', '/1/items')).status).toBe(200);
+    expect((await send('POST', '/1/items/delete', { item_id: 1003 })).body.error).toBe('db_error');
+    expect((await send('POST', '/1/items/delete', { item_id: 1003 })).body).toEqual({ result: true });
+  });
+
+  it('can drop the connection before the call has done anything', async () => {
+    const { sandbox, send } = testSandbox();
+    sandbox.control.failNext({ drop: true });
+    await expect(send('POST', '/1/items/delete', { item_id: 1003 })).rejects.toBeInstanceOf(DroppedConnection);
+    expect((await send('GET', '/1/items/detail/1003')).status).toBe(200);
+  });
+
+  it('can delay an answer, which then is whole', async () => {
+    const { sandbox, send } = testSandbox();
+    sandbox.control.failNext({ delay: 5 });
+    expect((await send('GET', '/1/items/detail/1001')).body.item.item_id).toBe(1001);
+  });
+
+  it('are only such as an operation documents', () => {
+    const { control } = testSandbox().sandbox;
+    expect(() => control.failNext({ operation: 'items/index', error: 'bad_parent_number' })).toThrow(
+      'Unexpected error bad_parent_number',
+    );
+    expect(() => control.failNext({ operation: 'items/remove', drop: true })).toThrow('Unexpected operation');
+  });
+});
+
+describe('orders', () => {
+  it('arrive at the time of the sandbox, with several lines, a coupon, and pieces taken from stock', async () => {
+    const { sandbox, send } = testSandbox();
+    const placed = sandbox.control.placeOrder({
+      payment: 'cod',
+      lines: [
+        { item_id: 1001, variation_id: 2001, amount: 2 },
+        { item_id: 1002, amount: 1 },
+      ],
+      coupon: { discount: 500, note: 'Opening week' },
+      buyer: { first_name: 'Mei' },
+    });
+    const { body } = await send('GET', '/1/orders', { limit: 1 });
+    expect(body.orders[0]).toMatchObject({ unique_key: placed.unique_key, first_name: 'Mei', ordered: start / 1000 });
+    expect(placed.total).toBe(2 * 3900 + 1800 + 500 + 300 - 500);
+    const { item } = (await send('GET', '/1/items/detail/1001')).body;
+    expect([item.stock, item.variations[0].variation_stock]).toEqual([8, 4]);
+    expect((await send('GET', '/1/items/detail/1002')).body.item.stock).toBe(23);
+  });
+
+  it('of a partner shop do not name the address of the buyer', () => {
+    const order = testSandbox().sandbox.control.placeOrder({ partnerShop: true });
+    expect(order).toMatchObject({ address: null, mail_address: null, tel: null, zip_code: null });
+  });
+
+  it.each(['cvs', 'base_bt', 'bt'] as const)('by %s wait for their money', async (payment) => {
+    const { sandbox, send } = testSandbox();
+    const { unique_key, order_items } = sandbox.control.placeOrder({ payment });
+    const dispatch = { order_item_id: Number(order_items[0]?.order_item_id), status: 'dispatched' };
+    expect((await send('POST', '/1/orders/edit_status', dispatch)).status).toBe(400);
+    expect(sandbox.control.payOrder(unique_key).dispatch_status).toBe('ordered');
+    expect((await send('POST', '/1/orders/edit_status', dispatch)).body.order.dispatch_status).toBe('dispatched');
+    expect(() => sandbox.control.payOrder(unique_key)).toThrow('Unexpected order in state dispatched');
+  });
+
+  it('can be cancelled by the buyer until something has left', async () => {
+    const { sandbox, send } = testSandbox();
+    const { unique_key } = sandbox.control.placeOrder({ payment: 'creditcard' });
+    expect(sandbox.control.cancelOrder(unique_key)).toMatchObject({
+      dispatch_status: 'cancelled',
+      cancelled: start / 1000,
+      total: 0,
+      c_c_payment_transaction: { status: 'cancelled' },
+    });
+    await send('POST', '/1/orders/edit_status', { order_item_id: 5001, status: 'dispatched' });
+    expect(() => sandbox.control.cancelOrder('7A1C4E9032B5D6F8')).toThrow('nothing has left');
+  });
+
+  it.each([
+    [{ lines: [{ item_id: 7 }] }, 'Unexpected item_id 7'],
+    [{ lines: [{ item_id: 1001 }] }, 'Unexpected variation_id'],
+    [{ lines: [{ item_id: 1002, amount: 0 }] }, 'Unexpected amount 0'],
+    [
+      {
+        lines: [
+          { item_id: 1002, amount: 20 },
+          { item_id: 1002, amount: 5 },
+        ],
+      },
+      'no more than is in stock',
+    ],
+    [{ lines: [] }, 'Unexpected order without lines'],
+  ])('%j are refused, and take nothing from stock', async (order, message) => {
+    const { sandbox, send } = testSandbox();
+    expect(() => sandbox.control.placeOrder(order)).toThrow(message);
+    expect((await send('GET', '/1/items/detail/1002')).body.item.stock).toBe(24);
+  });
+});
+
+describe('a saved shop', () => {
+  it('goes on elsewhere as if it were the same', async () => {
+    const one = testSandbox();
+    await one.send('POST', '/1/items/add', { title: 'Bag', price: 1, stock: 1 });
+    await one.send('POST', '/1/items/delete', { item_id: 1003 });
+    one.sandbox.control.placeOrder();
+    one.sandbox.control.advance(60);
+    const saved = JSON.stringify(one.sandbox.control.save());
+    const other = testSandbox();
+    other.sandbox.control.load(JSON.parse(saved));
+    expect(JSON.stringify(other.sandbox.control.save())).toBe(saved);
+    for (const { send, sandbox } of [one, other]) {
+      sandbox.control.advance(3000);
+      await send('POST', '/1/items/add_image', { item_id: 1002, image_no: 3, image_url: 'https://example.com/a.png' });
+      await send('POST', '/1/items/add', { title: 'Cap', price: 1, stock: 1 });
+    }
+    expect(other.sandbox.control.save()).toEqual(one.sandbox.control.save());
+  });
+
+  it('is a copy: what happens later does not change it', async () => {
+    const { sandbox, send } = testSandbox();
+    const saved = sandbox.control.save();
+    const before = JSON.stringify(saved);
+    await send('POST', '/1/items/edit', { item_id: 1001, title: 'Changed' });
+    expect(JSON.stringify(saved)).toBe(before);
+    sandbox.control.load(saved);
+    expect((await send('GET', '/1/items/detail/1001')).body.item.title).toBe('Canvas tote');
+  });
+
+  it.each([null, {}, { version: 2 }, { version: 1, skipped: 0, random: 1, shop: {} }])('is not %j', (state) => {
+    expect(() => testSandbox().sandbox.control.load(state)).toThrow('Unexpected state');
+  });
+});
+
+describe('the seed', () => {
+  const members = document.components.schemas.OrderSummary.properties;
+
+  it('has every kind of payment and every status of orders, payouts and payments that is documented', () => {
+    const { shop } = testSandbox().sandbox.control.save();
+    const orders = shop.orders.map(([, order]) => order as Record<string, unknown>);
+    const seen = (name: string) => new Set(orders.map((order) => order[name]));
+    expect([...seen('payment')].sort()).toEqual([...members.payment.enum].sort());
+    expect(Object.keys(payments).sort()).toEqual([...members.payment.enum].sort());
+    expect([...seen('dispatch_status')].sort()).toEqual([...members.dispatch_status.enum].sort());
+    const { enum: savings } = document.components.schemas.Saving.properties.status;
+    expect(savings).toEqual(expect.arrayContaining(shop.savings.map(({ status }) => status)));
+    expect(new Set(shop.savings.map(({ status }) => status)).size).toBe(savings.length);
+  });
+
+  it('has a second page of items and of orders, and orders of the last days', async () => {
+    const now = Date.UTC(2031, 0, 15, 3);
+    const sandbox = createSandbox({ now: () => now });
+    const list = async (path: string, key: string) => {
+      const headers = { Authorization: `Bearer ${sandbox.control.credentials().accessToken}` };
+      const response = await sandbox.fetch(new Request(`https://api.thebase.in${path}`, { headers }));
+      return (await response.json())[key];
+    };
+    expect([(await list('/1/items', 'items')).length, (await list('/1/orders', 'orders')).length]).toEqual([20, 20]);
+    expect((await list('/1/items?offset=20', 'items')).length).toBeGreaterThan(0);
+    expect((await list('/1/orders?offset=20', 'orders')).length).toBeGreaterThan(0);
+    const recent = await list('/1/orders?start_ordered=2031-01-12', 'orders');
+    expect(recent.length).toBeGreaterThan(3);
+    for (const { ordered } of recent) expect(ordered).toBeLessThanOrEqual(now / 1000);
+  });
+
+  it('moves the dates of an example request along', () => {
+    const now = Date.UTC(2026, 4, 1, 3, 20) / 1000;
+    expect(shiftExample({ start_ordered: '2026-04-01 00:00:00', due: '2026-04-30', limit: 20 }, now)).toEqual({
+      start_ordered: '2026-04-11 00:00:00',
+      due: '2026-05-10',
+      limit: 20,
+    });
+  });
+
+  it('takes credentials of its own', async () => {
+    const own = newCredentials(randomHex(9).next);
+    const sandbox = createSandbox({ now: () => start, credentials: own });
+    const call = (token: string) =>
+      sandbox.fetch(new Request('https://api.thebase.in/1/items', { headers: { Authorization: `Bearer ${token}` } }));
+    expect((await call(own.accessToken)).status).toBe(200);
+    expect((await call('c41f7be09a3d5268e7f0b1c2d3a4958e')).status).toBe(400);
+  });
+});
