@@ -18,7 +18,7 @@ export function onTheRight(items: readonly NavbarItem[]): NavbarItem[] {
 export const logo = `data:image/svg+xml,${encodeURIComponent(readFileSync(fileURLToPath(new URL(`../static/${platform.site.logo}`, import.meta.url)), 'utf8'))}`;
 
 export const navbar = {
-  title: 'Shop Docs',
+  title: platform.site.name,
   logo: { src: logo, alt: '', width: 28, height: 28 },
   hideOnScroll: true,
   items: onTheRight([
@@ -36,7 +36,7 @@ export const navbar = {
 
 export const footer = {
   style: 'light' as const,
-  logo: { src: logo, alt: 'Shop Docs', href: '/', width: 36, height: 36 },
+  logo: { src: logo, alt: platform.site.name, href: '/', width: 36, height: 36 },
   links: [
     {
       title: 'Build with the API',

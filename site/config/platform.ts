@@ -12,9 +12,11 @@ export const platform = {
     officialApiDocs: 'https://docs.thebase.in/api/',
     officialTemplateDocs: 'https://docs.thebase.in/template/',
   },
+  /** Where the documented API answers. */
   apiHost: 'https://api.thebase.in',
   /** This site. `url` is where the built site is published. */
   site: {
+    name: 'Shop Docs',
     title: 'Shop Docs for BASE',
     tagline: 'Build on the API, write a theme, and see it work before it goes live',
     description:

@@ -4,9 +4,27 @@ import { dirname, join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { catalogueJson } from '@shop-docs/template';
 import { htmlCustomData, snippets } from '@shop-docs/template/vscode';
+import { palette } from '../config/palette.ts';
+import { platform } from '../config/platform.ts';
 
 const require = createRequire(import.meta.url);
 const read = (specifier: string): string => readFileSync(require.resolve(specifier), 'utf8');
+
+/** What a browser needs to know to keep the site as an application. */
+const manifest = {
+  name: platform.site.title,
+  short_name: platform.site.name,
+  description: platform.site.description,
+  start_url: '/',
+  display: 'minimal-ui',
+  background_color: '#ffffff',
+  theme_color: palette.accent,
+  icons: [
+    { src: '/img/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/img/icon-512.png', sizes: '512x512', type: 'image/png' },
+    { src: `/${platform.site.logo}`, sizes: 'any', type: 'image/svg+xml' },
+  ],
+};
 
 /** Files beside the pages, each with its content; all come from the data packages or from the configuration. */
 function files(siteUrl: string): Readonly<Record<string, string>> {
@@ -19,6 +37,7 @@ function files(siteUrl: string): Readonly<Record<string, string>> {
     'template-tags.schema.json': read('@shop-docs/template/template-tags.schema.json'),
     'vscode/shop-template-html-data.json': `${JSON.stringify(htmlCustomData(siteUrl), null, 1)}\n`,
     'vscode/shop-template-snippets.json': `${JSON.stringify(snippets(), null, 1)}\n`,
+    'manifest.webmanifest': `${JSON.stringify(manifest, null, 2)}\n`,
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
   };
 }

@@ -2,8 +2,7 @@ import type { ParameterValue } from '@shop-docs/api';
 import { compactOperations } from '@shop-docs/api/compact';
 import { buildRequest, type SampleRequest } from '@shop-docs/api/samples';
 import { credentials } from '@shop-docs/api/sandbox';
-
-const host = 'https://api.thebase.in';
+import { platform } from '../../../config/platform.ts';
 
 /** The request of an operation, by its page key. */
 export function requestOf(
@@ -13,7 +12,7 @@ export function requestOf(
 ): SampleRequest {
   const rule = compactOperations.find((operation) => operation.page === page);
   if (!rule) throw new Error(`Unexpected operation "${page}", expected a page key of the description`);
-  return buildRequest({ ...rule, host }, values, { token });
+  return buildRequest({ ...rule, host: platform.apiHost }, values, { token });
 }
 
 /** The request for tokens: with a code, or with the refresh token of the last answer. */
