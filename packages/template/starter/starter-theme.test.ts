@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type AppId, appIds, check, type ItemState, itemStates, pageNames, render } from '../src/index.ts';
+import { type AppId, appIds, check, type ItemState, itemStates, pageNames, render, sampleShop } from '../src/index.ts';
 
 const theme = readFileSync(new URL('starter-theme.html', import.meta.url), 'utf8');
 const states = Object.keys(itemStates) as ItemState[]; // Object.keys forgets the literal type
@@ -32,7 +32,7 @@ test('the page of every item names it, and offers a way to buy it or says why no
 });
 
 test('the design options take effect', () => {
-  const options = { 'color:Accent': '#112233', 'select:Columns': '4', 'text:Headline': 'Hello', 'if:Show_Introduction': '' };
+  const options = { 'color:Accent': '#112233', 'select:Columns': '4', 'text:Headline': 'Hello', 'if:Show Introduction': '' };
   const { html } = render(theme, { settings: { options } });
   expect(html).toContain('--accent: #112233;');
   expect(html).toContain('--columns: 4;');
@@ -42,4 +42,40 @@ test('the design options take effect', () => {
 
 test('a list that continues has a link for visitors without scripts', () => {
   expect(render(theme).html).toContain('href="?page=2"');
+});
+
+test('links to social accounts lead to the account', () => {
+  const social = { Line: 'harbor', Youtube: 'https://www.youtube.com/@harbor', Tiktok: 'harbor' };
+  const { html } = render(theme, { shop: { ...sampleShop, social } });
+  expect(html).toContain('href="https://line.me/R/ti/p/%40harbor"');
+  expect(html).toContain('href="https://www.youtube.com/@harbor"');
+  expect(html).toContain('href="https://www.tiktok.com/@harbor"');
+});
+
+test('the item page has its parts in the order of the guide', () => {
+  const positions = [
+    '{AppsItemLabelTag}',
+    '{ItemImage1URL-640}',
+    '{ItemBnplBannerTag}',
+    '{ItemAttentionTag}',
+    '{block:PurchaseForm}',
+    '{ItemSelectTag}',
+    '{CommunityPurchaseButton}',
+    '{AppsAgeVerificationWarningTag}',
+    '{PurchaseButton}',
+    '{IllegalReportTag}',
+  ].map((tag) => theme.indexOf(tag, theme.indexOf('<article class="item">')));
+  expect(positions.every((position) => position > 0)).toBe(true);
+  expect(positions).toEqual(positions.toSorted((one, other) => one - other));
+});
+
+test('what the platform hides with its own classes is hidden by the theme', () => {
+  expect(theme).toMatch(/\.hide \{ display: none; \}/);
+  expect(theme).toMatch(/\.show \{ display: block; \}/);
+});
+
+test('an element of the theme makes the warning about alcohol larger than the price, whatever its markup', () => {
+  const size = (selector: RegExp): number => Number(selector.exec(theme)?.[1]);
+  expect(size(/\.alcohol-warning \* \{ font-size: ([\d.]+)rem/)).toBeGreaterThan(size(/\.price \{[^}]*font-size: ([\d.]+)rem/));
+  expect(theme).not.toContain('ageVerificationWarning');
 });
