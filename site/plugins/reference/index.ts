@@ -1,5 +1,5 @@
 import type { Root, RootContent } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { highlight } from '../code/highlight.ts';
@@ -8,18 +8,32 @@ import { attributesOf, component, replace } from './jsx.ts';
 import { pageKey } from './page-key.ts';
 import { tagTable } from './template/directives.ts';
 import { exampleOf } from './template/example.ts';
+import { platformText } from './template/platform-text.ts';
 import { manualChecklist, ruleList } from './template/rules.ts';
+import { platformTextTable, removedTags, tagIndex, wrongNames } from './template/tag-lists.ts';
 import { themeEditor } from './template/theme-editor.ts';
 import { linkTags, splitJapanese } from './text.ts';
 
 type Expansion = () => RootContent[] | Promise<RootContent[]>;
 
+/** Directives without attributes that list what the catalogue knows. */
+const lists: Readonly<Record<string, Expansion>> = {
+  RuleList: ruleList,
+  ManualChecklist: manualChecklist,
+  TagIndex: tagIndex,
+  PlatformTextTable: platformTextTable,
+  RemovedTags: removedTags,
+  WrongNames: wrongNames,
+};
+
 /** What stands for a node in the page, or undefined when the node stays. */
 function expansion(node: RootContent, here: string): Expansion | undefined {
+  if (node.type === 'mdxJsxTextElement' && (node as MdxJsxTextElement).name === 'PlatformText')
+    return () => platformText(node as MdxJsxTextElement);
   if (node.type === 'mdxJsxFlowElement') {
     const element = node as MdxJsxFlowElement;
-    if (element.name === 'RuleList') return ruleList;
-    if (element.name === 'ManualChecklist') return manualChecklist;
+    const list = lists[element.name ?? ''];
+    if (list) return list;
     if (element.name === 'ThemeEditor' && element.attributes.length === 0) return themeEditor;
     if (element.name === 'TagTable') return () => tagTable(attributesOf(element), here);
     const directive = apiDirectives[element.name ?? ''];
