@@ -4,7 +4,10 @@ import styles from './styles.module.css';
 export type EvidenceLevel = 'documented' | 'archived' | 'platform' | 'observed' | 'inferred';
 
 const words: Readonly<Record<Exclude<EvidenceLevel, 'documented'>, { label: string; meaning: string }>> = {
-  archived: { label: '2019', meaning: 'From the platform’s documentation of 2019; most of its newer text could not be read.' },
+  archived: {
+    label: '2019',
+    meaning: 'From the platform’s documentation of 2019; most of its newer text could not be read.',
+  },
   platform: { label: 'platform', meaning: 'Read from scripts, styles and other files of the platform.' },
   observed: { label: 'observed', meaning: 'Seen in public themes, live shops, clients, or notes of their authors.' },
   inferred: { label: 'inferred', meaning: 'Concluded from other facts.' },
