@@ -23,6 +23,8 @@ export type {
   Scope,
   Source,
 } from './description/model.ts';
+export { limitsOf } from './parameters/rule.ts';
 export { type BuildOptions, buildRequest } from './samples/build-request.ts';
 export type { SampleLanguage, SampleRequest } from './samples/sample-request.ts';
 export { samples } from './samples/samples.ts';
+export { type Decision, type DecisionId, decisions } from './sandbox/decisions.ts';

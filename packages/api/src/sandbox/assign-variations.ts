@@ -3,7 +3,7 @@ import { variationOf } from './keep-item.ts';
 import { need, Refusal } from './refusal.ts';
 import type { Item, Variation } from './shop.ts';
 
-/** Stands in a new variation until the call has passed all its rules. */
+/** The number of a new variation until the call has passed all its rules. */
 const unnumbered = 0;
 const members = ['variation', 'variation_stock', 'variation_identifier', 'barcode'] as const;
 
@@ -11,7 +11,7 @@ const members = ['variation', 'variation_stock', 'variation_identifier', 'barcod
  * Writes `variation[0]`, `variation_stock[0]` … into the variations of an item.
  *
  * On a new item each index is a new variation. On one that exists, `variation_id[0]` says which; empty adds one.
- * Variations that are not named stay. When all are named, the order of the call becomes theirs.
+ * Variations that are not named stay. New ones still have no number. When all are named, the order of the call becomes theirs.
  */
 export function assignVariations(call: Call, item: Item): void {
   const { list } = call.parameters;
@@ -29,8 +29,6 @@ export function assignVariations(call: Call, item: Item): void {
   }
   const added = [...sent].filter(({ variation_id }) => variation_id === unnumbered);
   const isComplete = item.variations.every((variation) => sent.has(variation));
-  // Only now, when nothing can refuse the call any more, are numbers given.
-  for (const variation of added) variation.variation_id = call.nextId('variation');
   item.variations = isComplete ? [...sent] : [...item.variations, ...added];
 }
 

@@ -1,3 +1,4 @@
+import type { Hint } from './hints.ts';
 import type { Parameters, Strictness } from './read-parameters.ts';
 import type { IdKind, Shop } from './shop.ts';
 
@@ -11,6 +12,8 @@ export interface Call {
   readonly sent: URLSearchParams;
   /** Scopes of the token; empty where no token is needed. */
   readonly scopes: readonly string[];
+  /** Notes what of the request is misread; call it before anything changes. */
+  readonly hint: Hint;
   /** A number that no thing of this kind has or had. */
   readonly nextId: (kind: IdKind) => number;
   /** 32 hexadecimal digits, as in tokens and file names. */

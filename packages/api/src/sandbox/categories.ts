@@ -3,6 +3,8 @@ import { need, Refusal } from './refusal.ts';
 import type { Category, Shop } from './shop.ts';
 
 const levels = 3;
+/** What the sandbox keeps (decision `list-sizes`). */
+const mostCategories = 1_000;
 
 function list(shop: Shop): object {
   return { categories: [...shop.categories.values()] };
@@ -43,6 +45,8 @@ export const categories = {
         );
       if (parent && parent.code.split('-').length >= levels)
         throw new Refusal('bad_parent_number', `Unexpected fourth level, expected at most ${levels}`);
+      if (all.length >= mostCategories)
+        throw new Refusal('validation_error', `Unexpected category, expected at most ${mostCategories} in the sandbox`);
       const own = nextId('categoryNumber');
       const id = nextId('category');
       const siblings = all.filter((category) => category.parent_number === parentNumber);
@@ -63,6 +67,7 @@ export const categories = {
     answer: (call) => {
       const { text, number } = call.parameters;
       const category = named(call);
+      if (text('name') === '') call.hint('Unexpected empty name: the category keeps its own', 'empty-values');
       category.name = text('name') || category.name;
       category.list_order = number('list_order') ?? category.list_order;
       return list(call.shop);

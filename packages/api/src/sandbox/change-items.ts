@@ -1,7 +1,7 @@
 import { assignVariations } from './assign-variations.ts';
 import { afterLast, type Call, type Operation } from './call.ts';
 import { changeableItem, dropItem, keepItem, namedItem, variationOf } from './keep-item.ts';
-import { need } from './refusal.ts';
+import { need, Refusal } from './refusal.ts';
 import type { Item } from './shop.ts';
 
 /** Operations that add, change and delete items and their variations. */
@@ -13,6 +13,9 @@ export const changeItems = {
       const item = newItem(call);
       assign(item, call.parameters);
       assignVariations(call, item);
+      hintStock(call, item);
+      makeRoom(call, item);
+      for (const variation of item.variations) variation.variation_id = call.nextId('variation');
       item.item_id = call.nextId('item');
       return keepItem(call, item);
     },
@@ -24,7 +27,12 @@ export const changeItems = {
       // A copy, so that a call refused half-way changes nothing.
       const item = structuredClone(changeableItem(call));
       assign(item, call.parameters);
+      if (call.parameters.text('title') === '')
+        call.hint('Unexpected empty title: the item keeps its own', 'empty-values');
       assignVariations(call, item);
+      hintStock(call, item);
+      makeRoom(call, item);
+      for (const variation of item.variations) variation.variation_id ||= call.nextId('variation');
       return keepItem(call, item);
     },
   },
@@ -45,6 +53,9 @@ export const changeItems = {
       const variationId = number('variation_id');
       if (variationId === undefined) need(number('stock'), 'bad_params', 'Unexpected lack of stock, expected a number');
       const item = namedItem(call);
+      if (variationId === undefined && number('variation_stock') !== undefined)
+        call.hint('Unexpected variation_stock without variation_id: it is ignored', 'item-stock');
+      if (number('stock') !== undefined && item.variations.length > 0) call.hint(ignoredStock(item), 'item-stock');
       if (variationId !== undefined) {
         const variation = variationOf(item, variationId);
         const lack = 'Unexpected lack of variation_stock, expected it with variation_id';
@@ -65,6 +76,8 @@ export const changeItems = {
   },
 } satisfies Record<string, Operation>;
 
+/** What the sandbox keeps (decision `list-sizes`). */
+const [mostItems, mostVariations, mostOfItem] = [3_000, 20_000, 1_000];
 /** Stands in a new item until the call has passed all its rules. */
 const unnumbered = 0;
 
@@ -88,6 +101,31 @@ function newItem({ shop, now }: Call): Item {
     kind: 'ordinary',
     images: {},
   };
+}
+
+/** Says that the stock of the item itself counts for nothing, when the one that was sent is another. */
+function hintStock({ parameters: { number }, hint }: Call, item: Item): void {
+  const sum = item.variations.reduce((all, { variation_stock }) => all + variation_stock, 0);
+  if (item.variations.length > 0 && ![undefined, sum].includes(number('stock'))) hint(ignoredStock(item), 'item-stock');
+}
+
+function ignoredStock({ variations }: Item): string {
+  return `Unexpected stock for an item with ${variations.length} variations, expected variation_stock: stock is ignored`;
+}
+
+/** Refuses what would make the shop larger than the sandbox keeps. */
+function makeRoom({ shop }: Call, item: Item): void {
+  const before = shop.items.get(item.item_id);
+  if (!before && shop.items.size >= mostItems)
+    throw new Refusal('validation_error', `Unexpected item, expected at most ${mostItems} in the sandbox`);
+  if (item.variations.length > mostOfItem)
+    throw new Refusal('validation_error', `Unexpected variation, expected at most ${mostOfItem} of an item`);
+  const others = [...shop.items.values()].reduce((sum, { variations }) => sum + variations.length, 0);
+  if (
+    item.variations.length > (before?.variations.length ?? 0) &&
+    others - (before?.variations.length ?? 0) + item.variations.length > mostVariations
+  )
+    throw new Refusal('validation_error', `Unexpected variation, expected at most ${mostVariations} in the sandbox`);
 }
 
 /** Takes over the members that were sent; the others keep their value. */

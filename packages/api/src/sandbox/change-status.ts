@@ -1,6 +1,6 @@
 import type { Call } from './call.ts';
 import { type ErrorId, Refusal } from './refusal.ts';
-import type { Order } from './shop.ts';
+import type { Handling, Order } from './shop.ts';
 
 /** Only cash on delivery (`cod`) can be cancelled; these methods have a refusal of their own, the newer ones do not. */
 const cancelRefusals: Readonly<Record<string, ErrorId>> = {
@@ -24,16 +24,22 @@ export function changeStatus({ shop, now, parameters }: Call, order: Order): voi
   const refusal =
     wanted === 'cancelled' ? cancelRefusal(order) : dispatchRefusal(order, shop.handling[order.unique_key]);
   if (refusal)
-    throw new Refusal(
-      refusal,
-      `Unexpected status ${wanted} for an order paid by ${order.payment}, in state ${order.dispatch_status}`,
-    );
+    throw new Refusal(refusal, `Unexpected status ${wanted} for ${kindOf(order, shop.handling[order.unique_key])}`);
   line.status = wanted;
   line.modified = now;
   order.modified = now;
   order.add_comment = parameters.text('add_comment') || order.add_comment;
   if (wanted === 'cancelled') order.total -= line.total;
   settle(order, now);
+}
+
+const handlers = { clubt: 'ClubT', spcase: 'SpCase', yamato: 'the Yamato easy shipping App' } as const;
+
+/** What about an order stands in the way: who handles it, or how it is paid and how far that is. */
+function kindOf({ payment, dispatch_status }: Order, handling: Handling | undefined): string {
+  if (handling !== undefined && handling !== 'shop') return `an order that ${handlers[handling]} handles`;
+  if (payment.startsWith('carrier_')) return `an order with carrier billing (${payment}), which the API cannot change`;
+  return `an order paid by ${payment}, in state ${dispatch_status}`;
 }
 
 function cancelRefusal({ payment, dispatch_status }: Order): ErrorId | null {

@@ -7,6 +7,7 @@ import { changeItems } from './change-items.ts';
 import { type Control, createControl, type Machine, takeFailure } from './control.ts';
 import { type Credentials, credentials as exampleCredentials } from './credentials.ts';
 import { findItems } from './find-items.ts';
+import { collectHints, type Hint, StrictRefusal } from './hints.ts';
 import { itemImages } from './item-images.ts';
 import { authorize, isLoopback, issueTokens, type OAuthCall } from './oauth.ts';
 import { orders } from './orders.ts';
@@ -14,13 +15,14 @@ import { spend } from './quotas.ts';
 import { randomHex } from './random-hex.ts';
 import { readBody } from './read-body.ts';
 import { readParameters } from './read-parameters.ts';
-import { need, Refusal } from './refusal.ts';
-import { errorResponse, json, refusalResponse } from './responses.ts';
+import { Refusal } from './refusal.ts';
+import { errorResponse, hintHeaders, json, refusalResponse, withHints } from './responses.ts';
 import { route } from './route.ts';
 import { runDue } from './run-due.ts';
 import { search } from './search.ts';
 import { seedShop } from './seed-shop.ts';
 import type { Shop } from './shop.ts';
+import { hintUnknownKeys } from './unknown-keys.ts';
 
 /** Every operation but those of OAuth, which answer with pages and tokens of their own. */
 const operations: Readonly<Record<Exclude<OperationPage, `oauth/${string}`>, Operation>> = {
@@ -42,6 +44,8 @@ export interface SandboxOptions {
   readonly redirectUris?: readonly string[];
   /** Default: those of the pages' examples. */
   readonly credentials?: Credentials;
+  /** Refuses what gets a hint, with `sandbox_strict`, before anything has changed. Default false. */
+  readonly strict?: boolean;
 }
 
 /** The connection ended without an answer, because that was asked for. A `TypeError`, as a failed `fetch` throws it. */
@@ -63,6 +67,7 @@ export function createSandbox({
   seed = 1,
   redirectUris = [],
   credentials = exampleCredentials,
+  strict = false,
 }: SandboxOptions): Sandbox {
   const seconds = () => Math.floor(now() / 1000) + machine.skipped;
   const machine: Machine = {
@@ -77,7 +82,7 @@ export function createSandbox({
   const isRegistered = (uri: string) =>
     uri === machine.shop.credentials.redirectUri || redirectUris.includes(uri) || isLoopback(uri);
 
-  async function answer(request: Request): Promise<Response> {
+  async function answer(request: Request, { hints, hint }: ReturnType<typeof collectHints>): Promise<Response> {
     const url = new URL(request.url);
     const method = request.method === 'HEAD' ? 'GET' : request.method;
     const { rules, path } = route(url.pathname);
@@ -98,7 +103,7 @@ export function createSandbox({
     }
     if (url.protocol === 'http:' && !isLoopback(url.href))
       throw new Refusal('access_denied_https', 'Unexpected http:, expected https:');
-    const sent = method === 'POST' ? await readBody(request) : url.searchParams;
+    const sent = method === 'POST' ? await readBody(request, hint) : url.searchParams;
     if (sent === 'too large') return errorResponse('payload_too_large', 'The body is larger than 1 MiB.', 413);
     if (sent === 'malformed')
       throw new Refusal('bad_params', 'Unexpected % in the form, expected two hexadecimal digits after it');
@@ -106,10 +111,18 @@ export function createSandbox({
     runDue(shop, seconds());
     await meetFailure(shop, rule);
     const authorization = request.headers.get('Authorization');
+    hintUnknownKeys(rules, sent, hint);
+    if (method === 'POST')
+      for (const name of new Set(url.searchParams.keys()))
+        hint(
+          `Unexpected ${name.slice(0, 40)} in the query, expected it in the form: it is ignored`,
+          'unknown-parameters',
+        );
     const oauth: OAuthCall = { shop, now: seconds(), nextHex, sent, isRegistered };
-    if (rule.auth === 'none') return authorize(oauth, method);
-    if (rule.auth === 'client') return json(issueTokens(oauth, authorization), { 'Cache-Control': 'no-store' });
-    return json(perform(rule, sent, path, authorization));
+    if (rule.auth === 'none') return withHints(authorize(oauth, method), hints);
+    const body =
+      rule.auth === 'client' ? issueTokens(oauth, authorization) : perform(rule, sent, path, authorization, hint);
+    return json(body, { ...(rule.auth === 'client' && { 'Cache-Control': 'no-store' }), ...hintHeaders(hints) });
   }
 
   function perform(
@@ -117,6 +130,7 @@ export function createSandbox({
     sent: URLSearchParams,
     path: Record<string, string>,
     authorization: string | null,
+    hint: Hint,
   ): object {
     const { shop } = machine;
     const operation = operations[rule.page as keyof typeof operations]; // the others were answered before
@@ -129,11 +143,15 @@ export function createSandbox({
     } else {
       const { searchClientId, searchClientSecret } = shop.credentials;
       if (sent.get('client_id') !== searchClientId || sent.get('client_secret') !== searchClientSecret) {
-        throw new Refusal('auth_error', 'Unexpected client_id or client_secret, expected those of the Search API');
+        const isOAuth = Object.hasOwn(shop.clients, sent.get('client_id') ?? '');
+        throw new Refusal(
+          'auth_error',
+          `Unexpected ${isOAuth ? 'pair of an OAuth application' : 'client_id or client_secret'}, expected that of the Search API`,
+        );
       }
       spend(shop, 'search', seconds());
     }
-    const parameters = readParameters(rule, sent, path, operation);
+    const parameters = readParameters(rule, sent, path, operation, hint);
     const call: Call = {
       shop,
       now: seconds(),
@@ -141,6 +159,7 @@ export function createSandbox({
       parameters,
       scopes,
       nextHex,
+      hint,
       nextId: (kind) => shop.nextIds[kind]++,
     };
     if (rule.page === 'items/add') spend(shop, 'items', seconds());
@@ -148,26 +167,40 @@ export function createSandbox({
   }
 
   function scopesOf(authorization: string | null): readonly string[] {
-    const [, token] = /^bearer +(\S+)$/i.exec(authorization ?? '') ?? [];
-    const grant = need(
-      machine.shop.accessTokens.get(token ?? ''),
-      'invalid_request_token',
-      'Unexpected Authorization header, expected Bearer and a token of this shop',
-    );
-    if (grant.expires <= seconds() || machine.shop.closed)
-      throw new Refusal('invalid_request_token', 'Unexpected token: its time is over, expected a refreshed one');
-    return grant.scopes;
+    const { shop } = machine;
+    const [, token = ''] = /^bearer +(\S+)$/i.exec(authorization ?? '') ?? [];
+    const grant = shop.accessTokens.get(token);
+    if (grant && grant.expires > seconds() && !shop.closed) return grant.scopes;
+    const expected = 'expected Authorization: Bearer and an access token of this shop';
+    const found =
+      authorization === null
+        ? 'lack of the Authorization header'
+        : token === ''
+          ? 'form of the Authorization header'
+          : shop.closed
+            ? 'token of a shop that is closed'
+            : grant
+              ? 'access token whose hour is over'
+              : shop.refreshTokens.has(token)
+                ? 'refresh token'
+                : shop.codes.has(token)
+                  ? 'authorization code'
+                  : 'token that was never issued';
+    throw new Refusal('invalid_request_token', `Unexpected ${found}, ${expected}`);
   }
 
   return {
     async fetch(request) {
+      const collected = collectHints(strict);
       try {
-        const response = await answer(request);
+        const response = await answer(request, collected);
         return request.method === 'HEAD' ? new Response(null, response) : response;
       } catch (error) {
         if (error instanceof DroppedConnection) throw error;
-        if (error instanceof Refusal) return refusalResponse(error);
-        return errorResponse('server_error', `The sandbox failed: ${String(error)}`, 500);
+        if (error instanceof Refusal) return refusalResponse(error, collected.hints);
+        if (error instanceof StrictRefusal)
+          return errorResponse('sandbox_strict', error.message, 400, hintHeaders([error.message]));
+        return errorResponse('sandbox_failure', `The sandbox failed: ${String(error)}`, 500);
       }
     },
     control: createControl(machine),

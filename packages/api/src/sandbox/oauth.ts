@@ -63,6 +63,7 @@ export function authorize(call: OAuthCall, method: string): Response {
   }
   if (sent.get('decision') !== 'approve') return back({ error: 'access_denied' });
   const code = nextHex();
+  prune(shop.codes, now);
   shop.codes.set(code, {
     clientId,
     scopes: [...new Set(scopes)],
@@ -109,9 +110,23 @@ export function issueTokens(call: OAuthCall, authorization: string | null): obje
   if (shop.closed) throw new Refusal('access_denied_user', 'The shop behind this token no longer exists');
   (isCode ? shop.codes : shop.refreshTokens).delete(secret);
   const [access_token, refresh_token] = [nextHex(), nextHex()];
-  shop.accessTokens.set(access_token, { ...grant, expires: now + lifetimes.accessToken });
-  shop.refreshTokens.set(refresh_token, { ...grant, expires: now + lifetimes.refreshToken });
+  for (const grants of [shop.codes, shop.accessTokens, shop.refreshTokens]) prune(grants, now);
+  const { isSeed: _, ...granted } = grant;
+  shop.accessTokens.set(access_token, { ...granted, expires: now + lifetimes.accessToken });
+  shop.refreshTokens.set(refresh_token, { ...granted, expires: now + lifetimes.refreshToken });
   return { access_token, token_type: 'bearer', expires_in: lifetimes.accessToken, refresh_token };
+}
+
+/** Most grants of a kind that the sandbox keeps. */
+const mostGrants = 5_000;
+
+/** Forgets the oldest grants whose time is over, and those beyond the most; the credentials of the seed stay. */
+function prune(grants: Map<string, Grant>, now: number): void {
+  for (const [secret, grant] of grants) {
+    if (grant.isSeed) continue;
+    if (grant.expires > now && grants.size < mostGrants) return;
+    grants.delete(secret);
+  }
 }
 
 function authenticate(shop: Shop, sent: URLSearchParams, authorization: string | null): string {

@@ -27,7 +27,7 @@ const summaryMembers = [
  * @param end Whether a bare date means its last second.
  */
 export function japanSeconds(text: string | undefined, end: boolean): number | undefined {
-  const [, day, time] = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d:\d\d))?$/.exec(text ?? '') ?? [];
+  const [, day, time] = /^(\d{4}-\d\d-\d\d)(?: (\d\d:\d\d:\d\d))?$/.exec(text ?? '') ?? [];
   const seconds = day && Date.parse(`${day}T${time ?? (end ? '23:59:59' : '00:00:00')}Z`) / 1000;
   return seconds ? seconds - japanTime : undefined;
 }
@@ -48,9 +48,10 @@ function needAll({ parameters }: Call, names: readonly string[], problem: ErrorI
 
 export const orders = {
   'orders/index': {
-    answer: ({ shop, parameters }) => {
+    answer: ({ shop, parameters, hint }) => {
       const from = japanSeconds(parameters.text('start_ordered'), false) ?? 0;
       const to = japanSeconds(parameters.text('end_ordered'), true) ?? Number.POSITIVE_INFINITY;
+      if (from > to) hint('Unexpected start_ordered after end_ordered: no order is between them');
       const found = [...shop.orders.values()]
         .filter(({ ordered }) => ordered >= from && ordered <= to)
         .sort((one, other) => other.ordered - one.ordered);
@@ -77,6 +78,7 @@ export const orders = {
     answer: (call) => {
       const { text, number } = call.parameters;
       if (text('atobarai_status')) {
+        if (text('status')) call.hint('Unexpected status beside atobarai_status: it is ignored', 'unknown-parameters');
         needAll(
           call,
           ['order_item_id', 'atobarai_status', 'delivery_company_id', 'tracking_number'],
@@ -90,6 +92,9 @@ export const orders = {
         return { order };
       }
       needAll(call, ['order_item_id', 'status'], 'no_params_status');
+      for (const name of ['delivery_company_id', 'tracking_number'])
+        if (text(name))
+          call.hint(`Unexpected ${name} without atobarai_status: it is not kept`, 'tracking-of-ordinary-orders');
       const order = lineOf(call);
       changeStatus(call, order);
       return { order };

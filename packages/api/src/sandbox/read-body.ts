@@ -1,15 +1,24 @@
+import type { Hint } from './hints.ts';
+
 /** Most bytes of a form that the sandbox reads. The platform states no limit. */
 export const bodyLimit = 1_048_576;
+
+const form = 'application/x-www-form-urlencoded';
 
 /** A form, or why there is none. */
 export type Form = URLSearchParams | 'too large' | 'malformed';
 
 /** Reads a form-encoded body without ever holding more of it than the limit. Any other content type is no form. */
-export async function readBody(request: Request): Promise<Form> {
+export async function readBody(request: Request, hint: Hint): Promise<Form> {
   const isForm = /^application\/x-www-form-urlencoded\b/i.test(request.headers.get('Content-Type') ?? '');
   const bytes = await readBytes(request);
   if (bytes === null) return 'too large';
-  if (!isForm) return new URLSearchParams();
+  if (!isForm) {
+    const found = request.headers.get('Content-Type') ?? 'none';
+    if (bytes.length > 0)
+      hint(`Unexpected Content-Type ${found}, expected ${form}: the body is not read`, 'content-type');
+    return new URLSearchParams();
+  }
   const text = new TextDecoder().decode(bytes);
   return /%(?![0-9a-f]{2})/i.test(text) ? 'malformed' : new URLSearchParams(text);
 }

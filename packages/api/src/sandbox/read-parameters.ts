@@ -1,4 +1,6 @@
 import type { CompactOperation, CompactParameter } from '../description/compact.ts';
+import { faultOf, ownLimits } from '../parameters/rule.ts';
+import type { Hint } from './hints.ts';
 import { type ErrorId, Refusal } from './refusal.ts';
 
 /** An indexed array (`variation[0]`, `variation[2]`): index to value, holes allowed. */
@@ -6,7 +8,7 @@ export type Indexed = ReadonlyMap<number, string>;
 
 /** The parameters of a call that passed the rules of the description. */
 export interface Parameters {
-  /** The value as sent, or the default; undefined when it was left out, or did not fit and the operation shrugs it off. */
+  /** The value as sent, or the default; undefined when it was left out, or did not fit and no error is documented. */
   text(name: string): string | undefined;
   /** The same as a number. */
   number(name: string): number | undefined;
@@ -20,8 +22,6 @@ export interface Strictness {
 }
 
 const highestIndex = 999;
-/** Range of numbers without a range of their own: ids, prices and counts are never negative. */
-const [lowest, highest] = [0, 999_999_999];
 
 /**
  * Takes the parameters of one operation out of a query string or a form.
@@ -29,35 +29,40 @@ const [lowest, highest] = [0, 999_999_999];
  * @param sent The query or the form.
  * @param path Values of the placeholders in the path.
  * @throws {Refusal} When a value does not fit and `strictness` names a problem for it; otherwise the value counts as
- * left out, and a number outside its range as the nearest one inside.
+ * left out, a number outside its range as the nearest one inside, and a hint says so.
  */
 export function readParameters(
   rule: CompactOperation,
   sent: URLSearchParams,
   path: Readonly<Record<string, string>>,
   strictness: Strictness,
+  hint: Hint,
 ): Parameters {
   const values = new Map<string, string>();
-  const lists = new Map<string, Map<number, string>>();
+  const lists = readLists(rule, sent, strictness, hint);
   for (const parameter of rule.parameters) {
-    if (parameter.indexed) {
-      lists.set(parameter.name, readIndexed(parameter, sent, strictness));
-      continue;
-    }
+    if (parameter.indexed) continue;
     const value = parameter.in === 'path' ? path[parameter.name] : (sent.get(parameter.name) ?? undefined);
     const isBlank = value === '' && (parameter.required || parameter.type === 'integer');
     if (value === undefined || isBlank) {
       if (parameter.required && strictness.missing) {
         throw new Refusal(strictness.missing, `Unexpected lack of ${parameter.name}, expected a value`);
       }
+      if (isBlank) hint(`Unexpected empty ${parameter.name}, expected a value: it counts as left out`, 'empty-values');
       setDefault(values, parameter);
       continue;
     }
-    const fault = faultOf(parameter, value);
+    const fault = messageOf(parameter, value);
     if (!fault) values.set(parameter.name, value);
     else if (strictness.malformed) throw new Refusal(strictness.malformed, fault);
-    else if (isNumber(parameter, value)) values.set(parameter.name, nearest(parameter, Number(value)));
-    else setDefault(values, parameter);
+    else if (isNumber(parameter, value)) {
+      const taken = nearest(parameter, Number(value));
+      hint(`${fault}: the sandbox takes ${taken}`, 'clamped-numbers');
+      values.set(parameter.name, taken);
+    } else {
+      hint(`${fault}: it counts as left out`, 'ignored-values');
+      setDefault(values, parameter);
+    }
   }
   return {
     text: (name) => values.get(name),
@@ -66,51 +71,44 @@ export function readParameters(
   };
 }
 
-function readIndexed(
-  parameter: CompactParameter,
+/** All indexed arrays in one pass over the fields. */
+function readLists(
+  rule: CompactOperation,
   sent: URLSearchParams,
   { malformed }: Strictness,
-): Map<number, string> {
-  const list = new Map<number, string>();
+  hint: Hint,
+): Map<string, Map<number, string>> {
+  const parameters = new Map(rule.parameters.filter(({ indexed }) => indexed).map((each) => [each.name, each]));
+  const lists = new Map<string, Map<number, string>>();
+  if (parameters.size === 0) return lists;
   for (const [key, value] of sent) {
-    const [, name, index] = /^([^[]+)\[(\d+)\]$/.exec(key) ?? [];
-    if (name !== parameter.name) continue;
+    const [, name = '', index] = /^([^[]+)\[(0|[1-9]\d*)\]$/.exec(key) ?? [];
+    const parameter = parameters.get(name);
+    if (!parameter) continue;
     const fault =
       Number(index) > highestIndex
-        ? `Unexpected index in ${key}, expected 0 to ${highestIndex}`
-        : value && faultOf({ ...parameter, name: key }, value);
-    if (!fault) list.set(Number(index), value);
+        ? `Unexpected index in ${key.slice(0, 40)}, expected 0 to ${highestIndex}`
+        : value && messageOf({ ...parameter, name: key }, value);
+    const list = lists.get(name) ?? new Map<number, string>();
+    lists.set(name, list);
+    if (!fault) list.set(Number(index), list.get(Number(index)) ?? value);
     else if (malformed) throw new Refusal(malformed, fault);
+    else hint(`${fault}: it counts as left out`, 'ignored-values');
   }
-  return new Map([...list].sort(([one], [other]) => one - other));
+  return lists;
 }
 
-/** What is wrong with a value, in words; null when nothing is. */
-function faultOf(rule: CompactParameter, value: string): string | null {
-  const { name, minimum = lowest, maximum = highest, maxLength = Number.POSITIVE_INFINITY, pattern, maxItems } = rule;
-  const unexpected = (expected: string) =>
-    `Unexpected ${name} ${JSON.stringify(value.slice(0, 40))}, expected ${expected}`;
-  const choices = rule.enum?.map(String);
-  const parts = rule.commaSeparated ? value.split(',').map((part) => part.trim()) : [value];
-  if (maxItems !== undefined && parts.length > maxItems) return unexpected(`at most ${maxItems} values`);
-  for (const part of parts) {
-    if (choices && !choices.includes(part)) return unexpected(choices.join(', '));
-    if (rule.type === 'integer' && !/^-?\d{1,15}$/.test(part)) return unexpected('a whole number');
-    if (rule.type === 'integer' && (Number(part) < minimum || Number(part) > maximum)) {
-      return unexpected(`${minimum} to ${maximum}`);
-    }
-    if ([...part].length > maxLength) return unexpected(`at most ${maxLength} characters`);
-    if (part && pattern !== undefined && !new RegExp(pattern, 'u').test(part))
-      return unexpected(`text like ${pattern}`);
-  }
-  return null;
+/** What is wrong with a value, as a message; null when nothing is. */
+function messageOf(parameter: CompactParameter, value: string): string | null {
+  const fault = faultOf(parameter, value);
+  return fault && `Unexpected ${parameter.name} ${fault.found.replace(/[“”]/g, '"')}, expected ${fault.expected}`;
 }
 
 function isNumber({ type, enum: choices, commaSeparated, in: place }: CompactParameter, value: string): boolean {
   return place === 'query' && type === 'integer' && !choices && !commaSeparated && /^-?\d{1,15}$/.test(value);
 }
 
-function nearest({ minimum = lowest, maximum = highest }: CompactParameter, value: number): string {
+function nearest({ minimum = 0, maximum = ownLimits.highest }: CompactParameter, value: number): string {
   return String(Math.min(maximum, Math.max(minimum, value)));
 }
 

@@ -61,7 +61,7 @@ export const search = {
   'search/index': {
     missing: 'search_error_parameters',
     malformed: 'search_error_parameters',
-    answer: ({ shop, parameters: { text, number } }) => {
+    answer: ({ shop, parameters: { text, number }, hint }) => {
       const sort = text('sort');
       const compare =
         sort === undefined
@@ -71,6 +71,8 @@ export const search = {
               'search_error_parameters',
               'Unexpected sort, expected for example price desc,item_id asc',
             );
+      if (sort?.includes('order_count'))
+        hint('Unexpected order_count in sort: the order stays as it is', 'order-count-sort');
       const fields = (text('fields') ?? 'shop_name,title,detail,categories').split(',');
       const hits = offers(shop)
         .filter((offer) => [undefined, offer.shop.shop_id].includes(text('shop_id')))

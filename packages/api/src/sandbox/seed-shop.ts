@@ -18,6 +18,7 @@ export function seedShop(now: number, credentials: Credentials): Shop {
     redirectUri,
     scopes,
     expires,
+    isSeed: true,
   });
   const { items, elsewhere } = seedItems(shift);
   const { orders, handling } = seedOrders(shift);

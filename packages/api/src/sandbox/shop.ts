@@ -112,6 +112,8 @@ export interface Grant {
   readonly redirectUri: string;
   /** Unix seconds. */
   readonly expires: number;
+  /** There from the beginning, and kept when its time is over. */
+  readonly isSeed?: boolean;
 }
 
 export interface Client {

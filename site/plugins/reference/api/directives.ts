@@ -1,7 +1,7 @@
 import {
-  type ApiError,
   buildRequest,
   errors,
+  errorsOf,
   type Operation,
   operation,
   operations,
@@ -53,14 +53,6 @@ function endpoint(attributes: Readonly<Record<string, string>>): RootContent[] {
   ];
 }
 
-/** The texts that a call can return, quota errors last. */
-function errorsOf(op: Operation): readonly ApiError[] {
-  return op.errors.flatMap((code) => {
-    const own = errors.filter((error) => error.code === code && error.operations.includes(op.page));
-    return own.length > 0 ? own : errors.filter((error) => error.code === code && error.general);
-  });
-}
-
 async function samplesOf(op: Operation): Promise<RootContent> {
   const request = buildRequest(op, op.exampleRequest, { token: 'ACCESS_TOKEN' });
   const rendered = await Promise.all(
@@ -109,7 +101,7 @@ async function reference(attributes: Readonly<Record<string, string>>): Promise<
     heading(3, 'Example', 'response-example'),
     await exampleResponse(op),
     heading(2, 'Errors', 'errors'),
-    component('Rows', { rows: errorRows(errorsOf(op)) }),
+    component('Rows', { rows: errorRows(errorsOf(op.page)) }),
     heading(2, 'Try it', 'try-it'),
     paragraph(
       'Send this call to a sandbox shop that lives inside this page. You need no account, and no request leaves your browser.',

@@ -1,4 +1,12 @@
-import type { ApiError, EnumValue, Evidence, Field, Parameter, ParameterValue } from '@shop-docs/api';
+import {
+  type ApiError,
+  type EnumValue,
+  type Evidence,
+  type Field,
+  limitsOf,
+  type Parameter,
+  type ParameterValue,
+} from '@shop-docs/api';
 import type { Row } from '../../../src/components/Rows/index.tsx';
 import { inlineHtml, textHtml } from '../text.ts';
 
@@ -10,22 +18,6 @@ const mark = ({ level, reason }: Evidence): NonNullable<Row['evidence']> => ({ l
 /** `image_url`, `items[].item_id` and the like as an anchor. */
 export const anchor = (prefix: string, path: string): string =>
   `${prefix}-${path.replaceAll(/[^A-Za-z0-9_]+/g, '-').replaceAll(/^-|-$/g, '')}`;
-
-function range(parameter: Parameter): string | undefined {
-  const { minimum, maximum, minLength, maxLength, maxItems } = parameter;
-  const between = (low: number | undefined, high: number | undefined, unit: string) => {
-    if (low !== undefined && high !== undefined)
-      return `${low.toLocaleString('en')}–${high.toLocaleString('en')}${unit}`;
-    if (low !== undefined) return `at least ${low.toLocaleString('en')}${unit}`;
-    return high === undefined ? undefined : `at most ${high.toLocaleString('en')}${unit}`;
-  };
-  const parts = [
-    between(minimum, maximum, ''),
-    between(minLength, maxLength, ' characters'),
-    between(undefined, maxItems, ' values'),
-  ];
-  return parts.filter((part) => part !== undefined).join('; ') || undefined;
-}
 
 function values(list: readonly EnumValue[] | undefined): readonly (readonly [string, string])[] {
   if (!list || list.length === 0) return [];
@@ -46,7 +38,7 @@ const kinds: Readonly<Record<Parameter['in'], string>> = {
 /** A request parameter as a row of a reference list. */
 export function parameterRow(parameter: Parameter): Row {
   const { name, type, indexed, commaSeparated, required, requiredWhen } = parameter;
-  const limits = range(parameter);
+  const limits = limitsOf({ ...parameter, enum: undefined }).join('; ');
   return {
     id: `param-${name}`,
     kind: 'parameter',

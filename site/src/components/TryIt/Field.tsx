@@ -1,6 +1,7 @@
 import type { CompactParameter } from '@shop-docs/api/compact';
+import { ruleOf } from '@shop-docs/api/parameters';
 import { type ReactNode, useId } from 'react';
-import { problemOf, ruleOf } from './rules.ts';
+import { problemOf } from './rules.ts';
 import styles from './styles.module.css';
 
 interface FieldProps {

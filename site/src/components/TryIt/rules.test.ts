@@ -1,8 +1,9 @@
 import { operations } from '@shop-docs/api';
 import { type CompactParameter, compactOperations } from '@shop-docs/api/compact';
+import { ruleOf } from '@shop-docs/api/parameters';
 import { describe, expect, it } from 'vitest';
 import { fromForm, toForm } from './form-values.ts';
-import { problemOf, ruleOf } from './rules.ts';
+import { problemOf } from './rules.ts';
 
 const plain = { in: 'form', type: 'string', required: false, indexed: false, commaSeparated: false } as const;
 const parameter = (name: string, more: Partial<CompactParameter>): CompactParameter => ({

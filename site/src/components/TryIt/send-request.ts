@@ -1,5 +1,5 @@
 import type { SampleRequest } from '@shop-docs/api/samples';
-import { DroppedConnection } from '@shop-docs/api/sandbox';
+import { DroppedConnection, hintsOf } from '@shop-docs/api/sandbox';
 import { remember, sandbox } from './visit.ts';
 
 /** An answer of the sandbox, read to its end. */
@@ -61,6 +61,6 @@ export async function sendRequest({ method, url, headers, form }: SampleRequest)
     body,
     isPage: response.status === 200 && !isJson,
     location,
-    hint: response.headers.get('X-Sandbox-Hint'),
+    hint: hintsOf(response.headers).join('. ') || null,
   };
 }

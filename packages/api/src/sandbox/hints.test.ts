@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest';
+import { createSandbox } from './create-sandbox.ts';
+import { credentials } from './credentials.ts';
+import { collectHints, encodeHints, hintHeader, hintsOf } from './hints.ts';
+import { start } from './test-sandbox.ts';
+
+type Fields = Readonly<Record<string, string>>;
+const item = { title: 'Bag', price: '1', stock: '1' };
+
+async function call(
+  method: string,
+  path: string,
+  fields: Fields | string = {},
+  more: { strict?: boolean; type?: string } = {},
+) {
+  const sandbox = createSandbox({ now: () => start, strict: more.strict ?? false });
+  const sent = typeof fields === 'string' ? fields : new URLSearchParams(fields).toString();
+  const headers = {
+    Authorization: `Bearer ${credentials.accessToken}`,
+    'Content-Type': more.type ?? 'application/x-www-form-urlencoded',
+  };
+  const url = `https://api.thebase.in${path}${method === 'GET' ? `?${sent}` : ''}`;
+  const response = await sandbox.fetch(new Request(url, { method, headers, body: method === 'POST' ? sent : null }));
+  return { status: response.status, body: await response.json(), hints: hintsOf(response.headers), sandbox };
+}
+
+describe('a request that is misread gets a hint', () => {
+  it.each<[string, string, Fields | string, string]>([
+    [
+      'POST',
+      '/1/items/add',
+      { ...item, variation: 'S' },
+      'Unexpected parameter "variation", expected variation[0], variation[1] and so on: it is ignored (sandbox: unknown-parameters)',
+    ],
+    [
+      'POST',
+      '/1/items/add',
+      { ...item, 'variation[]': 'S' },
+      'Unexpected parameter "variation[]", expected variation[0]',
+    ],
+    [
+      'POST',
+      '/1/items/add',
+      { ...item, 'variation[007]': 'S' },
+      'Unexpected parameter "variation[007]", expected variation[0]',
+    ],
+    [
+      'POST',
+      '/1/items/add',
+      'title=Bag&price=1&stock=1&variation=S&variation=L',
+      'Unexpected "variation" again, expected it once',
+    ],
+    ['POST', '/1/items/add', { ...item, detial: 'x' }, 'Unexpected parameter "detial", did you mean detail?'],
+    ['POST', '/1/items/add', { ...item, weight: '5' }, 'Unexpected parameter "weight": it is ignored'],
+    ['POST', '/1/items/add?price=2', item, 'Unexpected price in the query, expected it in the form'],
+    [
+      'GET',
+      '/1/orders',
+      { start_ordered: '2026/04/10' },
+      'Unexpected start_ordered "2026/04/10", expected a day that exists, as yyyy-mm-dd or yyyy-mm-dd hh:mm:ss: it counts as left out',
+    ],
+    ['GET', '/1/orders', { start_ordered: '2026-04-10T10:00:00Z' }, 'Unexpected start_ordered'],
+    ['GET', '/1/orders', { start_ordered: '2026-13-45' }, 'Unexpected start_ordered'],
+    ['GET', '/1/orders', { end_ordered: '2026-02-30' }, 'Unexpected end_ordered'],
+    ['GET', '/1/orders', { start_ordered: '1776129300' }, 'Unexpected start_ordered'],
+    [
+      'GET',
+      '/1/orders',
+      { start_ordered: '2026-04-20', end_ordered: '2026-04-10' },
+      'Unexpected start_ordered after end_ordered',
+    ],
+    [
+      'GET',
+      '/1/savings',
+      { start_created: '2026-04-10 10:00:00' },
+      'Unexpected start_created "2026-04-10 10:00:00", expected a day as yyyy-mm-dd',
+    ],
+    [
+      'GET',
+      '/1/items',
+      { limit: '500' },
+      'Unexpected limit "500", expected 1 to 100: the sandbox takes 100 (sandbox: clamped-numbers)',
+    ],
+    [
+      'GET',
+      '/1/items',
+      { order: 'price' },
+      'Unexpected order "price", expected one of list_order, created, modified: it counts as left out',
+    ],
+    ['GET', '/1/items/detail/1001', { item_id: '1002' }, 'Unexpected parameter "item_id", expected it in the path'],
+    [
+      'POST',
+      '/1/items/edit_stock',
+      { item_id: '1001', stock: '99' },
+      'Unexpected stock for an item with 2 variations, expected variation_stock: stock is ignored',
+    ],
+    ['POST', '/1/items/edit', { item_id: '1001', stock: '99' }, 'Unexpected stock for an item with 2 variations'],
+    ['POST', '/1/items/edit', { item_id: '1001', title: '' }, 'Unexpected empty title: the item keeps its own'],
+    [
+      'POST',
+      '/1/items/edit_stock',
+      { item_id: '1002', stock: '9', variation_stock: '3' },
+      'Unexpected variation_stock without variation_id',
+    ],
+    ['POST', '/1/categories/edit', { category_id: '3001', name: '' }, 'Unexpected empty name'],
+    [
+      'POST',
+      '/1/orders/edit_status',
+      { order_item_id: '5001', status: 'dispatched', tracking_number: '12' },
+      'Unexpected tracking_number without atobarai_status: it is not kept',
+    ],
+  ])('%s %s %j', async (method, path, fields, hint) => {
+    const { status, hints } = await call(method, path, fields);
+    expect(status).toBe(200);
+    expect(hints.join('\n')).toContain(hint);
+  });
+
+  it.each<[string, string, Fields]>([
+    ['GET', '/1/orders', { start_ordered: '2026-04-10 00:00:00', end_ordered: '2026-04-30', limit: '100' }],
+    ['GET', '/1/items', { image_size: 'origin, 300', sort: 'desc' }],
+    ['POST', '/1/items/add', { ...item, stock: '3', 'variation[0]': 'S', 'variation_stock[0]': '3' }],
+    ['POST', '/1/items/edit', { item_id: '1001', detail: '', identifier: '' }],
+  ])('and %s %s %j, which is read as meant, gets none', async (method, path, fields) => {
+    const { status, hints } = await call(method, path, fields);
+    expect([status, hints]).toEqual([200, []]);
+  });
+});
+
+describe('a request that is refused', () => {
+  it.each(['application/json', 'multipart/form-data; boundary=x'])(
+    'for its body of %s hears of its type first',
+    async (type) => {
+      const { status, hints } = await call('POST', '/1/items/add', JSON.stringify(item), { type });
+      expect(status).toBe(400);
+      expect(hints[0]).toContain(`Unexpected Content-Type ${type}, expected application/x-www-form-urlencoded`);
+    },
+  );
+
+  it.each([
+    ['5014', 'an order that ClubT handles'],
+    ['5015', 'an order that SpCase handles'],
+    ['5012', 'an order with carrier billing (carrier_01), which the API cannot change'],
+    ['5006', 'an order paid by cvs, in state unpaid'],
+  ])('for order line %s hears what stands in the way', async (order_item_id, reason) => {
+    const { hints } = await call('POST', '/1/orders/edit_status', { order_item_id, status: 'dispatched' });
+    expect(hints).toEqual([`Unexpected status dispatched for ${reason}`]);
+  });
+
+  it.each([
+    [undefined, 'lack of the Authorization header'],
+    [credentials.accessToken, 'form of the Authorization header'],
+    [`Bearer ${credentials.expiredToken}`, 'access token whose hour is over'],
+    [`Bearer ${credentials.refreshToken}`, 'refresh token'],
+    [`Bearer ${credentials.code}`, 'authorization code'],
+    ['Bearer nothing', 'token that was never issued'],
+  ])('for the header %s hears which kind of token it sent', async (authorization, found) => {
+    const headers: Record<string, string> = authorization === undefined ? {} : { Authorization: authorization };
+    const sandbox = createSandbox({ now: () => start });
+    const response = await sandbox.fetch(new Request('https://api.thebase.in/1/items', { headers }));
+    expect(hintsOf(response.headers)[0]).toContain(`Unexpected ${found}, expected`);
+  });
+});
+
+describe('the header', () => {
+  it.each(['日本語の値', 'emoji 🍙', '100% | "a"', 'line\nbreak', 'lone \ud800'])('carries %j', (text) => {
+    const encoded = encodeHints([text, 'two']);
+    expect(encoded).toMatch(/^[\x20-\x7e]+$/);
+    expect(hintsOf(new Headers({ [hintHeader]: encoded }))).toEqual([text.replace('\ud800', '\ufffd'), 'two']);
+  });
+
+  it('shows Japanese as it was sent', async () => {
+    const { hints } = await call('GET', '/1/items', { order: '価格' });
+    expect(hints[0]).toContain('Unexpected order "価格"');
+  });
+
+  it('stays short, however much is wrong', () => {
+    const { hints, hint } = collectHints(false);
+    for (let at = 0; at < 1000; at += 1) hint(`Unexpected ${at}`);
+    expect(hints).toHaveLength(20);
+  });
+});
+
+describe('a strict sandbox', () => {
+  it.each<[string, Fields]>([
+    ['/1/items/add', { ...item, variation: 'S' }],
+    ['/1/items/edit_stock', { item_id: '1001', stock: '99' }],
+    ['/1/items/edit', { item_id: '1001', title: '', price: '7' }],
+    ['/1/orders/edit_status', { order_item_id: '5001', status: 'dispatched', tracking_number: '12' }],
+  ])('refuses %s %j, and changes nothing', async (path, fields) => {
+    const { status, body, hints, sandbox } = await call('POST', path, fields, { strict: true });
+    expect([status, body]).toEqual([400, { error: 'sandbox_strict', error_description: hints[0] }]);
+    const untouched = createSandbox({ now: () => start }).control.save();
+    const { counters: _spent, ...shop } = sandbox.control.save().shop;
+    const { counters: _none, ...before } = untouched.shop;
+    expect(shop).toEqual(before);
+  });
+});

@@ -1,0 +1,36 @@
+import type { DecisionId } from './decisions.ts';
+
+/** Header of an answer with what was unexpected about its request. Read it with `hintsOf`. */
+export const hintHeader = 'X-Sandbox-Hint';
+
+/** Notes that something of a request was misread, and which decision of the sandbox that was. */
+export type Hint = (text: string, decision?: DecisionId) => void;
+
+/** A request that the platform would silently misread, refused because the sandbox is strict. */
+export class StrictRefusal extends Error {}
+
+/** Collects hints. @param strict Ends the call at the first one, before it has changed anything. */
+export function collectHints(strict: boolean): { readonly hints: readonly string[]; readonly hint: Hint } {
+  const hints: string[] = [];
+  const hint: Hint = (text, decision) => {
+    const whole = decision === undefined ? text : `${text} (sandbox: ${decision})`;
+    if (strict) throw new StrictRefusal(whole);
+    if (hints.length < mostHints && !hints.includes(whole)) hints.push(whole);
+  };
+  return { hints, hint };
+}
+
+const mostHints = 20;
+
+/** Value of the hint header: UTF-8 in percent-encoding where ASCII does not do, with a bar between two hints. */
+export function encodeHints(hints: readonly string[]): string {
+  const encode = (text: string) =>
+    text.replace(/\p{Surrogate}/gu, '\ufffd').replace(/[^\x20-\x24\x26-\x7b\x7d\x7e]/gu, encodeURIComponent);
+  return hints.map(encode).join(' | ');
+}
+
+/** What was unexpected about a request, in English, from the headers of its answer. */
+export function hintsOf(headers: Headers): readonly string[] {
+  const value = headers.get(hintHeader);
+  return value === null ? [] : value.split(' | ').map(decodeURIComponent);
+}

@@ -1,0 +1,52 @@
+import type { CompactOperation } from '../description/compact.ts';
+import type { Hint } from './hints.ts';
+
+/** Parameters that belong to a request without being documented for it: the consent page sends them. */
+const silent: readonly string[] = ['decision'];
+const pkce: readonly string[] = ['code_challenge', 'code_challenge_method', 'code_verifier'];
+
+/**
+ * Notes what of a query or a form no parameter reads: misspelt, not indexed, or sent twice.
+ * @param rules The operations that share the address.
+ */
+export function hintUnknownKeys(rules: readonly CompactOperation[], sent: URLSearchParams, hint: Hint): void {
+  const parameters = rules.flatMap((rule) => rule.parameters);
+  const seen = new Set<string>();
+  for (const key of sent.keys()) {
+    if (silent.includes(key)) continue;
+    if (seen.has(key)) hint(`Unexpected ${quote(key)} again, expected it once`, 'repeated-parameters');
+    seen.add(key);
+    const [, name = key, index] = /^([^[]*)(?:\[(.*)\])?$/s.exec(key) ?? [];
+    const known = parameters.find((parameter) => parameter.name === name && parameter.in !== 'path');
+    if (known?.indexed === true && index !== undefined && /^(0|[1-9]\d*)$/.test(index)) continue;
+    if (known?.indexed === false && index === undefined) continue;
+    const expected = known
+      ? `, expected ${known.indexed ? `${name}[0], ${name}[1] and so on` : name}`
+      : suggestion(name, parameters);
+    const decision = pkce.includes(name) ? 'pkce' : 'unknown-parameters';
+    hint(`Unexpected parameter ${quote(key)}${expected}: it is ignored`, decision);
+  }
+}
+
+const quote = (text: string): string => `"${text.slice(0, 40)}"`;
+
+function suggestion(name: string, parameters: CompactOperation['parameters']): string {
+  if (parameters.some((parameter) => parameter.in === 'path' && parameter.name === name))
+    return ', expected it in the path';
+  const nearest = parameters
+    .map((parameter) => ({ name: parameter.name, far: distance(parameter.name, name.slice(0, 40)) }))
+    .sort((one, other) => one.far - other.far)[0];
+  return nearest && nearest.far <= Math.max(1, name.length / 3) ? `, did you mean ${nearest.name}?` : '';
+}
+
+/** How many characters to change, add or leave out (Levenshtein), blind to case. */
+function distance(one: string, other: string): number {
+  let row = [...other, ''].map((_, at) => at);
+  for (const [above, letter] of [...one.toLowerCase()].entries()) {
+    const next = [above + 1];
+    for (const [at, character] of [...other.toLowerCase()].entries())
+      next.push(Math.min((next[at] ?? 0) + 1, (row[at + 1] ?? 0) + 1, (row[at] ?? 0) + (letter === character ? 0 : 1)));
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
