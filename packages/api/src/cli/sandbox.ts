@@ -1,10 +1,14 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import type { Control } from '../sandbox/control.ts';
 import { createSandbox } from '../sandbox/create-sandbox.ts';
-import { credentials } from '../sandbox/credentials.ts';
+import { type Credentials, credentials as exampleCredentials, newCredentials } from '../sandbox/credentials.ts';
+import { randomHex } from '../sandbox/random-hex.ts';
 import { type SandboxServer, serveSandbox } from '../server/serve-sandbox.ts';
 import { type Flags, readFlags, usage } from './read-flags.ts';
 
-/** What to type next, with the application, the token and the addresses that work. */
-function welcome(origin: string): string {
+/** What to type next, with the application, the tokens and the addresses that work. */
+function welcome(origin: string, credentials: Credentials): string {
   const authorize = new URL('/1/oauth/authorize', origin);
   authorize.search = new URLSearchParams({
     response_type: 'code',
@@ -13,20 +17,33 @@ function welcome(origin: string): string {
     scope: 'read_items write_items',
     state: 'any-string',
   }).toString();
-  return `Sandbox of the BASE API at ${origin} (Ctrl+C stops it; the shop lives in memory)
+  return `Sandbox of the BASE API at ${origin} (Ctrl+C stops it)
 
   client_id      ${credentials.clientId}
   client_secret  ${credentials.clientSecret}
   access_token   ${credentials.accessToken}  (all scopes, valid for an hour)
   refresh_token  ${credentials.refreshToken}  (redirect_uri ${credentials.redirectUri})
+  code           ${credentials.code}  (the same redirect_uri, valid for an hour)
   Search API     ${credentials.searchClientId} / ${credentials.searchClientSecret}
   redirect_uri   ${credentials.redirectUri}, or any http://localhost address
+
+To see errors:
+  read_users only        ${credentials.profileToken}
+  expired access_token   ${credentials.expiredToken}
+  expired refresh_token  ${credentials.expiredRefreshToken}
+  expired code           ${credentials.expiredCode}
+  suspended application  ${credentials.suspendedClientId} / ${credentials.suspendedClientSecret}
 
 First call:
   curl -H 'Authorization: Bearer ${credentials.accessToken}' ${origin}/1/items
 
 Consent page:
   ${authorize.href}
+
+Clock, quotas, failures, orders, state (GET ${origin}/sandbox shows where it stands):
+  curl -H 'Content-Type: application/json' -d '{"advance":3600}' ${origin}/sandbox/clock
+  curl -H 'Content-Type: application/json' -d '{"payment":"cvs"}' ${origin}/sandbox/orders
+
 `;
 }
 
@@ -56,10 +73,43 @@ const flags = flagsOrExit();
 if (flags.help) {
   process.stdout.write(usage);
 } else {
-  const sandbox = createSandbox({ now: Date.now, seed: flags.seed, redirectUris: flags.redirectUris });
-  const server: SandboxServer = await serveSandbox(sandbox, flags.port).catch((error) =>
-    fail(explain(error, flags), 1),
-  );
-  process.stdout.write(welcome(server.origin));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close());
+  const sandbox = createSandbox({
+    now: Date.now,
+    seed: flags.seed ?? randomInt(2 ** 32),
+    redirectUris: flags.redirectUris,
+    strict: flags.strict,
+    credentials: credentialsFor(flags.seed),
+  });
+  const { control } = sandbox;
+  if (flags.state !== null) readStateFile(flags.state, control);
+  const server: SandboxServer = await serveSandbox(sandbox, flags.port, {
+    origins: flags.origins,
+    log: (line) => process.stdout.write(`${line}\n`),
+  }).catch((error) => fail(explain(error, flags), 1));
+  process.stdout.write(welcome(server.origin, control.credentials()));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      if (flags.state !== null) writeStateFile(flags.state, control);
+      void server.close();
+    });
+}
+
+function credentialsFor(seed: number | null): Credentials {
+  if (seed === 1) return exampleCredentials;
+  return newCredentials(seed === null ? () => randomBytes(16).toString('hex') : randomHex(seed).next);
+}
+
+function readStateFile(file: string, control: Control): void {
+  if (!existsSync(file)) return;
+  try {
+    control.load(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    fail(`Unexpected content of ${file}: ${error instanceof Error ? error.message : error}`, 2);
+  }
+}
+
+/** Writes beside the file first, so that an end at the wrong moment leaves the old one whole. */
+function writeStateFile(file: string, control: Control): void {
+  writeFileSync(`${file}.new`, JSON.stringify(control.save()), { mode: 0o600 });
+  renameSync(`${file}.new`, file);
 }

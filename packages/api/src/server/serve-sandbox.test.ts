@@ -1,3 +1,5 @@
+import { request } from 'node:http';
+import { connect } from 'node:net';
 import * as oauth from 'oauth4webapi';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readFlags } from '../cli/read-flags.ts';
@@ -6,8 +8,10 @@ import { credentials } from '../sandbox/credentials.ts';
 import { type SandboxServer, serveSandbox } from './serve-sandbox.ts';
 
 let server: SandboxServer;
+const lines: string[] = [];
 beforeAll(async () => {
-  server = await serveSandbox(createSandbox({ now: Date.now, redirectUris: ['https://shop.example/done'] }), 0);
+  const sandbox = createSandbox({ now: Date.now, redirectUris: ['https://shop.example/done'] });
+  server = await serveSandbox(sandbox, 0, { origins: ['https://shop.example'], log: (line) => lines.push(line) });
 });
 afterAll(() => server.close());
 
@@ -97,18 +101,93 @@ describe('an OAuth client library', () => {
 });
 
 describe('the server', () => {
-  it('lets pages of any origin call', async () => {
-    const preflight = await fetch(`${server.origin}/1/items`, {
-      method: 'OPTIONS',
-      headers: {
-        Origin: 'https://example.com',
-        'Access-Control-Request-Method': 'GET',
-        'Access-Control-Request-Headers': 'authorization',
-      },
+  it.each(['http://localhost:3000', 'http://127.0.0.1:8080', 'https://shop.example'])(
+    'lets pages of %s call',
+    async (Origin) => {
+      const preflight = await fetch(`${server.origin}/1/items`, {
+        method: 'OPTIONS',
+        headers: { Origin, 'Access-Control-Request-Method': 'GET', 'Access-Control-Request-Headers': 'authorization' },
+      });
+      expect(preflight.status).toBe(204);
+      expect(preflight.headers.get('Access-Control-Allow-Origin')).toBe(Origin);
+      expect(preflight.headers.get('Access-Control-Allow-Headers')).toContain('Authorization');
+      expect(preflight.headers.get('Access-Control-Expose-Headers')).toBe('X-Sandbox-Hint');
+    },
+  );
+
+  it.each(['https://evil.example', 'http://localhost.evil.example', 'null'])('refuses pages of %s', async (Origin) => {
+    const body = new URLSearchParams({ item_id: '1003' });
+    const headers = { Origin, Authorization: `Bearer ${credentials.accessToken}` };
+    const response = await fetch(`${server.origin}/1/items/delete`, { method: 'POST', headers, body });
+    expect([response.status, response.headers.get('Access-Control-Allow-Origin')]).toEqual([403, null]);
+    const reset = await fetch(`${server.origin}/sandbox/reset`, { method: 'POST', headers });
+    expect(reset.status).toBe(403);
+    const found = await fetch(`${server.origin}/1/items/detail/1003`, {
+      headers: { Authorization: headers.Authorization },
     });
-    expect(preflight.status).toBe(204);
-    expect(preflight.headers.get('Access-Control-Allow-Origin')).toBe('*');
-    expect(preflight.headers.get('Access-Control-Allow-Headers')).toContain('Authorization');
+    expect(found.status).toBe(200);
+  });
+
+  it.each(['evil.example', 'evil.example:4010', '127.0.0.1.evil.example'])(
+    'refuses the host name "%s"',
+    async (Host) => {
+      const { port } = new URL(server.origin);
+      const status = await new Promise((resolve, reject) => {
+        request({ port, host: '127.0.0.1', path: '/1/items', headers: { Host } }, (response) => {
+          response.resume();
+          resolve(response.statusCode);
+        })
+          .on('error', reject)
+          .end();
+      });
+      expect(status).toBe(421);
+    },
+  );
+
+  it('has its control plane apart from the paths of the platform', async () => {
+    const control = async (method: string, path: string, body?: object) => {
+      const response = await fetch(`${server.origin}${path}`, { method, ...(body && { body: JSON.stringify(body) }) });
+      return { status: response.status, body: await response.json() };
+    };
+    const { now } = (await control('GET', '/sandbox')).body;
+    const state = (await control('GET', '/sandbox/state')).body;
+    expect((await control('POST', '/sandbox/clock', { advance: 60 })).body.now).toBeGreaterThanOrEqual(now + 60);
+    const { order } = (await control('POST', '/sandbox/orders', { payment: 'cvs' })).body;
+    expect(order.dispatch_status).toBe('unpaid');
+    const paid = await control('POST', '/sandbox/orders/pay', { unique_key: order.unique_key });
+    expect(paid.body.order.dispatch_status).toBe('ordered');
+    await control('POST', '/sandbox/failures', { operation: 'items/index', error: 'day_api_limit' });
+    const headers = { Authorization: `Bearer ${credentials.accessToken}` };
+    expect((await (await fetch(`${server.origin}/1/items`, { headers })).json()).error).toBe('day_api_limit');
+    await control('POST', '/sandbox/failures', { drop: true });
+    await expect(fetch(`${server.origin}/1/items`, { headers })).rejects.toThrow();
+    expect((await control('POST', '/sandbox/quotas', { exhaust: 'hour' })).body.hour.used).toBe(5000);
+    expect((await control('PUT', '/sandbox/state', state)).status).toBe(200);
+    expect((await control('GET', '/sandbox/state')).body).toEqual(state);
+    for (const [path, body] of [
+      ['/sandbox/quotas', { exhaust: '__proto__' }],
+      ['/sandbox/failures', {}],
+      ['/sandbox/orders', { payment: 'gold' }],
+      ['/sandbox/orders', { lines: 7 }],
+      ['/sandbox/orders/cancel', {}],
+      ['/sandbox/clock', { advance: 'x' }],
+    ] as const)
+      expect([path, (await control('POST', path, body)).status]).toEqual([path, 400]);
+    expect((await control('POST', '/sandbox/nothing')).status).toBe(404);
+  });
+
+  it('writes one line about each request', () => {
+    expect(lines.find((line) => line.startsWith('POST /1/oauth/token'))).toMatch(/^POST \/1\/oauth\/token 200 \d+ ms$/);
+    expect(lines.find((line) => line.includes('dropped'))).toMatch(/^GET \/1\/items dropped \d+ ms$/);
+  });
+
+  it('ends a request whose body does not come', async () => {
+    const slow = await serveSandbox(createSandbox({ now: Date.now }), 0, { requestTimeout: 300 });
+    const socket = connect(Number(new URL(slow.origin).port), '127.0.0.1');
+    socket.write('POST /1/items/add HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\ntitle=');
+    const answered = await new Promise<string>((resolve) => socket.on('data', (data) => resolve(String(data))));
+    expect(answered).toContain('408');
+    await slow.close();
   });
 
   it('answers a huge body with 413 and goes on', async () => {
@@ -125,7 +204,15 @@ describe('the server', () => {
 
 describe('flags', () => {
   it('have defaults', () => {
-    expect(readFlags([])).toEqual({ port: 4010, seed: 1, redirectUris: [], help: false });
+    expect(readFlags([])).toEqual({
+      port: 4010,
+      seed: null,
+      redirectUris: [],
+      origins: [],
+      strict: false,
+      state: null,
+      help: false,
+    });
     expect(readFlags(['--port', '0', '--seed=5', '--redirect-uri', 'https://a.example/'])).toMatchObject({
       port: 0,
       seed: 5,
@@ -137,6 +224,7 @@ describe('flags', () => {
     [['--port', '70000'], 'Unexpected --port 70000, expected a whole number from 0 to 65535'],
     [['--seed', 'x'], 'Unexpected --seed x, expected a whole number'],
     [['--redirect-uri', 'callback'], 'Unexpected --redirect-uri callback, expected a full address'],
+    [['--origin', 'https://shop.example/'], 'Unexpected --origin https://shop.example/, expected an origin'],
     [['--prot', '1'], "Unknown option '--prot'"],
   ])('%j are refused with the reason', (args, message) => {
     expect(() => readFlags(args)).toThrow(message);
