@@ -8,7 +8,6 @@ export interface SafelistEntry {
 export const cssSafelist: readonly SafelistEntry[] = [
   { pattern: /^::?[a-z]/, reason: 'states and parts of any element, such as the ring around what has the focus' },
   { pattern: /^(html|body|:root|\*)$/, reason: 'every page has them' },
-  { pattern: /^data-piecewise$/, reason: 'the loader sets it while it lays out a long page' },
   { pattern: /^DocSearch/, reason: 'the search box puts its class names together from parts while it is open' },
   { pattern: /^aa-/, reason: 'the search box passes them on from the library that lists its hits' },
   { pattern: /^nprogress/, reason: 'the bar at the top of a slow page change is made from markup inside its library' },

@@ -11,19 +11,27 @@ export interface Names {
   readonly attributes: { readonly names: Set<string>; readonly values: Set<string> };
 }
 
+/** What a page holds: names in its markup, and the scripts inside, which may set further ones. */
+export interface NamesOfPage extends Names {
+  readonly inlineScripts: readonly string[];
+}
+
 export function noNames(): Names {
   return { tags: new Set(), classes: new Set(), ids: new Set(), attributes: { names: new Set(), values: new Set() } };
 }
 
 /** The names in a page. Its text is left out. */
-export function namesInPage(html: string): Names {
+export function namesInPage(html: string): NamesOfPage {
   const found = noNames();
+  const inlineScripts: string[] = [];
   const pending: Tree.ParentNode[] = [parse(html)];
   for (let node = pending.pop(); node; node = pending.pop()) {
     if ('content' in node) pending.push(node.content);
     for (const child of node.childNodes) if ('childNodes' in child) pending.push(child);
     if (!adapter.isElementNode(node)) continue;
     found.tags.add(node.tagName);
+    if (node.tagName === 'script')
+      for (const each of node.childNodes) if (adapter.isTextNode(each)) inlineScripts.push(each.value);
     for (const { name, value } of node.attrs) {
       found.attributes.names.add(name);
       if (name === 'class') for (const each of value.split(/\s+/)) found.classes.add(each);
@@ -31,7 +39,7 @@ export function namesInPage(html: string): Names {
       if (value.length < 100) found.attributes.values.add(value);
     }
   }
-  return found;
+  return { ...found, inlineScripts };
 }
 
 /**
@@ -46,9 +54,14 @@ export function namesInScript(script: string): string[] {
     const words = text.trim().split(/\s+/);
     if (words.every((word) => nameLike.test(word))) for (const word of words) found.add(word.replace(/^[.#]/, ''));
   }
+  for (const [, name] of script.matchAll(/\bdataset\.(\w+)/g)) if (name) found.add(dataAttribute(name));
   for (const [, name] of script.matchAll(/[{,]"?([A-Za-z][\w-]*)"?:/g)) if (name) found.add(name);
   return [...found];
 }
+
+/** `hasHydrated` of a dataset is the attribute `data-has-hydrated`. */
+const dataAttribute = (name: string): string =>
+  `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 /** Custom properties that pages and scripts name, as in inline styles. */
 export function variablesIn(text: string): string[] {

@@ -39,6 +39,13 @@ describe('prune', () => {
       ':root{--x:red}p{color:var(--x)}b{color:var(--x);color:red!important}',
     );
   });
+  it('keeps rules for attributes that inline scripts set, whatever value they compute', async () => {
+    const css = 'html[data-closed=true] p{display:none}html[data-is-wide] p{top:0}html[data-never] p{top:1px}';
+    const script = '<script>r.setAttribute("data-closed",stored()==="yes");r.dataset.isWide=""</script>';
+    expect(await prune(css, usedIn([`<p></p>${script}`], []))).toBe(
+      'html[data-closed=true] p{display:none}html[data-is-wide] p{top:0}',
+    );
+  });
   it('keeps rules for the state of any element', async () => {
     const css = ':focus-visible{top:0}::selection{top:1px}';
     expect(await prune(css, usedIn([], []))).toBe(css);

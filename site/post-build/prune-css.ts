@@ -104,7 +104,7 @@ export async function prune(css: string, used: UsedNames): Promise<string> {
   const [purged] = await new PurgeCSS().purge({
     css: [{ raw: css }],
     content: [{ raw: '', extension: 'names' }],
-    extractors: [{ extensions: ['names'], extractor: () => used.all() }],
+    extractors: [{ extensions: ['names'], extractor: () => used.all(css) }],
     keyframes: true,
     variables: true,
     safelist: {

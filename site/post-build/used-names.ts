@@ -1,5 +1,5 @@
 import type { ExtractorResultDetailed } from 'purgecss';
-import { type Names, namesInPage, namesInScript, noNames, variablesIn } from './extract-names.ts';
+import { type NamesOfPage, namesInPage, namesInScript, noNames, variablesIn } from './extract-names.ts';
 
 /** A part of a text keeps the whole text in memory; a copy does not. */
 const copy = (text: string): string => Buffer.from(text).toString();
@@ -14,9 +14,10 @@ export class UsedNames {
   readonly keyframes = new Set<string>();
   readonly #inPages = noNames();
   readonly #inScripts = new Set<string>();
+  readonly #inlineScripts = new Set<string>();
 
   /** @returns The names of this page. */
-  addPage(html: string): Names {
+  addPage(html: string): NamesOfPage {
     const names = namesInPage(html);
     add(this.#inPages.tags, names.tags);
     add(this.#inPages.classes, names.classes);
@@ -24,6 +25,11 @@ export class UsedNames {
     add(this.#inPages.attributes.names, names.attributes.names);
     add(this.#inPages.attributes.values, names.attributes.values);
     add(this.variables, variablesIn(html));
+    for (const script of names.inlineScripts) {
+      if (this.#inlineScripts.has(script)) continue;
+      this.#inlineScripts.add(copy(script));
+      add(this.#inScripts, namesInScript(script));
+    }
     return names;
   }
 
@@ -39,14 +45,24 @@ export class UsedNames {
       add(this.keyframes, value.split(/[\s,]+/));
   }
 
-  all(): ExtractorResultDetailed {
+  /**
+   * @param css The style sheet whose rules are to be judged. An attribute that a script sets may take any value that a
+   * selector asks for: scripts compute them.
+   */
+  all(css: string): ExtractorResultDetailed {
     const { tags, classes, ids, attributes } = this.#inPages;
     return {
       tags: [...tags],
       classes: [...classes],
       ids: [...ids],
-      attributes: { names: [...attributes.names], values: [...attributes.values] },
+      attributes: { names: [...attributes.names], values: [...attributes.values, ...this.#valuesOfScripts(css)] },
       undetermined: [...this.#inScripts],
     };
+  }
+
+  #valuesOfScripts(css: string): string[] {
+    return [...css.matchAll(/\[([\w-]+)[~|^$*]?=["']?([^"'\]]*)/g)].flatMap(([, name = '', value = '']) =>
+      this.#inScripts.has(name) ? [value] : [],
+    );
   }
 }

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stateRules } from '../support/css-states.ts';
+import { rootOf } from '../support/sites.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Pages that hold, between them, what states are about; short ones, for every state styles the page anew. */
+const visits = [
+  { address: '/', width: 1280 },
+  { address: '/api/categories/', width: 1280 },
+  { address: '/template/apps/label_app', width: 1280 },
+  { address: '/api/categories/', width: 390 },
+] as const;
+
+/**
+ * Rules that no element of these pages can show by itself: they hold for what scripts insert. Tests that open the part
+ * in question compare it in `css.spec.ts`.
+ */
+const inserted = /DocSearch|nprogress|alert|spinner|loadingRing|\.token/i;
+
+/** What scripts set on elements that are there: attributes, and the classes by which things open, hide and are marked. */
+const isState = /\[|--(?:collapsed|show|active|expanded)|(?:Expanded|Show|Hidden)_/;
+
+/**
+ * Rules that change no computed style of these pages: others say the same, the part is in no page, or they are about
+ * content far below, which `hydration.spec.ts` measures.
+ */
+const silent = /sublist::after|rtl|type="checkbox"|data-piecewise|tocCollapsible(?:Button)?Expanded/;
+
+const files = (folder: string, ending: string) =>
+  readdirSync(join(rootOf('site'), folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(ending))
+    .map((name) => readFileSync(join(rootOf('site'), folder, name), 'utf8'));
+
+/** Text of all scripts of the site, and of those that the pages hold themselves. */
+function scripts(): string {
+  const page = readFileSync(join(rootOf('site'), 'index.html'), 'utf8');
+  return [...files('assets/js', '.js'), ...(page.match(/<script[^>]*>[\s\S]*?<\/script>/g) ?? [])].join('\n');
+}
+
+test('every state that a script can set looks as it does without pruning, before anybody touched the page', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const whole = files('.deploy/unpruned-css', '.css').join('\n');
+  const named = scripts();
+  const seen = new Set<string>();
+  const unseen = new Set<string>();
+  for (const { address, width } of visits) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(address, { waitUntil: 'load' });
+    await expect(page.locator('html')).not.toHaveAttribute('data-piecewise');
+    for (const rule of await stateRules(page, whole, named, seen)) {
+      expect.soft(rule.isKept, `${address} at ${width} px: ${rule.selector}`).toBe(true);
+      (rule.isSeen ? seen : unseen).add(rule.selector);
+    }
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+  }
+  expect([...seen].join('\n')).toContain('data-announcement-bar-initially-dismissed');
+  expect(seen.size, 'states').toBeGreaterThan(30);
+  // To lose any of these rules is noticed: planted one by one, each loss changes a computed style somewhere.
+  const missed = [...unseen].filter((selector) => isState.test(selector) && !seen.has(selector));
+  expect(missed.filter((selector) => !inserted.test(selector) && !silent.test(selector))).toEqual([]);
+});

@@ -1,0 +1,110 @@
+import { platform } from '../../site/config/platform.ts';
+import { expect, type Page, test } from '../support/test.ts';
+import { openUntouched } from '../support/untouched.ts';
+
+/** What the statements ask of a page that nobody has touched: read without gesture, and without the application. */
+
+const store = (page: Page, entries: Record<string, string>) =>
+  page.addInitScript((all) => {
+    for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);
+  }, entries);
+
+const bar = (page: Page) => page.locator('.theme-announcement-bar');
+const closed = (id: string) => ({
+  'docusaurus.announcement.dismiss': 'true',
+  'docusaurus.announcement.id': id,
+});
+
+test('before a gesture · S-48 S-115: the announcement is there on a first visit', async ({ page }) => {
+  await openUntouched(page, '/api/');
+  await expect(bar(page)).toBeVisible();
+});
+
+test('before a gesture · S-116 S-165: a closed announcement stays away', async ({ page }) => {
+  await store(page, closed(platform.announcement.id));
+  for (const path of ['/', '/api/', '/template/syntax/item', '/no/such/page']) {
+    await openUntouched(page, path);
+    await expect(bar(page), path).toBeHidden();
+  }
+});
+
+test('before a gesture · S-117: a new announcement is shown although an older one was closed', async ({ page }) => {
+  await store(page, closed('an-older-one'));
+  await openUntouched(page, '/api/');
+  await expect(bar(page)).toBeVisible();
+});
+
+test('before a gesture · S-111: light is where everyone starts, whatever is stored or preferred', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await store(page, { theme: 'dark' });
+  await openUntouched(page, '/api/');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test('before a gesture · S-9: the address can ask for the dark palette', async ({ page }) => {
+  const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  await openUntouched(page, '/api/');
+  const light = await paper();
+  await openUntouched(page, '/api/?docusaurus-theme=dark');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await paper()).not.toBe(light);
+});
+
+test('before a gesture · S-86 S-87: a fragment is found, without one the page starts at its top', async ({ page }) => {
+  await openUntouched(page, '/api/items/add#param-title');
+  await expect(page.locator('#param-title')).toBeInViewport();
+  await expect(page.locator('#param-title:target')).toHaveCount(1);
+  await openUntouched(page, '/api/items/edit');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('before a gesture · S-17 S-49: the top bar marks its section, and stays in view', async ({ page }) => {
+  await openUntouched(page, '/api/items/add');
+  const marked = page.locator('.navbar__link--active');
+  await expect(marked).toHaveText('API');
+  await openUntouched(page, '/template/syntax/item');
+  await expect(marked).not.toHaveText('API');
+  await page.evaluate(() => scrollTo(0, 50));
+  await expect(page.locator('.navbar')).toBeInViewport();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+});
+
+test('before a gesture · S-20 S-178: an unknown path gets the not-found page', async ({ page }) => {
+  const answer = await openUntouched(page, '/no/such/page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.locator('h1')).toBeVisible();
+});
+
+test('before a gesture · S-97: no page warns about its base URL', async ({ page }) => {
+  await openUntouched(page, '/');
+  await expect(page.locator('#__docusaurus-base-url-issue-banner-container')).toBeEmpty();
+});
+
+test('before a gesture · S-169: a page without storage is whole', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      configurable: true,
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  });
+  await openUntouched(page, '/api/');
+  await expect(bar(page)).toBeVisible();
+  await expect(page.locator('h1')).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('before a gesture · S-53 S-197: the top bar is whole above 996 pixels and a menu below', async ({ page }) => {
+  for (const [width, isWhole] of [
+    [995, false],
+    [997, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await openUntouched(page, '/api/items/add');
+    await expect(page.locator('.navbar__toggle')).toBeVisible({ visible: !isWhole });
+    await expect(page.locator('.navbar__item.navbar__link').first()).toBeVisible({ visible: isWhole });
+  }
+});
