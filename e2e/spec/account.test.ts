@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { account, statementsIn } from './account.ts';
+import { account, statementsIn, untouched } from './account.ts';
 import { readReport } from './read-report.ts';
 
 const statements = [
@@ -25,6 +25,17 @@ test('a statement is proven when all its tests pass, and never without one', () 
     'failing',
     'untested',
   ]);
+});
+
+test('what must hold before a gesture as well is proven by a test on an untouched page', () => {
+  const both = [{ id: 'S-2', demand: 'Two', holds: 'both' }] as const;
+  const states = (results: Parameters<typeof account>[1]) =>
+    account(both, results).entries.map(({ state, before, after }) => ({ state, before, after }));
+  const early = { ...passed, title: `${untouched}S-2: works at once` } as const;
+  expect(states([passed])).toEqual([{ state: 'untested', before: 'untested', after: 'proven' }]);
+  expect(states([early])).toEqual([{ state: 'untested', before: 'proven', after: 'untested' }]);
+  expect(states([passed, early])).toEqual([{ state: 'proven', before: 'proven', after: 'proven' }]);
+  expect(states([passed, { ...early, outcome: 'failed' }])[0]?.state).toBe('failing');
 });
 
 test('a skipped test proves nothing', () => {

@@ -1,12 +1,20 @@
-import type { Statement } from '../statements.ts';
+import type { Holds, Statement } from '../statements.ts';
 import type { TestResult } from './read-report.ts';
 
 /** A statement and how its proof stands. */
 export interface Entry {
   readonly statement: Statement;
   readonly tests: readonly TestResult[];
-  readonly state: 'proven' | 'failing' | 'untested' | 'scope';
+  readonly state: State;
+  /** How it stands on a page that nobody has touched, and on one whose application runs; null where it need not hold. */
+  readonly before: State | null;
+  readonly after: State | null;
 }
+
+type State = 'proven' | 'failing' | 'untested' | 'scope';
+
+/** Begins the title of a test on a page that nobody has touched. */
+export const untouched = 'before a gesture · ';
 
 /** The whole account: every statement, and titles that name statements which do not exist. */
 export interface Account {
@@ -19,7 +27,16 @@ export function account(statements: readonly Statement[], results: readonly Test
   const known = new Set<string>(statements.map(({ id }) => id));
   const entries = statements.map((statement): Entry => {
     const tests = results.filter(({ title }) => statementsIn(title).includes(statement.id));
-    return { statement, tests, state: stateOf(statement, tests) };
+    const state = stateOf(statement, tests);
+    if (!statement.holds) return { statement, tests, state, before: null, after: state };
+    const early = tests.filter(({ title }) => title.includes(untouched));
+    const late = tests.filter((test) => !early.includes(test));
+    const half = (when: Holds, own: readonly TestResult[]) =>
+      statement.holds === 'both' || statement.holds === when ? stateOf(statement, own) : null;
+    const before = half('before', early);
+    const after = half('after', late);
+    const lacks = [before, after].includes('untested') && state === 'proven';
+    return { statement, tests, state: lacks ? 'untested' : state, before, after };
   });
   const unknown = results.flatMap(({ title }) =>
     statementsIn(title).flatMap((id) => (known.has(id) ? [] : [{ id, title }])),

@@ -32,12 +32,18 @@ function runTests(): string {
 
 /** Prints the table and the totals; returns whether every demand is proven and every named statement exists. */
 function print({ entries, unknown }: Account): boolean {
-  for (const { statement, tests, state } of entries) {
+  console.log(['', 'before', 'after a gesture'].map((head) => head.padEnd(head ? 8 : 6)).join(' '));
+  for (const { statement, tests, before, after } of entries) {
     const names = tests.map(({ file, title }) => `${file} › ${title}`);
     console.log(
-      [statement.id.padEnd(6), state.padEnd(8), statement.demand.padEnd(66), names[0] ?? '', more(names.length)].join(
-        ' ',
-      ),
+      [
+        statement.id.padEnd(6),
+        (before ?? '-').padEnd(8),
+        (after ?? '-').padEnd(8),
+        statement.demand.padEnd(66),
+        names[0] ?? '',
+        more(names.length),
+      ].join(' '),
     );
   }
   const asked = entries.filter(({ statement }) => !statement.scope);
