@@ -1,0 +1,24 @@
+/** Where readers go next, the likeliest first: the next page, what the text mentions, what the menu shows. */
+const kinds = ['.pagination-nav__link--next', 'main a[href^="/"]', '.menu__link[href^="/"]'];
+
+function isInView(link: Element): boolean {
+  const { top, bottom, width } = link.getBoundingClientRect();
+  return width > 0 && bottom > 0 && top < window.innerHeight;
+}
+
+/**
+ * Pages that are worth fetching ahead. The link to the next page counts wherever it stands, others when they are in view.
+ * @returns Paths of other pages of this site, the likeliest first, at most `most`.
+ */
+export function pagesToPrefetch(page: Document, most: number): string[] {
+  const found = new Set<string>();
+  for (const kind of kinds) {
+    for (const link of page.querySelectorAll<HTMLAnchorElement>(kind)) {
+      if (found.size === most) return [...found];
+      const isPage =
+        link.origin === location.origin && link.pathname !== location.pathname && !/\.\w+$/.test(link.pathname);
+      if (isPage && (kind === kinds[0] || isInView(link))) found.add(link.pathname);
+    }
+  }
+  return [...found];
+}
