@@ -9,7 +9,8 @@ import { footer, logo, navbar } from './config/navigation.ts';
 import { platform } from './config/platform.ts';
 import { formerAddresses } from './config/redirects.ts';
 import { searchConfig } from './config/search-config.ts';
-import { wakeTemplate } from './hydration/template.ts';
+import { pageTemplate } from './hydration/template.ts';
+import { browserModules } from './plugins/browser-modules.ts';
 import { customMediaNames } from './plugins/custom-media.ts';
 import { dataDependencies } from './plugins/data-dependencies.ts';
 import { downloads } from './plugins/downloads.ts';
@@ -19,11 +20,11 @@ import { mainScript } from './plugins/main-script/index.ts';
 import { manyPages } from './plugins/many-pages.ts';
 import formerAddressesPlugin from './plugins/redirects/index.ts';
 import { reference } from './plugins/reference/index.ts';
-import { router } from './plugins/router.ts';
 
 const { site } = platform;
 const search = searchConfig(process.env);
 const docs = resolve(__dirname, process.env.SITE_DOCS ?? 'docs');
+const searchPlaceholder = 'Search the API and template docs';
 const stylesheets = ['tokens', 'base', 'code', 'print'].map((name) => `./src/css/${name}.css`);
 
 const config: Config = {
@@ -37,7 +38,7 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onBrokenMarkdownLinks: 'throw',
   future: { v4: true, experimental_faster: true },
-  ssrTemplate: wakeTemplate(),
+  ssrTemplate: pageTemplate({ announcementId: platform.announcement.id, searchPlaceholder }),
   staticDirectories: ['static', ...(process.env.SITE_DEV_STATIC ? [process.env.SITE_DEV_STATIC] : [])],
   customFields: { search: search.settings },
   headTags: [
@@ -45,7 +46,7 @@ const config: Config = {
     ...iconTags,
     ...devSearchTags(process.env.SITE_DEV_SEARCH_INDEX),
   ],
-  clientModules: ['./src/client-modules/failed-load.ts'],
+  clientModules: ['./src/client-modules/failed-load.ts', './src/client-modules/prefetch.ts'],
   plugins: [
     [
       '@docusaurus/plugin-content-docs',
@@ -64,7 +65,7 @@ const config: Config = {
     downloads,
     lazyStyles,
     customMediaNames,
-    router,
+    browserModules,
     mainScript,
     manyPages,
     dataDependencies(join(__dirname, '..')),
@@ -85,7 +86,7 @@ const config: Config = {
       insights: search.insights,
       contextualSearch: true,
       searchPagePath: 'search',
-      placeholder: 'Search the API and template docs',
+      placeholder: searchPlaceholder,
       searchParameters: { facetFilters: ['language:en'] },
     },
   } satisfies UserThemeConfig & SearchTheme.UserThemeConfig,

@@ -13,6 +13,7 @@ const docusaurus = join(e2e, '..', 'node_modules', '@docusaurus', 'core', 'bin',
 /** Parts of the product's site that a fixture site takes over: its look and behaviour, not what its pages are made of. */
 const shared = [
   'config',
+  'hydration',
   'src/theme',
   'src/client-modules',
   'src/components/Code',

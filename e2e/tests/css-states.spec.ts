@@ -23,9 +23,10 @@ const isState = /\[|--(?:collapsed|show|active|expanded)|(?:Expanded|Show|Hidden
 
 /**
  * Rules that change no computed style of these pages: others say the same, the part is in no page, or they are about
- * content far below, which `hydration.spec.ts` measures.
+ * content far below or about movements, which `hydration.spec.ts` and `early-answers.spec.ts` look at.
  */
-const silent = /sublist::after|rtl|type="checkbox"|data-piecewise|tocCollapsible(?:Button)?Expanded/;
+const silent =
+  /sublist::after|rtl|type="checkbox"|data-piecewise|tocCollapsible(?:Button)?Expanded|aria-expanded|data-taking-over/;
 
 const files = (folder: string, ending: string) =>
   readdirSync(join(rootOf('site'), folder), { recursive: true, encoding: 'utf8' })

@@ -1,6 +1,13 @@
+import { names } from './contract.ts';
+import { answer, type Undo } from './early-answers.ts';
+import { isMenuOpen } from './early-menu.ts';
+import { isSearchFrameOpen, openSearchFrame } from './early-search.ts';
+import { placeOf } from './place-of.ts';
+
 /** What React would have handled: buttons, and links that are buttons. Other links navigate by themselves. */
-const buttons = 'button, [role="button"], a[href="#"], [data-wake]';
-const searchButton = '.DocSearch-Button';
+export const controls = `button, [role="button"], a[href="#"], .navbar-sidebar__backdrop, [${names.control}]`;
+const searchControls = `.DocSearch-Button, [${names.control}="search"]`;
+const dropdown = '.navbar .dropdown > .navbar__link';
 
 const plain = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => !ctrlKey && !metaKey && !altKey;
 
@@ -10,77 +17,74 @@ function opensSearch(event: KeyboardEvent): boolean {
   return k || (event.key === '/' && plain(event) && !editing);
 }
 
-/**
- * Remembers where an element stands. Waking may put another one in its place: the link of a sidebar group leads to a
- * page until the application opens the group in its stead.
- * @returns Gives the element, or the one that stands there now; undefined when the place is gone.
- */
-function placeOf(element: Element): () => Element | undefined {
-  const steps: { readonly parent: Element; readonly index: number }[] = [];
-  for (let each = element; each.parentElement; each = each.parentElement)
-    steps.unshift({ parent: each.parentElement, index: [...each.parentElement.children].indexOf(each) });
-  return () => {
-    if (element.isConnected) return element;
-    const from = steps.findLastIndex(({ parent }) => parent.isConnected);
-    return steps.slice(from).reduce<Element | undefined>((at, { index }) => at?.children[index], steps[from]?.parent);
-  };
-}
-
-/** Presses a button that stood in the page before it woke, and gives back the focus that it had. */
+/** Presses a control that stood in the page before hydration, and gives back the focus that it had. */
 function press(place: () => Element | undefined, hadFocus: boolean): void {
-  const button = place();
-  if (!(button instanceof HTMLElement)) return;
-  if (hadFocus && document.activeElement === document.body) button.focus();
-  button.click();
+  const control = place();
+  if (!(control instanceof HTMLElement)) return;
+  if (hadFocus && document.activeElement === document.body) control.focus();
+  control.click();
+}
+
+function toggleDropdown(link: Element): Undo {
+  const toggle = () => link.parentElement?.classList.toggle('dropdown--show');
+  toggle();
+  return toggle;
 }
 
 /**
- * Keeps what the reader does before the application listens: clicks on buttons, search shortcuts, and letters that
- * belong into the search box.
- * @returns Does it all again, in order, and stops holding.
+ * Answers what the reader does before the application listens, from what is in the page, and keeps what was done.
+ * @returns Hands over: takes the answers back and lets the application give them, within one frame.
  */
 export function holdInput(): () => void {
-  const held: (() => void)[] = [];
-  let text = '';
-  let shortcut = false;
+  const held: { readonly undo: Undo; readonly repeat: () => void }[] = [];
 
   /** Neither the browser nor the application, which may be listening already, answers an event that is held. */
-  function keep(event: Event): void {
+  function keep(event: Event, undo: Undo, repeat: () => void): void {
     event.preventDefault();
     event.stopImmediatePropagation();
+    held.push({ undo, repeat });
+  }
+
+  function keepSearch(event: Event, letter = ''): void {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    openSearchFrame(letter);
   }
 
   function onClick(event: MouseEvent): void {
-    const target = event.target instanceof Element ? event.target.closest<HTMLElement>(buttons) : null;
+    const target = event.target instanceof Element ? event.target.closest<HTMLElement>(controls) : null;
     if (!target || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    keep(event);
+    if (target.closest(`[${names.searchFrame}]`)) return;
+    if (target.matches(searchControls)) {
+      keepSearch(event);
+      return;
+    }
     const place = placeOf(target);
     const hasFocus = document.activeElement === target;
-    held.push(() => press(place, hasFocus));
+    keep(event, answer(target), () => press(place, hasFocus));
   }
 
   function onKey(event: KeyboardEvent): void {
-    const onButton = event.target instanceof Element && event.target.matches(searchButton);
-    const isLetter = /^\S$/u.test(event.key) && plain(event);
-    if (isLetter && (shortcut || onButton)) text += event.key;
-    else if (opensSearch(event)) shortcut = true;
-    else return;
-    keep(event);
+    const { target, key } = event;
+    if (!(target instanceof Element) || target.closest(`[${names.searchFrame}]`)) return;
+    const isLetter = /^\S$/u.test(key) && plain(event);
+    if (opensSearch(event)) keepSearch(event);
+    else if (isLetter && target.matches('.DocSearch-Button')) keepSearch(event, key);
+    else if (key === 'Escape' && isMenuOpen()) document.querySelector<HTMLElement>('.navbar-sidebar__close')?.click();
+    else if (key === 'Enter' && target.matches(dropdown)) {
+      const repeat = () => target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      keep(event, toggleDropdown(target), repeat);
+    }
   }
-
-  const type = (key: string, target: EventTarget, ctrlKey = false) =>
-    target.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, bubbles: true, cancelable: true }));
 
   addEventListener('click', onClick, true);
   addEventListener('keydown', onKey, true);
+  document.addEventListener(names.openSearchFrame, () => openSearchFrame(''));
   return () => {
     removeEventListener('click', onClick, true);
     removeEventListener('keydown', onKey, true);
-    for (const repeat of held) repeat();
-    const button = document.querySelector<HTMLElement>(searchButton);
-    if (text && button) {
-      button.focus();
-      for (const letter of text) type(letter, button);
-    } else if (shortcut) type('k', document.body, true);
+    for (const { undo } of [...held].reverse()) undo();
+    for (const { repeat } of held) repeat();
+    if (isSearchFrameOpen()) document.querySelector<HTMLElement>('.DocSearch-Button')?.click();
   };
 }

@@ -10,7 +10,7 @@ export const speculationRules = JSON.stringify({
           { href_matches: '/*' },
           { not: { href_matches: '/*.(html|json|yaml|txt)' } },
           { not: { href_matches: '/search*' } },
-          { not: { selector_matches: '[target="_blank"], [download], [data-wake]' } },
+          { not: { selector_matches: '[target="_blank"], [download], [data-control]' } },
         ],
       },
       eagerness: 'moderate',

@@ -1,3 +1,4 @@
+import { names } from './contract.ts';
 import { speculationRules } from './speculation-rules.ts';
 
 interface NetworkInformation {
@@ -9,20 +10,25 @@ interface NetworkInformation {
 const untilPainted = 400;
 
 /** Whether the reader pays for bytes that may not be needed. */
-function spares(): boolean {
+function isCostly(): boolean {
   const connection = (navigator as Navigator & { connection?: NetworkInformation }).connection; // not in all browsers
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
 }
 
 /**
- * Uses idle time for what comes next: fetches the application's scripts with low priority, and lets the browser
- * prepare pages on intent. Does neither on 2g or with data saver.
- * @param isAwake Once the application runs, it moves between pages by itself.
+ * Uses idle time for what comes next: fetches scripts with low priority, and lets the browser prepare pages on intent.
+ * Does neither on 2g, with data saver, or for a page in the background before it is looked at.
+ * @param scripts What the first touch needs whatever it touches.
+ * @param hasStarted Once the application runs, it moves between pages by itself.
  */
-export function whenIdle(scripts: readonly string[], isAwake: () => boolean): void {
+export function whenIdle(scripts: readonly string[], hasStarted: () => boolean): void {
   const idle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
   const prepare = () => {
-    if (isAwake() || spares()) return;
+    if (hasStarted() || isCostly()) return;
+    if (document.visibilityState === 'hidden') {
+      document.addEventListener('visibilitychange', () => idle(prepare), { once: true });
+      return;
+    }
     for (const href of scripts) fetchAhead(href);
     if (HTMLScriptElement.supports?.('speculationrules')) speculate();
   };
@@ -37,7 +43,7 @@ function fetchAhead(href: string): void {
   document.head.append(link);
 }
 
-/** Says which pages the browser may prepare; takes it back when the page wakes. */
+/** Says which pages the browser may prepare; takes it back when the application moves between pages. */
 function speculate(): void {
   const script = document.createElement('script');
   script.type = 'speculationrules';
@@ -46,5 +52,5 @@ function speculate(): void {
   new MutationObserver((_, observer) => {
     script.remove();
     observer.disconnect();
-  }).observe(document.documentElement, { attributeFilter: ['data-has-hydrated'] });
+  }).observe(document.documentElement, { attributeFilter: [names.hydrated] });
 }

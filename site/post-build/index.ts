@@ -8,6 +8,7 @@ import { writeHeaders } from './headers.ts';
 import { brokenLinks } from './links.ts';
 import { writeMarkdown } from './markdown.ts';
 import { type Pruned, pruneCss } from './prune-css.ts';
+import { nameRouteScripts } from './route-scripts.ts';
 import { writeSearchIndex } from './search-index.ts';
 
 const cacheDir = resolve(import.meta.dirname, '../../.cache');
@@ -24,6 +25,10 @@ const steps: readonly FinishStep[] = [
   {
     name: 'markdown',
     run: async ({ buildDir }) => `${writeMarkdown(buildDir, join(cacheDir, 'markdown'))} pages have a Markdown copy`,
+  },
+  {
+    name: 'routes',
+    run: async ({ buildDir }) => `${nameRouteScripts(buildDir)} pages name the scripts of their route`,
   },
   { name: 'headers', run: async ({ buildDir }) => describeHeaders(writeHeaders(buildDir)) },
   {

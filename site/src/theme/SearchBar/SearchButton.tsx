@@ -2,6 +2,7 @@ import translations from '@theme/SearchTranslations';
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/button.css';
 import './button.css';
+import './frame.css';
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 
 /**

@@ -2,11 +2,12 @@ import type { DocSearchModal as DocSearchModalType } from '@docsearch/react';
 import Head from '@docusaurus/Head';
 import { useSearchLinkCreator } from '@docusaurus/theme-common';
 import { useAlgoliaThemeConfig } from '@docusaurus/theme-search-algolia/client';
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { names } from '../../../hydration/contract.ts';
 import { warmSearch } from '../../search/client.ts';
 import { useSearchSettings } from '../../search/settings.ts';
-import { inputOfTheBox } from './input-of-the-box.ts';
+import { inputOfTheBox, takeOverFrame, typedIntoFrame, typeInto } from './input-of-the-box.ts';
 import SearchButton from './SearchButton.tsx';
 import { useModalProps } from './use-modal-props.tsx';
 import { useSearchKeys } from './use-search-keys.ts';
@@ -42,9 +43,13 @@ export default function SearchBar(): ReactNode {
 
   const open = useCallback(() => {
     isWanted.current = true;
+    if (!DocSearchModal) document.dispatchEvent(new Event(names.openSearchFrame));
     warmUp();
     importModal().then(
       () => {
+        if (!isWanted.current) return;
+        const typed = typedIntoFrame();
+        if (typed) setInitialQuery(typed);
         setContainer((existing) => existing ?? prependContainer(mode));
         setIsOpen(true);
       },
@@ -65,12 +70,20 @@ export default function SearchBar(): ReactNode {
   const openWith = useCallback(
     (character: string) => {
       const input = inputOfTheBox(); // from the page: it may stand there before React has run the effects of its coming
-      if (input) return append(input, character);
+      if (input) return typeInto(input, input.value + character);
       setInitialQuery((typed) => typed + character);
       open();
     },
     [open],
   );
+
+  useEffect(() => {
+    const forget = () => {
+      isWanted.current = false;
+    };
+    document.addEventListener(names.searchFrameClosed, forget);
+    return () => document.removeEventListener(names.searchFrameClosed, forget);
+  }, []);
 
   useSearchKeys({ isOpen, onOpen: open, onClose: close, onInput: openWith, button, isWanted });
   const modalProps = useModalProps(close);
@@ -87,18 +100,20 @@ export default function SearchBar(): ReactNode {
         DocSearchModal &&
         container &&
         createPortal(
-          <DocSearchModal {...modalProps} initialScrollY={window.scrollY} initialQuery={initialQuery} />,
+          <>
+            <DocSearchModal {...modalProps} initialScrollY={window.scrollY} initialQuery={initialQuery} />
+            <TakeOver />
+          </>,
           container,
         )}
     </>
   );
 }
 
-/** Types into a field that React looks after: it hears of values that are set through the element's own class. */
-function append(input: HTMLInputElement, character: string): void {
-  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
-  set?.call(input, input.value + character);
-  input.dispatchEvent(new Event('input', { bubbles: true }));
+/** Comes with the box, and puts it in the place of its frame. */
+function TakeOver(): null {
+  useLayoutEffect(takeOverFrame, []);
+  return null;
 }
 
 function prependContainer(mode: 'embedded' | 'hosted'): HTMLElement {

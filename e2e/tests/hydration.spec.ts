@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '../support/test.ts';
+import { openUntouched } from '../support/untouched.ts';
 
 const kinds = [
   '/',
@@ -8,13 +9,6 @@ const kinds = [
   '/template/apps/sale_app',
   '/template/guideline/',
 ];
-
-/** Opens a page and leaves it asleep: no gesture takes place while all of it is laid out. */
-async function openAsleep(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'load' });
-  await expect(page.locator('html')).not.toHaveAttribute('data-piecewise');
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
-}
 
 const scriptRequests = (page: Page) => {
   const urls: string[] = [];
@@ -27,7 +21,7 @@ const scriptRequests = (page: Page) => {
 test('no page but the results page runs an external script before a gesture', async ({ page }) => {
   for (const path of kinds) {
     const urls = scriptRequests(page);
-    await openAsleep(page, path);
+    await openUntouched(page, path);
     expect(urls, path).toEqual([]);
     expect(await page.locator('script[src]').count(), path).toBe(0);
   }
@@ -41,16 +35,16 @@ for (const [name, gesture] of Object.entries({
   focus: (page: Page) => page.keyboard.press('Tab'),
   wheel: (page: Page) => page.mouse.wheel(0, 40),
 })) {
-  test(`a first ${name} wakes the page`, async ({ page }) => {
-    await openAsleep(page, '/api/items/add');
+  test(`a first ${name} starts the application`, async ({ page }) => {
+    await openUntouched(page, '/api/items/add');
     await gesture(page);
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   });
 }
 
-test('nothing shifts when the page wakes', async ({ page }) => {
+test('nothing shifts when the application takes over', async ({ page }) => {
   for (const path of kinds) {
-    await openAsleep(page, path);
+    await openUntouched(page, path);
     const places = () =>
       page.evaluate(() =>
         [...document.querySelectorAll('main :not(iframe, noscript), footer *')].map(
@@ -82,7 +76,7 @@ test('a long page is laid out piece by piece, as it would be at once, and nothin
   const lastPlace = () =>
     page.evaluate(() => document.querySelector('.pagination-nav')?.getBoundingClientRect().y ?? Number.NaN);
   for (const path of ['/api/items/add', '/template/syntax/item']) {
-    await openAsleep(page, path);
+    await openUntouched(page, path);
     expect(await page.evaluate('window.piecewise'), path).toBe(true);
     const inPieces = await lastPlace();
     expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts), path).toEqual([]);
@@ -98,20 +92,20 @@ test('a link into a page finds its place at once', async ({ page }) => {
   await expect(page.locator('#param-title')).toBeInViewport();
   await expect(page.locator('html')).not.toHaveAttribute('data-piecewise');
   await page.goto('/template/', { waitUntil: 'load' });
-  await openAsleep(page, '/template/syntax/item');
+  await openUntouched(page, '/template/syntax/item');
   await page.locator('.table-of-contents__link').last().click();
   await expect(page.locator('#description')).toBeInViewport();
 });
 
-test('shortcuts and letters before the page wakes reach the search box', async ({ page }) => {
-  await openAsleep(page, '/api/items/add');
+test('shortcuts and letters before hydration reach the search box', async ({ page }) => {
+  await openUntouched(page, '/api/items/add');
   await page.keyboard.press('Control+k');
   await expect(page.locator('.DocSearch-Modal')).toBeVisible();
-  await openAsleep(page, '/template/');
+  await openUntouched(page, '/template/');
   await page.keyboard.press('/');
   await page.keyboard.type('stock');
   await expect(page.locator('.DocSearch-Input')).toHaveValue('stock');
-  await openAsleep(page, '/template/');
+  await openUntouched(page, '/template/');
   await page.locator('.DocSearch-Button').focus();
   await page.keyboard.type('label');
   await expect(page.locator('.DocSearch-Input')).toHaveValue('label');
@@ -120,12 +114,12 @@ test('shortcuts and letters before the page wakes reach the search box', async (
 test('a first click is not lost, whatever it hits', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const first = async (path: string, selector: string) => {
-    await openAsleep(page, path);
+    await openUntouched(page, path);
     await page.locator(selector).first().dispatchEvent('click', { button: 0 });
   };
   await first('/api/items/', '.DocSearch-Button');
   await expect(page.locator('.DocSearch-Modal')).toBeVisible();
-  await first('/', '[data-wake]');
+  await first('/', '[data-control]');
   await expect(page.locator('.DocSearch-Modal')).toBeVisible();
   await first('/api/items/add', 'button:has-text("Try this call")');
   await expect(page.getByRole('button', { name: /send/i })).toBeVisible();
@@ -137,29 +131,29 @@ test('a first click is not lost, whatever it hits', async ({ page }) => {
 
 test('a first tap opens the menu of a phone, and the contents of the page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await openAsleep(page, '/api/items/');
+  await openUntouched(page, '/api/items/');
   await page.locator('.navbar__toggle').dispatchEvent('click', { button: 0 });
   await expect(page.locator('.navbar-sidebar--show')).toBeVisible();
-  await openAsleep(page, '/api/items/');
+  await openUntouched(page, '/api/items/');
   await page.locator('.theme-doc-toc-mobile button').dispatchEvent('click', { button: 0 });
   await expect(page.locator('.theme-doc-toc-mobile a').first()).toBeVisible();
 });
 
 test('a first click on a link goes there at once', async ({ page }) => {
-  await openAsleep(page, '/api/items/');
+  await openUntouched(page, '/api/items/');
   await page.locator('main a[href="/api/items/search"]').first().click();
   await expect(page).toHaveURL(/\/api\/items\/search\/?$/);
 });
 
 test('scripts are fetched ahead when the browser is idle, but not on a slow or costly connection', async ({ page }) => {
   const ahead = () => page.locator('link[rel="prefetch"][as="script"]').count();
-  await openAsleep(page, '/api/');
+  await openUntouched(page, '/api/');
   await expect.poll(ahead).toBeGreaterThan(0);
   for (const connection of [{ effectiveType: '2g' }, { saveData: true }]) {
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { configurable: true, value });
     }, connection);
-    await openAsleep(page, '/api/');
+    await openUntouched(page, '/api/');
     await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 1500)));
     expect(await ahead()).toBe(0);
     expect(await page.locator('script[type="speculationrules"]').count()).toBe(0);

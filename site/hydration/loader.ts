@@ -1,16 +1,17 @@
+import { names } from './contract.ts';
 import { showWhenNear } from './frames.ts';
 import { holdInput } from './hold-input.ts';
 import { layOutPiecewise } from './piecewise.ts';
+import { startOnGesture } from './start-when.ts';
 import { whenIdle } from './when-idle.ts';
 
 declare global {
   interface Window {
     /** Addresses of the application's scripts, in the order in which they run. */
-    wakeScripts: readonly string[];
+    applicationScripts: readonly string[];
   }
 }
 
-const gestures = ['pointermove', 'pointerdown', 'touchstart', 'click', 'keydown', 'focusin', 'wheel'] as const;
 const root = document.documentElement;
 let started = false;
 let layOutTheRest: () => void = () => undefined;
@@ -25,18 +26,23 @@ function start(): void {
   if (started) return;
   started = true;
   layOutTheRest();
-  for (const type of gestures) removeEventListener(type, start, true);
   // A script from the cache may run before the element is there into which the application hydrates.
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', load);
   else load();
 }
 
+/** The scripts of the page's route come first: the application asks for them as soon as it runs. */
 function load(): void {
-  for (const src of window.wakeScripts) {
+  const ofRoute =
+    root
+      .getAttribute(names.routeScripts)
+      ?.split(' ')
+      .map((name) => `/assets/js/${name}.js`) ?? [];
+  for (const src of [...ofRoute, ...window.applicationScripts]) {
     const script = document.createElement('script');
     script.src = src;
     script.async = false;
-    script.onerror = () => release(); // what works without script shall not wait for it
+    if (!ofRoute.includes(src)) script.onerror = () => handOver(); // what works without script shall not wait for it
     document.head.append(script);
   }
 }
@@ -63,16 +69,31 @@ vouchForBaseUrl();
 if (needsScriptAtOnce()) start();
 else {
   layOutTheRest = layOutPiecewise();
-  for (const type of gestures) addEventListener(type, start, { capture: true, passive: true });
-  whenIdle(window.wakeScripts, () => started);
+  startOnGesture(start);
+  whenIdle(window.applicationScripts, () => started);
 }
 
 addEventListener('DOMContentLoaded', () => document.querySelectorAll('[data-frame]').forEach(showWhenNear));
 
-// After the gestures: an event that is held goes no further.
-const release = holdInput();
+const handOver = holdInput();
+
+/**
+ * Waits until the live menu stands in the place of the built one, the last part of hydration, and hands over. Frames are
+ * counted so that a page without the live menu does not wait for ever.
+ */
+function handOverWhenLive(built: Element | null, frames = 30): void {
+  if (built?.isConnected && frames > 0) {
+    requestAnimationFrame(() => handOverWhenLive(built, frames - 1));
+    return;
+  }
+  handOver();
+  requestAnimationFrame(() => requestAnimationFrame(() => root.removeAttribute(names.takingOver)));
+}
+
 new MutationObserver((_, observer) => {
-  if (root.dataset.hasHydrated !== 'true') return;
+  if (root.getAttribute(names.hydrated) !== 'true') return;
   observer.disconnect();
-  setTimeout(release);
-}).observe(root, { attributeFilter: ['data-has-hydrated'] });
+  root.setAttribute(names.takingOver, '');
+  const built = document.querySelector('.navbar-sidebar');
+  setTimeout(() => handOverWhenLive(built));
+}).observe(root, { attributeFilter: [names.hydrated] });

@@ -1,0 +1,192 @@
+import { holdScripts } from '../support/hold-scripts.ts';
+import { expect, type Page, test } from '../support/test.ts';
+import { openUntouched } from '../support/untouched.ts';
+
+const phone = { width: 390, height: 800 };
+
+/** Opens a page whose scripts do not come until the test says so. */
+async function openHeld(page: Page, path: string): Promise<() => Promise<void>> {
+  const release = await holdScripts(page);
+  await openUntouched(page, path);
+  return release;
+}
+
+const stillHeld = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+
+test('before a gesture · S-132 S-133 S-135: a group of the sidebar unfolds with the movement of the application', async ({
+  page,
+}) => {
+  const release = await openHeld(page, '/template/');
+  const group = page.locator('aside .menu__list-item--collapsed').first();
+  const label = await group.locator('.menu__link').first().textContent();
+  const item = page
+    .locator('aside .theme-doc-sidebar-item-category')
+    .filter({ hasText: label ?? '' })
+    .first();
+  const [height, timing] = await group.evaluate((element) => {
+    element.querySelector<HTMLElement>('[role="button"], button')?.click();
+    const list = element.querySelector<HTMLElement>(':scope > ul');
+    const timing = list?.getAnimations()[0]?.effect?.getTiming();
+    return [list?.scrollHeight ?? 0, { duration: Number(timing?.duration), easing: timing?.easing }] as const;
+  });
+  const lines = height / 36;
+  expect(timing).toEqual({ duration: Math.round((4 + 15 * lines ** 0.25 + lines / 5) * 10), easing: 'ease-in-out' });
+  const first = item.locator('ul a').first();
+  await expect(first).toBeVisible();
+  await stillHeld(page);
+  await release();
+  await expect(first).toBeVisible();
+  await item.locator('[role="button"], button').first().click();
+  await expect(item).toHaveClass(/menu__list-item--collapsed/);
+});
+
+test.describe('where motion is unwelcome', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('before a gesture · S-134: a group of the sidebar unfolds at once', async ({ page }) => {
+    await openHeld(page, '/template/');
+    const moving = await page
+      .locator('aside .menu__list-item--collapsed')
+      .first()
+      .evaluate((element) => {
+        element.querySelector<HTMLElement>('[role="button"], button')?.click();
+        return element.querySelector<HTMLElement>(':scope > ul')?.getAnimations().length;
+      });
+    expect(moving).toBe(0);
+  });
+});
+
+test('the contents of a page open on a phone before the application has come, and stay open', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const release = await openHeld(page, '/api/items/add');
+  const contents = page.locator('.theme-doc-toc-mobile');
+  await contents.locator('button').click();
+  await expect(contents.locator('a').first()).toBeVisible();
+  await stillHeld(page);
+  await release();
+  await expect(contents.locator('a').first()).toBeVisible();
+  await contents.locator('button').click();
+  await expect(contents.locator('a').first()).toBeHidden();
+});
+
+test('before a gesture · S-53 S-54 S-127 S-128 S-129: the menu opens with both levels, and stays open', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  const release = await openHeld(page, '/api/items/add');
+  const bar = page.locator('nav.navbar');
+  const levels = page.locator('.navbar-sidebar__items');
+  const overflow = () => page.evaluate(() => document.body.style.overflow);
+  await page.locator('.navbar__toggle').click();
+  await expect(page.getByRole('dialog')).toBeInViewport();
+  await expect(page.locator('.navbar-sidebar__close')).toBeFocused();
+  expect(await overflow()).toBe('hidden');
+  await expect(levels).toHaveClass(/--show-secondary/);
+  await expect(levels.locator('.theme-doc-sidebar-menu').getByRole('link').first()).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(bar).not.toHaveClass(/navbar-sidebar--show/);
+  await expect(page.locator('.navbar__toggle')).toBeFocused();
+  expect(await overflow()).toBe('visible');
+  await page.locator('.navbar__toggle').click();
+  await page.getByRole('button', { name: 'Back to main menu' }).click();
+  await expect(levels).not.toHaveClass(/--show-secondary/);
+  await expect(levels.getByRole('link', { name: 'API', exact: true }).first()).toBeInViewport();
+  await stillHeld(page);
+  await release();
+  await expect(page.getByRole('dialog')).toBeInViewport();
+  await expect(levels).not.toHaveClass(/--show-secondary/);
+  expect(await overflow()).toBe('hidden');
+  await page.keyboard.press('Escape');
+  await expect(bar).not.toHaveClass(/navbar-sidebar--show/);
+  await expect(page.locator('.navbar__toggle')).toBeFocused();
+});
+
+test('before a gesture · S-128 S-131: home opens the first level, with its dropdowns folded', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await openHeld(page, '/');
+  await page.locator('.navbar__toggle').click();
+  await expect(page.locator('.navbar-sidebar__items')).not.toHaveClass(/--show-secondary/);
+  const languages = page.locator('.navbar-sidebar .menu__list-item').filter({ hasText: 'Languages' });
+  await expect(languages).toHaveClass(/menu__list-item--collapsed/);
+  await languages.locator('a').first().click();
+  await expect(languages.getByRole('link', { name: 'English' })).toBeVisible();
+});
+
+test('before a gesture · S-116: the announcement closes, and stays closed on the next page', async ({ page }) => {
+  const release = await openHeld(page, '/api/');
+  const bar = page.locator('.theme-announcement-bar');
+  await bar.getByRole('button', { name: 'Close' }).click();
+  await expect(bar).toBeHidden();
+  await page.reload();
+  await expect(bar).toBeHidden();
+  await stillHeld(page);
+  await page.mouse.move(5, 300);
+  await release();
+  await expect(bar).toHaveCount(0);
+});
+
+test('before a gesture · S-68 S-71 S-76 S-142 S-185: search opens and takes letters, and none is lost', async ({
+  page,
+}) => {
+  const release = await openHeld(page, '/api/');
+  const input = page.locator('.DocSearch-Input');
+  await page.locator('.DocSearch-Button').click();
+  await expect(page.locator('.DocSearch-Modal')).toBeVisible();
+  await expect(input).toBeFocused();
+  await expect(input).toHaveAttribute('placeholder', 'Search the API and template docs');
+  await expect(input).toHaveAttribute('maxlength', '64');
+  await page.keyboard.type('stock');
+  await expect(input).toHaveValue('stock');
+  await stillHeld(page);
+  await release();
+  await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+  await expect(input).toHaveCount(1);
+  await expect(input).toHaveValue('stock');
+  await page.keyboard.type('s');
+  await expect(input).toHaveValue('stocks');
+});
+
+test('before a gesture · S-69 S-70 S-71 S-72 S-73: keys open and close search, and so does a press beside it', async ({
+  page,
+}) => {
+  const release = await openHeld(page, '/api/');
+  const modal = page.locator('.DocSearch-Modal');
+  for (const keys of ['Control+k', 'Meta+k']) {
+    await page.keyboard.press(keys);
+    await expect(modal).toBeVisible();
+    await page.keyboard.press(keys);
+    await expect(modal).toHaveCount(0);
+  }
+  await page.keyboard.press('/');
+  await expect(page.locator('.DocSearch-Input')).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await expect(modal).toHaveCount(0);
+  await page.locator('.DocSearch-Button').focus();
+  await page.keyboard.press('q');
+  await expect(page.locator('.DocSearch-Input')).toHaveValue('q');
+  await page.mouse.click(5, 5);
+  await expect(modal).toHaveCount(0);
+  await stillHeld(page);
+  await release();
+  await expect(modal).toHaveCount(0);
+});
+
+test('a part that the application opens says at once that it was pressed', async ({ page }) => {
+  const release = await openHeld(page, '/api/items/add');
+  const button = page.getByRole('button', { name: 'Try this call' });
+  await button.click();
+  await expect(button).toHaveAttribute('data-pressed', '');
+  await expect(page.locator('[data-pressed] + [role="status"]')).toBeVisible();
+  await release();
+  await expect(page.getByRole('button', { name: /send/i })).toBeVisible();
+});
+
+test('a sample changes its language before the application has come', async ({ page }) => {
+  const release = await openHeld(page, '/api/items/add');
+  const tabs = page.getByRole('radiogroup', { name: 'Language of the sample' });
+  await tabs.getByRole('radio', { name: 'PHP' }).check();
+  await expect(tabs.getByRole('group', { name: 'Request in PHP' })).toBeVisible();
+  await stillHeld(page);
+  await release();
+  await expect(tabs.getByRole('group', { name: 'Request in PHP' })).toBeVisible();
+});

@@ -1,0 +1,45 @@
+/** The menu of narrow windows. Its frame stands in the page; its second level is a copy of the sidebar. */
+const find = <E extends HTMLElement>(selector: string) => document.querySelector<E>(selector);
+
+const shown = 'navbar-sidebar--show';
+const onSecondLevel = 'navbar-sidebar__items--show-secondary';
+
+function showLevel(second: boolean): void {
+  const levels = find('.navbar-sidebar__items');
+  levels?.classList.toggle(onSecondLevel, second);
+  levels?.querySelectorAll<HTMLElement>(':scope > *').forEach((level, index) => {
+    level.inert = (index === 1) !== second;
+  });
+}
+
+function setOpen(open: boolean): void {
+  find('.navbar')?.classList.toggle(shown, open);
+  find('.navbar__toggle')?.setAttribute('aria-expanded', String(open));
+  document.body.style.overflow = open ? 'hidden' : 'visible';
+  // What slides in can take the focus only once it has begun to.
+  if (open) requestAnimationFrame(() => requestAnimationFrame(() => find('.navbar-sidebar__close')?.focus()));
+  else find('.navbar__toggle')?.focus();
+}
+
+/** Opens the menu, on pages of a sidebar with the sidebar in view. */
+export function openMenu(): () => void {
+  const sidebar = find('aside .theme-doc-sidebar-menu');
+  const level = find('.navbar-sidebar__items')?.children[1];
+  if (sidebar && level && !level.querySelector('.theme-doc-sidebar-menu')) level.append(sidebar.cloneNode(true));
+  showLevel(sidebar !== null);
+  setOpen(true);
+  return () => setOpen(false);
+}
+
+export function closeMenu(): () => void {
+  setOpen(false);
+  return () => setOpen(true);
+}
+
+/** From the sidebar back to the links of the top bar. */
+export function showFirstLevel(): () => void {
+  showLevel(false);
+  return () => showLevel(true);
+}
+
+export const isMenuOpen = (): boolean => find('.navbar')?.classList.contains(shown) ?? false;

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { routeScripts } from './route-scripts.ts';
+
+const routes = {
+  '/-e5f': { __comp: 'home', config: 'settings' },
+  '/-a79': { __comp: 'frame' },
+  '/api/add-550': { __comp: 'page', content: 'add' },
+  '/search-1': { __comp: 'results' },
+};
+const parts = ['home', 'settings', 'frame', 'page', 'add', 'results'];
+const loading = parts.map((part, index) =>
+  part === 'page'
+    ? `"page":[()=>Promise.all([n.e("9"),n.e("${index}")]).then(n.bind(n,1)),"@theme/Page",1]`
+    : `${part}:[()=>n.e("${index}").then(n.bind(n,1)),"@site/x",1]`,
+);
+const main = `a=JSON.parse('${JSON.stringify(routes)}');b={${loading.join()}}`;
+const runtime =
+  'i.u=e=>"assets/js/"+(({0:"home",4:"add"})[e]||e)+"."+({0:"aa",1:"bb",2:"cc",3:"dd",4:"ee",5:"ff"})[e]+".js"';
+
+it('names the scripts of a document, and of the frames around it', () => {
+  expect(routeScripts(main, runtime)('/api/add')).toEqual(['3.dd', 'add.ee', '2.cc']);
+});
+
+it('keeps the home page and the frames of documents apart', () => {
+  expect(routeScripts(main, runtime)('/')).toEqual(['home.aa', '1.bb']);
+  expect(routeScripts(main, runtime)('/search')).toEqual(['5.ff']);
+});
+
+it('says when the bundler writes its scripts in another way', () => {
+  expect(() => routeScripts('', runtime)).toThrow(/Unexpected scripts without routes/);
+  expect(() => routeScripts(main, '')).toThrow(/Unexpected runtime without addresses/);
+});

@@ -1,0 +1,86 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { names } from '../hydration/contract.ts';
+import { builtFiles } from './built-files.ts';
+
+type Chunks = { readonly [part: string]: string | Chunks };
+
+/** Names of the parts of a route, however deep: component, content, properties. */
+const partsOf = (chunks: Chunks): string[] =>
+  Object.values(chunks).flatMap((each) => (typeof each === 'string' ? [each] : partsOf(each)));
+
+/** Reads the one match of a pattern in a script of the bundler. */
+function find(script: string, pattern: RegExp, what: string): string {
+  const found = pattern.exec(script)?.[1];
+  if (found) return found;
+  throw new Error(`Unexpected scripts without ${what}, expected them as the bundler wrote them before`);
+}
+
+/** Entries of an object in a minified script: `{106:"cda36cba","5e":"x"}`. */
+const entriesOf = (text: string) =>
+  new Map([...text.matchAll(/"?([\w-]+)"?:"([^"]*)"/g)].map(([, key = '', value = '']) => [key, value] as const));
+
+/**
+ * Which scripts the routes of a build need besides the application's own.
+ * @param main Script with the routes and where their parts are.
+ * @param runtime Script that knows the address of each part.
+ * @returns Gives the scripts for the path of a page, in no order, without the folder and the ending that all have.
+ * @throws {Error} When the bundler wrote its scripts in another way.
+ */
+export function routeScripts(main: string, runtime: string): (path: string) => string[] {
+  const routes = JSON.parse(
+    find(main, /JSON\.parse\('(\{"\/(?:[^'\\]|\\.)*\})'\)/, 'routes')
+      .replaceAll("\\'", "'")
+      .replaceAll('\\\\', '\\'),
+  ) as Record<string, Chunks>; // as Docusaurus generates it
+  const [, named = '', hashed = ''] =
+    /\.u=\w+=>"assets\/js\/"\+\(\((\{[^}]*\})\)\[\w+\]\|\|\w+\)\+"\."\+\((\{[^}]*\})\)/.exec(runtime) ?? [];
+  if (!hashed)
+    throw new Error('Unexpected runtime without addresses of scripts, expected them as the bundler wrote them before');
+  const nameOf = entriesOf(named);
+  const hashOf = entriesOf(hashed);
+  /** Parts without a hash are style sheets alone. */
+  const addressOf = (id: string) => (hashOf.has(id) ? [`${nameOf.get(id) ?? id}.${hashOf.get(id)}`] : []);
+  const scriptsOf = (part: string): string[] => {
+    const loading = new RegExp(`["{,]${part}"?:\\[\\(\\)=>(.*?),"@`).exec(main)?.[1] ?? '';
+    return [...loading.matchAll(/\.e\("?(\w+)"?\)/g)].flatMap(([, id = '']) => addressOf(id));
+  };
+  const around = Object.entries(routes).flatMap(([key, chunks]) => (/^\/-\w+$/.test(key) ? [chunks] : []));
+  // At the root stand the home page, which has settings of its own, and the frames around all documents.
+  const frames = around.filter((chunks) => !('config' in chunks));
+  return (path) => {
+    const own = Object.entries(routes).flatMap(([key, chunks]) => (key.replace(/-\w+$/, '') === path ? [chunks] : []));
+    const isDocument = path !== '/' && own.some((chunks) => 'content' in chunks);
+    const parts =
+      path === '/' ? around.filter((chunks) => 'config' in chunks) : [...own, ...(isDocument ? frames : [])];
+    return [...new Set(parts.flatMap(partsOf).flatMap(scriptsOf))];
+  };
+}
+
+/**
+ * Writes into each page which scripts its route needs, so that the loader asks for them together with the application.
+ * @returns How many pages name some.
+ */
+export function nameRouteScripts(buildDir: string): number {
+  const paths = builtFiles(buildDir);
+  const read = (pattern: RegExp) => {
+    const path = paths.find((each) => pattern.test(each));
+    if (!path) throw new Error(`Unexpected build without a script ${pattern}, expected one`);
+    return readFileSync(join(buildDir, path), 'utf8');
+  };
+  const scriptsFor = routeScripts(read(/\/main\.\w+\.js$/), read(/\/runtime~main\.\w+\.js$/));
+  let count = 0;
+  for (const path of paths.filter((each) => each.endsWith('/index.html'))) {
+    const scripts = ['/', '']
+      .map((end) => scriptsFor(path.replace(/\/index\.html$/, end)))
+      .find(({ length }) => length > 0);
+    if (!scripts) continue;
+    const file = join(buildDir, path);
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8').replace(/<html /, `<html ${names.routeScripts}="${scripts.join(' ')}" `),
+    );
+    count++;
+  }
+  return count;
+}
