@@ -34,6 +34,8 @@ function expansion(node: RootContent, here: string): Expansion | undefined {
     const element = node as MdxJsxFlowElement;
     const list = lists[element.name ?? ''];
     if (list) return list;
+    // Alone in its paragraph, an inline component is parsed as a block.
+    if (element.name === 'PlatformText') return () => [{ type: 'paragraph', children: platformText(element) }];
     if (element.name === 'ThemeEditor' && element.attributes.length === 0) return themeEditor;
     if (element.name === 'TagTable') return () => tagTable(attributesOf(element), here);
     const directive = apiDirectives[element.name ?? ''];
