@@ -3,12 +3,24 @@ const near = '25% 0px';
 const waiting = new Set<Element>();
 let observer: IntersectionObserver | undefined;
 
+/** A result that is taller scrolls in its frame. */
+const tallest = 720;
+
+/** Gives a frame the height of what it shows: the page holds what was measured or estimated when it was built. */
+function fit({ target }: Event): void {
+  if (!(target instanceof HTMLIFrameElement)) return;
+  const content = target.contentDocument?.documentElement;
+  if (content) target.height = String(Math.min(tallest, Math.ceil(content.getBoundingClientRect().height)));
+}
+
 /** Puts a frame where the page has it for readers without script. Nothing happens where it already is. */
 function show(holder: Element): void {
   waiting.delete(holder);
   observer?.unobserve(holder);
   const written = holder.querySelector('noscript')?.textContent;
-  if (written) holder.innerHTML = written;
+  if (!written) return;
+  if (holder.getAttribute('data-frame') !== 'fixed') holder.addEventListener('load', fit, { capture: true });
+  holder.innerHTML = written;
 }
 
 function observe(): IntersectionObserver {

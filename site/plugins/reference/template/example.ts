@@ -1,8 +1,10 @@
 import { check, render } from '@shop-docs/template';
 import type { RootContent } from 'mdast';
 import { exampleInput } from '../../../src/components/TemplateExample/example-input.ts';
+import { frameDocument } from '../../../src/components/TemplateExample/frame-document.ts';
 import { highlight } from '../../code/highlight.ts';
 import { component } from '../jsx.ts';
+import { frameHeight } from './frame-height.ts';
 import { settingsOf } from './settings.ts';
 
 /**
@@ -21,10 +23,12 @@ export async function exampleOf(source: string, meta: string): Promise<RootConte
   }
   if (findings.length === 0 && problem)
     throw new Error('This template example is marked `problem`, but the checker finds none.');
+  const result = render(source, exampleInput(settings)).html;
   return component('TemplateExample', {
     source,
     code: await highlight(source, 'template'),
-    result: render(source, exampleInput(settings)).html,
+    result,
+    height: frameHeight(frameDocument(result, settings.language)),
     title,
     settings,
     ...(problem ? { findings: findings.map((finding) => finding.message) } : {}),

@@ -7,6 +7,10 @@ interface Props {
   title: string;
   /** The whole document to show. */
   document: string;
+  /** Height of the document in pixels, as far as the build knows it. */
+  height: number;
+  /** The frame keeps that height, whatever it shows. */
+  fixed?: boolean;
 }
 
 /**
@@ -14,9 +18,12 @@ interface Props {
  * loader puts it in place when the reader comes near; without script it is there from the start. React leaves all
  * that to the loader: for it, this is one piece of HTML.
  */
-export default function ResultFrame({ title, document }: Props): ReactNode {
+export default function ResultFrame({ title, document, height, fixed = false }: Props): ReactNode {
   const holder = useRef<HTMLDivElement>(null);
-  const frame = `<iframe title="${escapeAttribute(title)}" sandbox srcdoc="${escapeAttribute(document)}"></iframe>`;
+  // No script ever runs in it; the same origin lets the page ask how tall it is.
+  const frame = `<iframe title="${escapeAttribute(title)}" sandbox="allow-same-origin" height="${height}" srcdoc="${escapeAttribute(document)}"></iframe>`;
+  // Holds the place of the frame: a policy of style forbids a height in the markup, a picture may have one.
+  const place = `<svg width="1" height="${height}" aria-hidden="true"></svg>`;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: with another frame the element holds a `noscript` again
   useEffect(() => {
@@ -27,10 +34,10 @@ export default function ResultFrame({ title, document }: Props): ReactNode {
     <div
       ref={holder}
       className={styles.frame}
-      data-frame
+      data-frame={fixed ? 'fixed' : ''}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: made at build time; what the template wrote is escaped
-      dangerouslySetInnerHTML={{ __html: `<noscript>${frame}</noscript>` }}
+      dangerouslySetInnerHTML={{ __html: `${place}<noscript>${frame}</noscript>` }}
     />
   );
 }

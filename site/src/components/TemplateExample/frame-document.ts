@@ -2,7 +2,7 @@ import { palette } from '../../../config/palette.ts';
 
 const style = `
 :root { color-scheme: light; font: 15px/1.5 system-ui, sans-serif; color: ${palette.ink}; }
-body { margin: 0; padding: 12px 14px; }
+body { margin: 0; padding: 12px 14px; max-width: 326px; overflow-wrap: anywhere; }
 img { max-width: 96px; height: auto; vertical-align: middle; border-radius: 4px; }
 ul { padding-left: 1.2em; }
 :where(h1, h2, h3) { font-size: 1.2em; }
@@ -10,6 +10,9 @@ ul { padding-left: 1.2em; }
 a { color: ${palette.accent}; }
 button, input, select { font: inherit; }
 `;
+
+/** Whether a result has a script, which will not run in the frame. */
+export const hasScript = (rendered: string): boolean => /<script\b/i.test(rendered);
 
 /** Nothing runs in a result frame, and nothing is fetched for it: pictures of the sample shop are in the page itself. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; base-uri 'none'";

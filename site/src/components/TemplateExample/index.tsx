@@ -2,7 +2,7 @@ import { CodeArea } from '@site/src/components/Code/index.tsx';
 import Worded from '@site/src/components/Worded/index.tsx';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { ExampleSettings } from './example-input.ts';
-import { frameDocument } from './frame-document.ts';
+import { frameDocument, hasScript } from './frame-document.ts';
 import ResultFrame from './ResultFrame.tsx';
 import { placeOf, useSharedRun } from './shared-place.ts';
 import styles from './styles.module.css';
@@ -13,6 +13,8 @@ interface Props {
   code: string;
   /** The rendered template, made at build time. */
   result: string;
+  /** Height of the result in pixels. */
+  height: number;
   title?: string;
   settings: ExampleSettings;
   /** Findings of an example that shows a mistake. */
@@ -22,7 +24,15 @@ interface Props {
 const Runner = lazy(() => import('@site/src/components/Runner/index.tsx'));
 
 /** A template beside what the sample shop makes of it; it becomes an editor when the reader or a shared link asks. */
-export default function TemplateExample({ source, code, result, title, settings, findings = [] }: Props): ReactNode {
+export default function TemplateExample({
+  source,
+  code,
+  result,
+  height,
+  title,
+  settings,
+  findings = [],
+}: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [editing, setEditing] = useState<boolean>();
@@ -65,19 +75,31 @@ export default function TemplateExample({ source, code, result, title, settings,
               Edit and run
             </button>
           </figcaption>
-          <CodeArea html={code} label={`${caption}: template`} />
-          {findings.length > 0 && (
-            <ul className={styles.findings}>
-              {findings.map((finding) => (
-                <li key={finding}>
-                  <Worded text={finding} />
-                </li>
-              ))}
-            </ul>
-          )}
-          <div className={styles.result} data-search="skip">
-            <p className={styles.label}>Result in the sample shop</p>
-            <ResultFrame title={`${caption}: result`} document={frameDocument(result, settings.language)} />
+          <div className={styles.split}>
+            <div>
+              <CodeArea html={code} label={`${caption}: template`} />
+              {findings.length > 0 && (
+                <ul className={styles.findings}>
+                  {findings.map((finding) => (
+                    <li key={finding}>
+                      <Worded text={finding} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </div>
+            <div className={styles.result} data-search="skip">
+              <p className={styles.label}>
+                {hasScript(result)
+                  ? 'Result in the sample shop; its script does not run here'
+                  : 'Result in the sample shop'}
+              </p>
+              <ResultFrame
+                title={`${caption}: result`}
+                document={frameDocument(result, settings.language)}
+                height={height}
+              />
+            </div>
           </div>
         </figure>
       )}
