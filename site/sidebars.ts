@@ -1,4 +1,5 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import { operation } from '@shop-docs/api';
 
 type Item = SidebarsConfig[string] extends readonly (infer Each)[] ? Each : never;
 
@@ -12,23 +13,40 @@ function group(label: string, folder: string, pages: readonly string[], { index 
   } as Item; // the library's union does not narrow through the generic element type
 }
 
+/** Pages that are operations, below one folder, each with the mark of its method. */
+function operationGroup(label: string, folder: string, pages: readonly string[]): Item {
+  return { type: 'category', label, items: pages.map((page) => operationPage(`${folder}/${page}`)) } as Item; // as above
+}
+
+/** The page of an operation. A list stands in the menu under its own name, like every other operation. */
+function operationPage(id: string): Item {
+  const op = id.replace(/^api\//, '');
+  return { type: 'doc', id, className: `method-${operation(op).method.toLowerCase()}` } as Item; // as above
+}
+
 const sidebars: SidebarsConfig = {
   api: [
     'api/index',
-    group('Authorization', 'api/oauth', ['authorize', 'access_token', 'refresh_token']),
-    group('Shop', 'api/users', ['me']),
-    group(
-      'Items',
-      'api/items',
-      ['detail', 'search', 'add', 'edit', 'edit_stock', 'add_image', 'delete_image', 'delete_variation', 'delete'],
-      { index: true },
-    ),
-    group('Categories', 'api/categories', ['add', 'edit', 'delete'], { index: true }),
-    group('Items in categories', 'api/item_categories', ['detail', 'add', 'delete']),
-    group('Orders', 'api/orders', ['detail', 'edit_status'], { index: true }),
-    'api/delivery_companies/index',
-    'api/savings/index',
-    group('Search API', 'api/search', ['refresh'], { index: true }),
+    operationGroup('Authorization', 'api/oauth', ['authorize', 'access_token', 'refresh_token']),
+    operationGroup('Shop', 'api/users', ['me']),
+    operationGroup('Items', 'api/items', [
+      'index',
+      'detail',
+      'search',
+      'add',
+      'edit',
+      'edit_stock',
+      'add_image',
+      'delete_image',
+      'delete_variation',
+      'delete',
+    ]),
+    operationGroup('Categories', 'api/categories', ['index', 'add', 'edit', 'delete']),
+    operationGroup('Items in categories', 'api/item_categories', ['detail', 'add', 'delete']),
+    operationGroup('Orders', 'api/orders', ['index', 'detail', 'edit_status']),
+    operationPage('api/delivery_companies/index'),
+    operationPage('api/savings/index'),
+    operationGroup('Search API', 'api/search', ['index', 'refresh']),
   ],
   template: [
     'template/index',
