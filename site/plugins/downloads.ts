@@ -17,7 +17,7 @@ const manifest = {
   description: platform.site.description,
   start_url: '/',
   display: 'minimal-ui',
-  background_color: '#ffffff',
+  background_color: palette.canvas,
   theme_color: palette.accent,
   icons: [
     { src: '/img/icon-192.png', sizes: '192x192', type: 'image/png' },

@@ -62,15 +62,11 @@ test('no script of the site names a color but the palette', () => {
   expect(found).toEqual([]);
 });
 
-test('the palette, the icons and the manifest have the colors of the tokens', () => {
+test('the palette and the logo have the colors of the tokens', () => {
   const [light = ''] = tokens.split('html[data-theme="dark"]');
   const named = Object.fromEntries(
     [...light.matchAll(/--shop-([\w-]+): (#\w+);/g)].map(([, name, value]) => [name, value]),
   );
   expect(named).toMatchObject(palette);
-  expect(JSON.parse(read('static/manifest.webmanifest'))).toMatchObject({
-    theme_color: named.accent,
-    background_color: named.paper,
-  });
   expect(read('static/img/logo.svg')).toContain(`fill="${named.accent}"`);
 });

@@ -4,8 +4,7 @@ import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import type { ReactNode } from 'react';
 import { platform } from '../../config/platform.ts';
-import ApiTaste from './_api-taste.mdx';
-import TemplateTaste from './_template-taste.mdx';
+import Shop from './_shop.mdx';
 import styles from './index.module.css';
 
 interface Audience {
@@ -53,13 +52,8 @@ function AudienceCard({ who, goal, start, next }: Audience): ReactNode {
     <section className={styles.card}>
       <h2>{who}</h2>
       <p>{goal}</p>
-      <p>
-        <Link className="button button--primary" to={start.to}>
-          {start.label}
-        </Link>
-      </p>
       <ul>
-        {next.map(({ to, label }) => (
+        {[start, ...next].map(({ to, label }) => (
           <li key={to}>
             <Link to={to}>{label}</Link>
           </li>
@@ -76,29 +70,18 @@ export default function Home(): ReactNode {
         <header className={styles.hero}>
           <h1>Build for {platform.name} shops</h1>
           <p>
-            The API and the template language of {platform.name}, in English. Every call can be tried without an
-            account, and every template runs in the page.
+            The API and the template language of {platform.name}, in English. Try every call without an account, and see
+            every template drawn by a sample shop.
           </p>
           <OpenSearch />
         </header>
+        <MDXContent>
+          <Shop />
+        </MDXContent>
         <div className={styles.audiences}>
           {audiences.map((audience) => (
             <AudienceCard key={audience.who} {...audience} />
           ))}
-        </div>
-        <div className={`${styles.tastes} markdown`}>
-          <section data-piece>
-            <h2>A call and its answer</h2>
-            <MDXContent>
-              <ApiTaste />
-            </MDXContent>
-          </section>
-          <section data-piece>
-            <h2>A template and its result</h2>
-            <MDXContent>
-              <TemplateTaste />
-            </MDXContent>
-          </section>
         </div>
       </main>
     </Layout>

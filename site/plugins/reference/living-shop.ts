@@ -1,0 +1,32 @@
+import { createSandbox, credentials } from '@shop-docs/api/sandbox';
+import type { RootContent } from 'mdast';
+import { platform } from '../../config/platform.ts';
+import { productCard, type StockItem, storefront } from '../../src/components/LivingShop/storefront.ts';
+import { component } from './jsx.ts';
+
+/** So many items fill the front page; each brings its picture into the document. */
+const shown = 6;
+
+interface ListedItem extends StockItem {
+  readonly variations: readonly unknown[];
+}
+
+/** `<LivingShop />`: the sample shop as the sandbox has it, drawn by the template engine. */
+export async function livingShop(): Promise<RootContent[]> {
+  const host = platform.apiHost;
+  const response = await createSandbox({ now: Date.now }).fetch(
+    new Request(`${host}/1/items?visible=1&limit=${shown}`, {
+      headers: { Authorization: `Bearer ${credentials.accessToken}` },
+    }),
+  );
+  const { items } = (await response.json()) as { items: readonly ListedItem[] }; // the shape of GET /1/items
+  return [
+    component('LivingShop', {
+      host,
+      // The stock of an item with variations is theirs: this call does not set it.
+      items: items.filter((item) => item.variations.length === 0).map(({ item_id: id, title }) => ({ id, title })),
+      template: productCard,
+      document: storefront(productCard, items),
+    }),
+  ];
+}

@@ -1,0 +1,116 @@
+import Link from '@docusaurus/Link';
+import ResultFrame from '@site/src/components/TemplateExample/ResultFrame.tsx';
+import { highlight } from '@site/src/components/TryIt/highlight.ts';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import type { Answer } from './live.ts';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Origin of the API. */
+  host: string;
+  /** Items of the sandbox, by number and name. */
+  items: readonly { readonly id: number; readonly title: string }[];
+  /** The template of a product, and the front page that it makes. */
+  template: string;
+  document: string;
+}
+
+const load = () => import('./live.ts');
+
+/** The sample shop beside the two ways to change it: a call to the API, and a line of its theme. */
+export default function LivingShop({ host, items, template, document }: Props): ReactNode {
+  const id = useId();
+  const shop = useRef<HTMLDivElement>(null);
+  const source = useRef<HTMLTextAreaElement>(null);
+  const [answer, setAnswer] = useState<Answer>();
+  const [news, setNews] = useState('');
+
+  const redraw = async () => {
+    const { readItems, storefront } = await load();
+    const html = storefront(source.current?.value ?? template, await readItems(host));
+    const frame = shop.current?.querySelector('iframe');
+    const page = frame?.contentDocument;
+    if (!page) return;
+    const next = new DOMParser().parseFromString(html, 'text/html');
+    page.body.replaceChildren(...next.body.childNodes);
+  };
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const values = new FormData(event.currentTarget);
+    const { editStock } = await load();
+    const said = await editStock(host, String(values.get('item_id')), String(values.get('stock')));
+    setAnswer(said);
+    await redraw();
+    setNews(`Response ${said.status}. The shop is drawn anew.`);
+  };
+
+  return (
+    <section className={styles.living} aria-label="The sample shop, live" data-search="skip">
+      <div className={styles.panel}>
+        <div className={styles.choices} role="radiogroup" aria-label="Change the shop by">
+          <input type="radio" name={id} id={`${id}-api`} data-part="api" defaultChecked />
+          <label htmlFor={`${id}-api`}>API</label>
+          <input type="radio" name={id} id={`${id}-template`} data-part="template" />
+          <label htmlFor={`${id}-template`}>Template</label>
+        </div>
+        <form className={styles.api} onSubmit={(event) => void send(event)}>
+          <p className={styles.line}>
+            <b>POST</b> <code>/1/items/edit_stock</code>
+          </p>
+          <label>
+            <code>item_id</code>
+            <select name="item_id">
+              {items.map((item) => (
+                <option key={item.id} value={item.id}>
+                  {item.id} {item.title}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label>
+            <code>stock</code>
+            <input name="stock" type="number" min="0" defaultValue="0" />
+          </label>
+          <button type="submit" className="button button--primary">
+            Send
+          </button>
+          {answer ? (
+            <pre className={styles.answer}>
+              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: highlight escapes the answer */}
+              <code dangerouslySetInnerHTML={{ __html: highlight(answer.json, 'json') }} />
+            </pre>
+          ) : (
+            <p className={styles.hint}>Set the stock to 0 and send: the shop shows “Sold out”.</p>
+          )}
+          <p className={styles.more}>
+            <Link to="/api/items/edit_stock">About this call</Link>
+          </p>
+        </form>
+        <div className={styles.template}>
+          <textarea
+            ref={source}
+            aria-label="Template of a product"
+            defaultValue={template}
+            onChange={() => void redraw()}
+            spellCheck={false}
+            autoCapitalize="off"
+            autoComplete="off"
+          />
+          <p className={styles.hint}>Change a word or a tag: the shop follows as you type.</p>
+          <p className={styles.more}>
+            <Link to="/template/syntax/item">What these tags mean</Link>
+          </p>
+        </div>
+        <p role="status" className={styles.news}>
+          {news}
+        </p>
+      </div>
+      <div ref={shop} className={styles.shop}>
+        <p className={styles.address} aria-hidden="true">
+          harbor-goods.example
+        </p>
+        <ResultFrame title="The sample shop" document={document} height={360} fixed />
+      </div>
+    </section>
+  );
+}

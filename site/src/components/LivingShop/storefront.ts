@@ -1,0 +1,52 @@
+import { render, type Shop, sampleShop } from '@shop-docs/template';
+import { palette } from '../../../config/palette.ts';
+import { frameDocument } from '../TemplateExample/frame-document.ts';
+
+/** An item as `GET /1/items` gives it, as far as the storefront shows it. */
+export interface StockItem {
+  readonly item_id: number;
+  readonly title: string;
+  readonly price: number;
+  readonly stock: number;
+}
+
+type Item = Shop['items'][number];
+
+const looks: readonly (readonly [word: RegExp, shape: Item['shape'], hue: number])[] = [
+  [/tote|bag/i, 'tote', 200],
+  [/mug/i, 'mug', 30],
+  [/shirt/i, 'shirt', 150],
+  [/paper|print/i, 'print', 260],
+];
+
+function toItem({ item_id: id, title, price, stock }: StockItem): Item {
+  const [, shape = 'plate', hue = 90] = looks.find(([word]) => word.test(title)) ?? [];
+  return { id, title, detail: '', price, stock, shape, hue, images: 1, categories: [] };
+}
+
+const style = `
+body { max-width: none; padding: 0; }
+header { padding: 14px 18px; background: ${palette.harbor}; color: ${palette.canvas}; font: 600 20px Georgia, serif; }
+.shop { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(190px, 42%), 1fr)); gap: 16px; padding: 16px 18px; }
+.item { position: relative; }
+.item img { display: block; width: 100%; max-width: none; aspect-ratio: 1; object-fit: cover; border-radius: 8px; }
+.item b { position: absolute; top: 8px; left: 8px; padding: 2px 8px; border-radius: 4px; background: ${palette.harbor}; color: ${palette.canvas}; font-size: 13px; }
+.item p { margin: 6px 0 0; font-size: 14px; }
+`;
+
+/** The part of the theme that a reader edits. */
+export const productCard = `{block:Items}
+<div class="item">
+  <img src="{ItemImage1URL-300}" alt="">
+  {block:NoItemStock}<b>Sold out</b>{/block:NoItemStock}
+  <p>{ItemTitle}<br>{ItemPrice}</p>
+</div>
+{/block:Items}`;
+
+/** The front page of Harbor Goods as a document: what a template makes of the items of the API. */
+export function storefront(template: string, items: readonly StockItem[]): string {
+  const shop: Shop = { ...sampleShop, items: items.map(toItem) };
+  const theme = `<style>${style}</style><header>{ShopName}</header><main class="shop">${template}</main>`;
+  const { html } = render(theme, { page: { page: 'index' }, shop, apps: [], language: 'en', link: () => '#' });
+  return frameDocument(html, 'en');
+}
