@@ -30,9 +30,8 @@ export const platform = {
     copyright: 'Shop Docs is an independent guide. It is not made by, and does not speak for, BASE, Inc.',
   },
   announcement: {
-    id: 'sandbox-2026-11',
-    content:
-      'Every API page has a sandbox shop inside: try a call without an account, and nothing leaves your browser.',
+    id: 'sandbox-2026-12',
+    content: 'Try every call right here, without an account.',
   },
 } as const;
 

@@ -47,6 +47,7 @@ export default function LocaleDropdownNavbarItem({
   return (
     <DropdownNavbarItem
       {...props}
+      className={locales.length > 1 ? props.className : `${props.className ?? ''} ${styles.single}`}
       mobile={mobile}
       label={
         <>
