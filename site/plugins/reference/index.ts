@@ -5,8 +5,9 @@ import type { VFile } from 'vfile';
 import { highlight } from '../code/highlight.ts';
 import { apiDirectives } from './api/directives.ts';
 import { attributesOf, component, replace } from './jsx.ts';
+import { livingShop } from './living-shop.ts';
 import { pageKey } from './page-key.ts';
-import { tagTable } from './template/directives.ts';
+import { pageTags, tagTable } from './template/directives.ts';
 import { exampleOf } from './template/example.ts';
 import { platformText } from './template/platform-text.ts';
 import { manualChecklist, ruleList } from './template/rules.ts';
@@ -37,6 +38,7 @@ function expansion(node: RootContent, here: string): Expansion | undefined {
     // Alone in its paragraph, an inline component is parsed as a block.
     if (element.name === 'PlatformText') return () => [{ type: 'paragraph', children: platformText(element) }];
     if (element.name === 'ThemeEditor' && element.attributes.length === 0) return themeEditor;
+    if (element.name === 'LivingShop' && element.attributes.length === 0) return livingShop;
     if (element.name === 'TagTable') return () => tagTable(attributesOf(element), here);
     const directive = apiDirectives[element.name ?? ''];
     return directive && (() => directive(attributesOf(element)));
@@ -95,6 +97,8 @@ export function reference() {
         );
       }
     }
+    const firstSection = tree.children.findIndex((node) => node.type === 'heading' && node.depth === 2);
+    if (firstSection > 0) tree.children.splice(firstSection, 0, ...pageTags(here));
     linkTags(tree, here);
     markJapanese(tree);
   };

@@ -1,4 +1,4 @@
-import { findTag, type Tag, tagNamed, tags } from '@shop-docs/template';
+import { findTag, type Tag, tagAnchor, tagNamed, tags } from '@shop-docs/template';
 import type { RootContent } from 'mdast';
 import { component } from '../jsx.ts';
 import { tagRow } from './tag-row.ts';
@@ -10,6 +10,16 @@ function listed(names: string): readonly Tag[] {
     if (!tag) throw new Error(`Unexpected tag ${name} in <TagTable>, expected the name of a tag in the catalogue`);
     return tag;
   });
+}
+
+/** From so many tags on, a page names them all at its top. */
+const worthAnIndex = 6;
+
+/** The index of a page's tags; nothing for a page that has few or none. `here` is the page's key. */
+export function pageTags(here: string): RootContent[] {
+  const own = tags.filter((tag) => `template/${tag.page}` === here);
+  if (own.length < worthAnIndex) return [];
+  return [component('PageTags', { tags: own.map((tag) => [tag.name, tagAnchor(tag)]) })];
 }
 
 /** `<TagTable />` and `<TagTable tags="…" />`: reference rows of a page's tags. `here` is the page's key. */

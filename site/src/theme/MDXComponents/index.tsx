@@ -1,9 +1,11 @@
 import Code from '@site/src/components/Code/index.tsx';
 import Endpoint from '@site/src/components/Endpoint/index.tsx';
 import Evidence from '@site/src/components/Evidence/index.tsx';
+import LivingShop from '@site/src/components/LivingShop/index.tsx';
 import ManualChecklist from '@site/src/components/ManualChecklist/index.tsx';
 import OAuthWalk from '@site/src/components/OAuthWalk/index.tsx';
 import OperationTable from '@site/src/components/OperationTable/index.tsx';
+import PageTags from '@site/src/components/PageTags/index.tsx';
 import Rows from '@site/src/components/Rows/index.tsx';
 import RuleHead from '@site/src/components/RuleHead/index.tsx';
 import Samples from '@site/src/components/Samples/index.tsx';
@@ -25,8 +27,10 @@ export default {
   OperationTable,
   Rows,
   Samples,
+  PageTags,
   TemplateExample,
   TryIt,
+  LivingShop,
   ManualChecklist,
   RuleHead,
   ThemeChecker,

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Names of the tags and the anchors of their entries, in the order of the page. */
+  tags: readonly (readonly [name: string, anchor: string])[];
+}
+
+/** Every tag of a page at its top, each a link to its entry. */
+export default function PageTags({ tags }: Props): ReactNode {
+  return (
+    <nav className={styles.index} aria-label="Tags on this page" data-search="skip" data-print="skip">
+      <p>{tags.length} tags on this page</p>
+      <ul>
+        {tags.map(([name, anchor]) => (
+          <li key={anchor}>
+            <a href={`#${anchor}`}>
+              <code>{name}</code>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
