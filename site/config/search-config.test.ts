@@ -12,17 +12,30 @@ test('a named service is used, with its own hosts and without click events', () 
     credentials: { appId: 'APP', apiKey: 'key', indexName: 'shop' },
     insights: false,
     settings: { mode: 'hosted', hosts: [] },
+    origins: {
+      connect: [
+        'https://app-dsn.algolia.net',
+        'https://app-1.algolianet.com',
+        'https://app-2.algolianet.com',
+        'https://app-3.algolianet.com',
+      ],
+      scripts: [],
+    },
   });
 });
 
 test('hosts and click events can be asked for', () => {
   const config = searchConfig({
     ...hosted,
-    ALGOLIA_HOSTS: 'http://127.0.0.1:4020,https://b',
+    ALGOLIA_HOSTS: 'http://127.0.0.1:4020/, b',
     ALGOLIA_INSIGHTS: 'true',
   });
   expect(config.insights).toBe(true);
   expect(config.settings.hosts).toEqual(['http://127.0.0.1:4020', 'https://b']);
+  expect(config.origins).toEqual({
+    connect: ['http://127.0.0.1:4020', 'https://b', 'https://insights.algolia.io'],
+    scripts: ['https://cdn.jsdelivr.net'],
+  });
 });
 
 test('half a service is an error that says what is missing', () => {

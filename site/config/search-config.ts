@@ -11,10 +11,15 @@ export interface SearchEnvironment {
   readonly ALGOLIA_INSIGHTS?: string;
 }
 
+/** Where the script for click events comes from. */
+const insightsScriptOrigin = 'https://cdn.jsdelivr.net';
+
 interface SearchConfig {
   readonly credentials: { readonly appId: string; readonly apiKey: string; readonly indexName: string };
   readonly insights: boolean;
   readonly settings: SearchSettings;
+  /** Origins that the pages' policy must allow: those that are called, and those that scripts come from. */
+  readonly origins: { readonly connect: readonly string[]; readonly scripts: readonly string[] };
 }
 
 /**
@@ -24,11 +29,23 @@ interface SearchConfig {
 export function searchConfig(environment: SearchEnvironment): SearchConfig {
   const { ALGOLIA_APP_ID: appId, ALGOLIA_SEARCH_KEY: apiKey, ALGOLIA_INDEX_NAME: indexName } = environment;
   if (appId && apiKey && indexName) {
-    const hosts = (environment.ALGOLIA_HOSTS ?? '').split(',').filter(Boolean);
+    const hosts = (environment.ALGOLIA_HOSTS ?? '')
+      .split(',')
+      .map((each) => each.trim())
+      .filter(Boolean)
+      .map((host) => new URL(host.includes('://') ? host : `https://${host}`).origin);
+    const insights = environment.ALGOLIA_INSIGHTS === 'true';
     return {
       credentials: { appId, apiKey, indexName },
-      insights: environment.ALGOLIA_INSIGHTS === 'true',
+      insights,
       settings: { mode: 'hosted', hosts },
+      origins: {
+        connect: [
+          ...(hosts.length > 0 ? hosts : ownHosts(appId)),
+          ...(insights ? ['https://insights.algolia.io'] : []),
+        ],
+        scripts: insights ? [insightsScriptOrigin] : [],
+      },
     };
   }
   if (appId || apiKey || indexName) {
@@ -45,5 +62,12 @@ export function searchConfig(environment: SearchEnvironment): SearchConfig {
     credentials: { appId: 'EMBEDDED', apiKey: 'embedded', indexName: 'docs' },
     insights: false,
     settings: { mode: 'embedded', hosts: [] },
+    origins: { connect: [], scripts: [] },
   };
+}
+
+/** Where the service's own client turns to, in this order. */
+function ownHosts(appId: string): string[] {
+  const retry = [1, 2, 3].map((number) => `https://${appId.toLowerCase()}-${number}.algolianet.com`);
+  return [`https://${appId.toLowerCase()}-dsn.algolia.net`, ...retry];
 }

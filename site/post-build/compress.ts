@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { copyFile, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { builtFiles } from './built-files.ts';
@@ -10,10 +10,18 @@ import { builtFiles } from './built-files.ts';
 const texts = /\.(html|js|mjs|css|svg|json|xml|txt|md|ya?ml|webmanifest|map|wasm|ico|html-data|code-snippets)$/;
 const smallest = 1024;
 
+/**
+ * Brotli quality by kind, measured on this site. Pages and scripts: 10 takes a third of the time of 11 for 2.5 % more
+ * bytes. Style sheets are few, and stand in the way of the first paint. Programs fetch the rest: 9 takes a thirtieth of
+ * the time for 10 % more.
+ */
+const qualities: Readonly<Record<string, number>> = { '.css': 11, '.html': 10, '.js': 10, '.json': 10, '.svg': 10 };
+const quality = (file: string): number => qualities[extname(file)] ?? 9;
+
 const encoders = {
-  '.br': (content: Buffer) =>
+  '.br': (content: Buffer, file: string) =>
     promisify(brotliCompress)(content, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+      params: { [constants.BROTLI_PARAM_QUALITY]: quality(file), [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
     }),
   '.gz': (content: Buffer) => promisify(gzip)(content, { level: 9 }),
 } as const;
@@ -27,47 +35,90 @@ export interface Compressed {
   readonly reused: number;
 }
 
+/** Makes brotli and gzip copies in the threads of the runtime, while the caller goes on. */
+export interface Compressor {
+  /** Puts copies beside a file that does not change any more; files that are no text or below 1 kB get none. */
+  add(path: string): void;
+  /** Waits for all copies. */
+  done(): Promise<Compressed>;
+}
+
 /**
- * Puts a brotli and a gzip copy beside each text file above 1 kB; copies that are not smaller are left out.
+ * Copies that are not smaller than their file are left out.
  * @param cacheDir Where the copies of the last build are kept by content, for the next one. Default: none.
  */
-export async function compress(buildDir: string, cacheDir?: string): Promise<Compressed> {
+export function createCompressor(buildDir: string, cacheDir?: string): Compressor {
   const total = { files: 0, before: 0, after: 0, reused: 0 };
   if (cacheDir) mkdirSync(cacheDir, { recursive: true });
   const known = new Set(cacheDir && existsSync(cacheDir) ? readdirSync(cacheDir) : []);
   const unused = new Set(known);
-  const waiting = builtFiles(buildDir)
-    .filter((path) => texts.test(path))
-    .map((path) => join(buildDir, path));
+  const waiting: string[] = [];
+  const running = new Set<Promise<void>>();
+  const most = availableParallelism() * 2;
 
-  const worker = async () => {
-    for (let file = waiting.pop(); file; file = waiting.pop()) {
-      const content = await readFile(file);
-      if (content.length < smallest) continue;
-      const { atime, mtime } = await stat(file);
-      const hash = createHash('sha256').update(content).digest('hex').slice(0, 32);
-      total.files += 1;
-      total.before += content.length;
-      for (const [suffix, encode] of Object.entries(encoders)) {
-        const target = file + suffix;
-        const cached = cacheDir && join(cacheDir, hash + suffix);
-        unused.delete(hash + suffix);
-        if (cached && known.has(hash + suffix)) {
-          await copyFile(cached, target);
-          total.reused += 1;
-        } else {
-          const copy = await encode(content);
-          if (copy.length >= content.length) continue;
-          await writeFile(target, copy);
-          if (cached) await copyFile(target, cached);
-        }
-        await utimes(target, atime, mtime);
-        const { size } = await stat(target);
-        if (suffix === '.br') total.after += size;
+  async function copy(file: string): Promise<void> {
+    const content = await readFile(file);
+    if (content.length < smallest) return;
+    const { atime, mtime } = await stat(file);
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 32);
+    total.files += 1;
+    total.before += content.length;
+    for (const [suffix, encode] of Object.entries(encoders)) {
+      const name = suffix === '.br' ? `${hash}.${quality(file)}${suffix}` : hash + suffix;
+      const target = file + suffix;
+      const cached = cacheDir && join(cacheDir, name);
+      unused.delete(name);
+      if (cached && known.has(name)) {
+        await copyFile(cached, target);
+        total.reused += 1;
+      } else {
+        const made = await encode(content, file);
+        if (made.length >= content.length) continue;
+        await writeFile(target, made);
+        if (cached) await copyFile(target, cached);
       }
+      await utimes(target, atime, mtime);
+      const { size } = await stat(target);
+      if (suffix === '.br') total.after += size;
     }
+  }
+
+  /** A failure of a copy is told by {@link Compressor.done}. */
+  let failure: unknown;
+  function start(): void {
+    while (running.size < most) {
+      const file = waiting.pop();
+      if (!file) return;
+      const task = copy(file)
+        .catch((error: unknown) => {
+          failure ??= error;
+        })
+        .then(() => {
+          running.delete(task);
+          start();
+        });
+      running.add(task);
+    }
+  }
+
+  return {
+    add: (path) => {
+      if (!texts.test(path)) return;
+      waiting.push(join(buildDir, path));
+      start();
+    },
+    done: async () => {
+      while (running.size > 0) await Promise.all(running);
+      if (failure) throw failure;
+      if (cacheDir) for (const name of unused) await rm(join(cacheDir, name));
+      return total;
+    },
   };
-  await Promise.all(Array.from({ length: availableParallelism() * 2 }, worker));
-  if (cacheDir) for (const name of unused) await rm(join(cacheDir, name));
-  return total;
+}
+
+/** Puts a brotli and a gzip copy beside each text file above 1 kB of a folder. */
+export function compress(buildDir: string, cacheDir?: string): Promise<Compressed> {
+  const compressor = createCompressor(buildDir, cacheDir);
+  for (const path of builtFiles(buildDir)) compressor.add(path);
+  return compressor.done();
 }

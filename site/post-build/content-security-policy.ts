@@ -12,12 +12,16 @@ export function scriptHash(script: string): string {
  * The rules for preparing pages, which the loader inserts, are allowed by their hash: Chromium does not take the keyword
  * `'inline-speculation-rules'` for an element that a script inserts.
  * @param scripts Hashes of the inline scripts, in any order.
- * @param connect Origins besides our own that scripts may call.
+ * @param elsewhere Origins besides our own that scripts may call, and that scripts may come from.
  */
-export function contentSecurityPolicy(scripts: Iterable<string>, connect: readonly string[]): string {
+export function contentSecurityPolicy(
+  scripts: Iterable<string>,
+  elsewhere: { readonly connect?: readonly string[]; readonly scripts?: readonly string[] } = {},
+): string {
+  const { connect = [], scripts: sources = [] } = elsewhere;
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...[...new Set([...scripts, scriptHash(speculationRules)])].sort()],
+    'script-src': ["'self'", ...[...new Set([...scripts, scriptHash(speculationRules)])].sort(), ...sources],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'", 'data:'],
@@ -30,6 +34,6 @@ export function contentSecurityPolicy(scripts: Iterable<string>, connect: readon
     'object-src': ["'none'"],
   };
   return Object.entries(directives)
-    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .map(([name, allowed]) => `${name} ${allowed.join(' ')}`)
     .join('; ');
 }

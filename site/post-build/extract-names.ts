@@ -1,5 +1,3 @@
-import { defaultTreeAdapter as adapter, parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
-
 const literal = /"((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g;
 const nameLike = /^[.#]?-?[A-Za-z_][\w-]*$/;
 
@@ -11,35 +9,8 @@ export interface Names {
   readonly attributes: { readonly names: Set<string>; readonly values: Set<string> };
 }
 
-/** What a page holds: names in its markup, and the scripts inside, which may set further ones. */
-export interface NamesOfPage extends Names {
-  readonly inlineScripts: readonly string[];
-}
-
 export function noNames(): Names {
   return { tags: new Set(), classes: new Set(), ids: new Set(), attributes: { names: new Set(), values: new Set() } };
-}
-
-/** The names in a page. Its text is left out. */
-export function namesInPage(html: string): NamesOfPage {
-  const found = noNames();
-  const inlineScripts: string[] = [];
-  const pending: Tree.ParentNode[] = [parse(html)];
-  for (let node = pending.pop(); node; node = pending.pop()) {
-    if ('content' in node) pending.push(node.content);
-    for (const child of node.childNodes) if ('childNodes' in child) pending.push(child);
-    if (!adapter.isElementNode(node)) continue;
-    found.tags.add(node.tagName);
-    if (node.tagName === 'script')
-      for (const each of node.childNodes) if (adapter.isTextNode(each)) inlineScripts.push(each.value);
-    for (const { name, value } of node.attrs) {
-      found.attributes.names.add(name);
-      if (name === 'class') for (const each of value.split(/\s+/)) found.classes.add(each);
-      else if (name === 'id') found.ids.add(value);
-      if (value.length < 100) found.attributes.values.add(value);
-    }
-  }
-  return { ...found, inlineScripts };
 }
 
 /**

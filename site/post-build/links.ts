@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtFiles } from './built-files.ts';
-import { readPage } from './read-page.ts';
+import { type PageFacts, pageFacts } from './page-facts.ts';
 
 const origin = 'https://site.invalid';
 
@@ -11,42 +11,54 @@ interface Place {
   readonly fragment: string;
 }
 
-/**
- * Checks every link, image, style and script of the built pages: the file must be there, and so must the fragment.
- * Of a page only its links into other pages are kept, so that memory does not grow with the text of a site.
- * @returns One line per broken target, none when all are sound.
- */
-export function brokenLinks(buildDir: string): string[] {
-  const paths = builtFiles(buildDir);
-  const known = new Set(paths);
-  const broken: string[] = [];
-  const awaited = new Map<string, Map<string, string[]>>();
-  const read = (path: string) => readPage(readFileSync(join(buildDir, path), 'utf8'));
-
-  for (const path of paths.filter((each) => each.endsWith('.html'))) {
-    const { ids, targets } = read(path);
-    for (const target of new Set(targets)) {
-      if (path === '/404.html' && target === '/404') continue; // it stands for every address that is not there
-      const place = placeOf(target, path.replace(/index\.html$/, ''), known);
-      if (typeof place === 'string') broken.push(`${path}: ${target} (${place})`);
-      if (!place || typeof place === 'string' || !hasToBeThere(place)) continue;
-      if (place.file !== path) addLink(awaited, place, `${path}: ${target}`);
-      else if (!ids.has(place.fragment)) broken.push(`${path}: ${target} (no such fragment)`);
-    }
-  }
-  for (const [file, fragments] of awaited) {
-    const { ids } = read(file);
-    for (const [fragment, links] of fragments)
-      if (!ids.has(fragment)) broken.push(...links.map((link) => `${link} (no such fragment)`));
-  }
-  return broken;
+/** Checks links while the pages of a site come by. */
+export interface LinkChecker {
+  /** @param path The page's file below the root, with a leading slash. */
+  add(path: string, page: Pick<PageFacts, 'ids' | 'targets'>): void;
+  /** @returns One line per broken target, none when all are sound; to be asked after the last page. */
+  broken(): string[];
 }
 
-function addLink(awaited: Map<string, Map<string, string[]>>, { file, fragment }: Place, link: string): void {
-  const fragments = awaited.get(file) ?? new Map<string, string[]>();
-  const links = fragments.get(fragment) ?? [];
-  links.push(link);
-  awaited.set(file, fragments.set(fragment, links));
+/**
+ * Checks every link, image, style and script: the file must be there, and so must the fragment.
+ * Of a page its links into other pages and its ids are kept, in one text, so that memory hardly grows with the site.
+ * @param paths All files of the site.
+ * @param base Path that the site is served under, with a slash at both ends.
+ */
+export function createLinkChecker(paths: readonly string[], base = '/'): LinkChecker {
+  const known = new Set(paths);
+  const broken: string[] = [];
+  const idsOf = new Map<string, string>();
+  const awaited: { readonly place: Place; readonly link: string }[] = [];
+
+  return {
+    add: (path, { ids, targets }) => {
+      idsOf.set(path, Buffer.from(`\n${[...ids].join('\n')}\n`).toString()); // a copy: parts keep the page in memory
+      for (const target of new Set(targets)) {
+        if (path === '/404.html' && target === `${base}404`) continue; // it stands for every address that is not there
+        const place = placeOf(target, path.replace(/index\.html$/, ''), known, base);
+        if (typeof place === 'string') broken.push(`${path}: ${target} (${place})`);
+        if (!place || typeof place === 'string' || !hasToBeThere(place)) continue;
+        if (place.file !== path) awaited.push({ place, link: Buffer.from(`${path}: ${target}`).toString() });
+        else if (!ids.has(place.fragment)) broken.push(`${path}: ${target} (no such fragment)`);
+      }
+    },
+    broken: () => [
+      ...broken,
+      ...awaited
+        .filter(({ place: { file, fragment } }) => !idsOf.get(file)?.includes(`\n${fragment}\n`))
+        .map(({ link }) => `${link} (no such fragment)`),
+    ],
+  };
+}
+
+/** Checks the links of a built site. */
+export function brokenLinks(buildDir: string, base = '/'): string[] {
+  const paths = builtFiles(buildDir);
+  const links = createLinkChecker(paths, base);
+  for (const path of paths.filter((each) => each.endsWith('.html')))
+    links.add(path, pageFacts(readFileSync(join(buildDir, path), 'utf8')));
+  return links.broken();
 }
 
 /** Whether a page must hold the fragment: browsers know `top` and directives, and some ids come with the script. */
@@ -55,12 +67,15 @@ function hasToBeThere({ file, fragment }: Place): boolean {
 }
 
 /** @returns What is wrong with the target as a text; undefined when it leads out of the site. */
-function placeOf(target: string, from: string, known: ReadonlySet<string>): Place | string | undefined {
+function placeOf(target: string, from: string, known: ReadonlySet<string>, base: string): Place | string | undefined {
   if (/^(data|mailto|tel|blob|about):/.test(target)) return undefined;
-  if (!URL.canParse(target, origin + from)) return 'not an address';
-  const url = new URL(target, origin + from);
+  const page = origin + base.slice(0, -1) + from;
+  if (!URL.canParse(target, page)) return 'not an address';
+  const url = new URL(target, page);
   if (url.origin !== origin) return undefined;
   const path = decodeURIComponent(url.pathname);
-  const file = [path, `${path.replace(/\/$/, '')}/index.html`].find((each) => known.has(each));
+  if (!`${path}/`.startsWith(base)) return `outside of ${base}`;
+  const below = `/${path.slice(base.length)}`;
+  const file = [below, `${below.replace(/\/$/, '')}/index.html`].find((each) => known.has(each));
   return file ? { file, fragment: decodeURIComponent(url.hash.slice(1)) } : 'no such file';
 }

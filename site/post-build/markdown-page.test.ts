@@ -1,5 +1,8 @@
+import { load } from 'cheerio';
 import { expect, test } from 'vitest';
-import { markdownPage } from './markdown-page.ts';
+import { markdownPage as convert } from './markdown-page.ts';
+
+const markdownPage = (html: string) => convert(load(html));
 
 const page = (article: string) => `<!doctype html><title>x</title>
 <meta name="description" content="What it is."><link rel="canonical" href="https://docs.example/api/items/add">

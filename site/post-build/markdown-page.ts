@@ -1,4 +1,4 @@
-import { load } from 'cheerio';
+import type { CheerioAPI } from 'cheerio';
 import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
@@ -23,10 +23,10 @@ const converter = unified()
 /**
  * Turns a built page of the documentation into Markdown: what a reader sees, without navigation and controls.
  * Of request samples the first language stays; a reference row becomes a list entry.
+ * @param $ The page, parsed; the controls are taken out of it.
  * @returns Undefined for a page that is not part of the documentation.
  */
-export function markdownPage(html: string): MarkdownPage | undefined {
-  const $ = load(html);
+export function markdownPage($: CheerioAPI): MarkdownPage | undefined {
   const article = $('article .markdown').first();
   const canonical = $('link[rel="canonical"]').attr('href');
   if (article.length === 0 || !canonical) return undefined;

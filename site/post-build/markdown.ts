@@ -1,7 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { CheerioAPI } from 'cheerio';
 import { platform } from '../config/platform.ts';
-import { builtFiles } from './built-files.ts';
 import { type MarkdownPage, markdownPage } from './markdown-page.ts';
 import { remember } from './remember.ts';
 
@@ -17,33 +17,38 @@ const assets = /<script\b[^>]*>[\s\S]*?<\/script>|<link rel="?stylesheet"?[^>]*>
 /** Where the copy of a page lies: `/api/items/add` has `/api/items/add.md`, `/api/` has `/api/index.md`. */
 const copyOf = (route: string): string => `${route.endsWith('/') ? `${route}index` : route}.md`;
 
-/**
- * Writes each page of the documentation a second time, as Markdown, names the copy in the page's head,
- * and lists all of them in `llms.txt` for programs that read.
- * @param cacheDir Where the copies are kept for the next build.
- * @returns How many pages have a copy.
- */
-export function writeMarkdown(buildDir: string, cacheDir: string): number {
-  const convert = remember(cacheDir, code, markdownPage);
-  const pages: Listed[] = [];
-  for (const file of builtFiles(buildDir).filter((name) => name.endsWith('.html'))) {
-    const html = readFileSync(join(buildDir, file), 'utf8');
-    const page = convert(html.replace(assets, ''));
-    if (!page || file === '404.html') continue;
-    const { markdown, ...listed } = page;
-    pages.push(listed);
-    writeFileSync(join(buildDir, copyOf(page.route)), `${markdown}\n`);
-    writeFileSync(join(buildDir, file), withCopy(html, copyOf(page.route)));
-  }
-  convert.forgetOthers();
-  writeFileSync(join(buildDir, 'llms.txt'), overview(pages));
-  return pages.length;
+/** Writes each page of the documentation a second time, as Markdown, while the pages of a site come by. */
+export interface MarkdownWriter {
+  /**
+   * @param path The page's file below the root, with a leading slash.
+   * @param $ The page, parsed; controls are taken out of it.
+   * @returns Address of the copy; undefined for a page that is not part of the documentation.
+   */
+  add(path: string, html: string, $: CheerioAPI): string | undefined;
+  /** Lists all copies in `llms.txt` for programs that read. @returns How many pages have a copy. */
+  write(): number;
 }
 
-/** Names the copy in a page, in place of one that it may name already. */
-function withCopy(html: string, address: string): string {
-  const link = `<link rel="alternate" type="text/markdown" href="${address}">`;
-  return html.replace(/<link rel="alternate" type="text\/markdown"[^>]*>/, '').replace('<title', `${link}<title`);
+/** @param cacheDir Where the copies are kept for the next build. */
+export function createMarkdownWriter(buildDir: string, cacheDir: string): MarkdownWriter {
+  const remembered = remember<MarkdownPage | undefined>(cacheDir, code);
+  const pages: Listed[] = [];
+  return {
+    add: (path, html, $) => {
+      if (path === '/404.html') return undefined;
+      const page = remembered(html.replace(assets, ''), () => markdownPage($));
+      if (!page) return undefined;
+      const { markdown, ...listed } = page;
+      pages.push(listed);
+      writeFileSync(join(buildDir, copyOf(page.route)), `${markdown}\n`);
+      return copyOf(page.route);
+    },
+    write: () => {
+      remembered.forgetOthers();
+      writeFileSync(join(buildDir, 'llms.txt'), overview(pages));
+      return pages.length;
+    },
+  };
 }
 
 function overview(pages: readonly Listed[]): string {

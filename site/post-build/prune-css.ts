@@ -5,9 +5,9 @@ import { browserslistToTargets, transform } from 'lightningcss';
 import postcss from 'postcss';
 import { PurgeCSS } from 'purgecss';
 import browsers from '../package.json' with { type: 'json' };
-import { builtFiles } from './built-files.ts';
 import { cssSafelist } from './css-safelist.ts';
 import { dropFallbacks } from './drop-fallbacks.ts';
+import type { PageFacts } from './page-facts.ts';
 import { UsedNames } from './used-names.ts';
 
 /** Where the style sheets lie as they were before pruning, for the test that compares both. */
@@ -22,15 +22,24 @@ export interface Pruned {
   readonly after: number;
 }
 
-/**
- * Reduces style sheets to what built pages and scripts use, and gives those that change a new name: their old one
- * carries the hash of what they were. Sheets that scripts fetch by name while they run stay as they are.
- * Pages are read one after the other, and only names are kept of them.
- */
-export async function pruneCss(buildDir: string): Promise<Pruned> {
-  const paths = builtFiles(buildDir);
+/** Reduces style sheets to what the pages and scripts of a site use. */
+export interface StylePruner {
+  /**
+   * @param path The page's file below the root, with a leading slash.
+   * @throws {Error} When the page needs a sheet that comes with a script.
+   */
+  addPage(path: string, page: Pick<PageFacts, 'names' | 'variables' | 'inlineScripts'>): void;
+  /**
+   * Writes the smaller sheets, after the last page. Those that change get a new name: their old one carries the hash of
+   * what they were.
+   * @returns New names by old names, for the heads of the pages.
+   */
+  write(): Promise<Pruned & { readonly renamed: ReadonlyMap<string, string> }>;
+}
+
+/** Sheets that scripts fetch by name while they run stay as they are. Of pages only names are kept. */
+export function createStylePruner(buildDir: string, paths: readonly string[]): StylePruner {
   const read = (path: string) => readFileSync(join(buildDir, path), 'utf8');
-  const pages = paths.filter((path) => path.endsWith('.html'));
   const scripts = paths.filter((path) => /^\/assets\/.*\.js$/.test(path));
   const sheets = paths.filter((each) => /^\/assets\/css\/.*\.css$/.test(each));
   const late = sheetsOfScripts(sheets, scripts, read);
@@ -41,33 +50,32 @@ export async function pruneCss(buildDir: string): Promise<Pruned> {
   for (const path of scripts) used.addScript(read(path));
   for (const path of late) used.addSheet(read(path));
   const lateClasses = late.map((sheet) => ({ sheet, own: [...classesIn(read(sheet))].filter((it) => !known.has(it)) }));
-  for (const path of pages) {
-    const { classes } = used.addPage(read(path));
-    for (const { sheet, own } of lateClasses) checkLateSheet(path, classes, sheet, own);
-  }
 
-  const renamed = new Map<string, string>();
-  const total = { before: 0, after: 0 };
-  for (const path of early) {
-    const css = read(path);
-    const small = await prune(css, used);
-    total.before += css.length;
-    total.after += small.length;
-    const hash = createHash('sha256').update(small).digest('hex').slice(0, 8);
-    const target = `${dirname(path)}/${basename(path).replace(/\.[0-9a-f]{8}\.css$/, '')}.${hash}.css`;
-    if (target === path) continue;
-    mkdirSync(join(buildDir, unprunedFolder), { recursive: true });
-    writeFileSync(join(buildDir, unprunedFolder, basename(target)), css);
-    writeFileSync(join(buildDir, target), small);
-    rmSync(join(buildDir, path));
-    renamed.set(path, target);
-  }
-  for (const path of renamed.size > 0 ? pages : []) {
-    let html = read(path);
-    for (const [from, to] of renamed) html = html.replaceAll(from, to);
-    writeFileSync(join(buildDir, path), html);
-  }
-  return total;
+  return {
+    addPage: (path, page) => {
+      used.addPage(page);
+      for (const { sheet, own } of lateClasses) checkLateSheet(path, page.names.classes, sheet, own);
+    },
+    write: async () => {
+      const renamed = new Map<string, string>();
+      const total = { before: 0, after: 0 };
+      for (const path of early) {
+        const css = read(path);
+        const small = await prune(css, used);
+        total.before += css.length;
+        total.after += small.length;
+        const hash = createHash('sha256').update(small).digest('hex').slice(0, 8);
+        const target = `${dirname(path)}/${basename(path).replace(/\.[0-9a-f]{8}\.css$/, '')}.${hash}.css`;
+        if (target === path) continue;
+        mkdirSync(join(buildDir, unprunedFolder), { recursive: true });
+        writeFileSync(join(buildDir, unprunedFolder, basename(target)), css);
+        writeFileSync(join(buildDir, target), small);
+        rmSync(join(buildDir, path));
+        renamed.set(path, target);
+      }
+      return { ...total, renamed };
+    },
+  };
 }
 
 /** Sheets that a script fetches: the bundler puts their address together while it runs, with the hash as it is. */

@@ -10,11 +10,15 @@ test('makes a result once, and again when the text or the code has changed', () 
   const code = join(root, 'code.ts');
   writeFileSync(code, '1');
   const made: string[] = [];
-  const open = () =>
-    remember(dir, [code], (text) => {
-      made.push(text);
-      return text === '' ? undefined : { length: text.length };
-    });
+  const open = () => {
+    const remembered = remember<{ length: number } | undefined>(dir, [code]);
+    const ask = (text: string) =>
+      remembered(text, () => {
+        made.push(text);
+        return text === '' ? undefined : { length: text.length };
+      });
+    return Object.assign(ask, { forgetOthers: remembered.forgetOthers });
+  };
 
   expect([open()('abc'), open()('abc'), open()(''), open()('')]).toEqual([
     { length: 3 },
@@ -33,10 +37,10 @@ test('makes a result once, and again when the text or the code has changed', () 
 
 test('makes a torn result anew', () => {
   const dir = mkdtempSync(join(tmpdir(), 'remember-'));
-  const open = () => remember(dir, [], (text) => text.length);
-  open()('abc');
+  const open = () => remember<number>(dir, []);
+  open()('abc', () => 3);
   const [name = ''] = readdirSync(dir);
   writeFileSync(join(dir, name), '{"ma');
-  expect(open()('abc')).toBe(3);
+  expect(open()('abc', () => 3)).toBe(3);
   expect(readFileSync(join(dir, name), 'utf8')).toBe('{"made":3}');
 });

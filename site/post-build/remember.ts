@@ -3,29 +3,32 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 
 export interface Remembered<T> {
-  (text: string): T;
+  /**
+   * @param text Decides what is made.
+   * @param make Must depend on the text alone; what it gives must survive JSON, and undefined is kept as such.
+   */
+  (text: string, make: () => T): T;
   /** Removes what was not asked for since the folder was opened. */
   forgetOthers(): void;
 }
 
 /**
- * Keeps what a function makes of a text between builds.
+ * Keeps what is made of a text between builds.
  * @param dir Folder of the kept results, one JSON file each.
  * @param code Files that decide what the function makes: after a change of one, everything is made anew.
- * @param make Must depend on the text alone; what it gives must survive JSON, and undefined is kept as such.
  */
-export function remember<T>(dir: string, code: readonly string[], make: (text: string) => T): Remembered<T> {
+export function remember<T>(dir: string, code: readonly string[]): Remembered<T> {
   mkdirSync(dir, { recursive: true });
   const unused = new Set(readdirSync(dir));
   const before = createHash('sha256');
   for (const file of code) before.update(readFileSync(file)).update('\0');
-  const remembered = (text: string): T => {
+  const remembered = (text: string, make: () => T): T => {
     const name = `${before.copy().update(text).digest('hex').slice(0, 32)}.json`;
     const file = join(dir, name);
     unused.delete(name);
     const kept = read<T>(file);
     if (kept) return kept.made;
-    const json = JSON.stringify({ made: make(text) });
+    const json = JSON.stringify({ made: make() });
     writeFileSync(file, json);
     return (JSON.parse(json) as { made: T }).made; // the same as in later builds, and no part of the text keeps it all
   };

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildIndex, extractSite } from '@shop-docs/search/extract';
-import { builtFiles } from './built-files.ts';
+import { buildIndex, type SearchRecord } from '@shop-docs/search/extract';
 
 const folder = 'assets/search';
 
@@ -14,11 +13,11 @@ export interface WrittenIndex {
 }
 
 /**
- * Makes the index files of the embedded search out of the built pages, and names them in the head of every page.
- * The names carry hashes of the contents, which no script of the build can know.
+ * Writes the index files of the embedded search. Their names carry hashes of their contents, which no script of the
+ * build can know: pages name them in their heads.
+ * @throws {Error} When there are no records.
  */
-export function writeSearchIndex(buildDir: string): WrittenIndex {
-  const records = extractSite(buildDir);
+export function writeSearchIndex(buildDir: string, records: readonly SearchRecord[]): WrittenIndex {
   if (records.length === 0)
     throw new Error(`Unexpected pages without a search record in ${buildDir}, expected records of every page`);
   const { first, second } = buildIndex(records);
@@ -29,17 +28,5 @@ export function writeSearchIndex(buildDir: string): WrittenIndex {
     writeFileSync(join(buildDir, folder, `${name}.${hash}.json`), json);
     return `/${folder}/${name}.${hash}.json`;
   };
-  const headings = write('headings', first);
-  const text = write('text', second);
-  for (const file of builtFiles(buildDir).filter((name) => name.endsWith('.html'))) {
-    const path = join(buildDir, file);
-    writeFileSync(path, withSearchIndex(readFileSync(path, 'utf8'), headings, text));
-  }
-  return { records: records.length, headings, text };
-}
-
-/** Names the index files in a page, in place of those that it may name already. */
-export function withSearchIndex(html: string, headings: string, text: string): string {
-  const meta = `<meta name="search-index" content="${headings} ${text}">`;
-  return html.replace(/<meta name="search-index"[^>]*>/, '').replace('<title', `${meta}<title`);
+  return { records: records.length, headings: write('headings', first), text: write('text', second) };
 }

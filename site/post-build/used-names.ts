@@ -1,5 +1,6 @@
 import type { ExtractorResultDetailed } from 'purgecss';
-import { type NamesOfPage, namesInPage, namesInScript, noNames, variablesIn } from './extract-names.ts';
+import { namesInScript, noNames, variablesIn } from './extract-names.ts';
+import type { PageFacts } from './page-facts.ts';
 
 /** A part of a text keeps the whole text in memory; a copy does not. */
 const copy = (text: string): string => Buffer.from(text).toString();
@@ -16,21 +17,18 @@ export class UsedNames {
   readonly #inScripts = new Set<string>();
   readonly #inlineScripts = new Set<string>();
 
-  /** @returns The names of this page. */
-  addPage(html: string): NamesOfPage {
-    const names = namesInPage(html);
+  addPage({ names, variables, inlineScripts }: Pick<PageFacts, 'names' | 'variables' | 'inlineScripts'>): void {
     add(this.#inPages.tags, names.tags);
     add(this.#inPages.classes, names.classes);
     add(this.#inPages.ids, names.ids);
     add(this.#inPages.attributes.names, names.attributes.names);
     add(this.#inPages.attributes.values, names.attributes.values);
-    add(this.variables, variablesIn(html));
-    for (const script of names.inlineScripts) {
+    add(this.variables, variables);
+    for (const script of inlineScripts) {
       if (this.#inlineScripts.has(script)) continue;
       this.#inlineScripts.add(copy(script));
       add(this.#inScripts, namesInScript(script));
     }
-    return names;
   }
 
   addScript(script: string): void {

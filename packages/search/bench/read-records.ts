@@ -7,7 +7,7 @@ import type { SearchRecord } from '../src/record.ts';
 const SITE = fileURLToPath(new URL('../../../site/build', import.meta.url));
 
 /** Records of a built site. @throws When there is no build. */
-export function readRecords(folder: string = SITE, origin?: string): SearchRecord[] {
+export function readRecords(folder: string = SITE, origin?: string): readonly SearchRecord[] {
   if (!existsSync(folder))
     throw new Error(
       `Unexpected missing folder ${folder}, expected a built site: run the site's build first, or name another with --site`,

@@ -1,4 +1,4 @@
-import { load } from 'cheerio';
+import type { CheerioAPI } from 'cheerio';
 import {
   type Hierarchy,
   KINDS,
@@ -30,10 +30,10 @@ const EMPTY: Hierarchy = { lvl0: null, lvl1: null, lvl2: null, lvl3: null, lvl4:
 
 /**
  * Turns one built page into records.
+ * @param $ The page, parsed; it stays as it is.
  * @returns [] for pages without documentation content (search page, redirects) and those that ask not to be indexed.
  */
-export function extractPage(html: string, options: PageOptions): SearchRecord[] {
-  const $ = load(html);
+export function extractPage($: CheerioAPI, options: PageOptions): SearchRecord[] {
   const root = $('main article .markdown').first().get(0);
   if (!root || /noindex/.test($('meta[name="robots"]').attr('content') ?? '')) return [];
   const canonical = $('link[rel="canonical"]').attr('href');

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join, sep } from 'node:path';
+import { type CheerioAPI, load } from 'cheerio';
 import type { SearchRecord } from '../record.ts';
 import { extractPage, type Section } from './extract-page.ts';
 
@@ -15,24 +16,39 @@ export const defaultSections: readonly Section[] = [
   { prefix: '/template', title: 'Template guide' },
 ];
 
+/** Makes records of the pages of a site while they come by. */
+export interface RecordReader {
+  /**
+   * @param file The page's file below the root of the site, with a leading slash.
+   * @param $ The page, parsed; it stays as it is.
+   */
+  add(file: string, $: CheerioAPI): void;
+  /** Records in the order of the pages, then of their place on the page. */
+  all(): readonly SearchRecord[];
+}
+
+export function createRecordReader({ origin, sections = defaultSections }: SiteOptions = {}): RecordReader {
+  const records: SearchRecord[] = [];
+  return {
+    add: (file, $) => {
+      const path = file.replace(/\/index\.html$/, '').replace(/\.html$/, '') || '/';
+      const found = extractPage($, { path, sections, ...(origin === undefined ? {} : { origin }) });
+      records.push(...structuredClone(found)); // parts of a page keep the whole page in memory, copies do not
+    },
+    all: () => records,
+  };
+}
+
 /**
  * Reads all pages of a built site.
  * @param buildDir The folder that the site generator wrote.
  * @returns Records in the order of the pages' paths, then of their place on the page.
  * @throws When the folder cannot be read.
  */
-export function extractSite(buildDir: string, options: SiteOptions = {}): SearchRecord[] {
+export function extractSite(buildDir: string, options: SiteOptions = {}): readonly SearchRecord[] {
   const files = readdirSync(buildDir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
-  const { origin, sections = defaultSections } = options;
-  return files.sort().flatMap((file) => {
-    const path = pagePath(relative(buildDir, join(buildDir, file)));
-    const html = readFileSync(join(buildDir, file), 'utf8');
-    // Parts of a page keep the whole page in memory, copies do not.
-    return structuredClone(extractPage(html, { path, sections, ...(origin === undefined ? {} : { origin }) }));
-  });
-}
-
-function pagePath(file: string): string {
-  const path = `/${file.split(sep).join('/')}`;
-  return path.replace(/\/index\.html$/, '').replace(/\.html$/, '') || '/';
+  const reader = createRecordReader(options);
+  for (const file of files.sort())
+    reader.add(`/${file.split(sep).join('/')}`, load(readFileSync(join(buildDir, file), 'utf8')));
+  return reader.all();
 }

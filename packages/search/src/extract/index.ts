@@ -1,3 +1,10 @@
 export { buildIndex } from '../engine/build-index.ts';
+export type { SearchRecord } from '../record.ts';
 export { extractPage, type PageOptions, type Section } from './extract-page.ts';
-export { defaultSections, extractSite, type SiteOptions } from './extract-site.ts';
+export {
+  createRecordReader,
+  defaultSections,
+  extractSite,
+  type RecordReader,
+  type SiteOptions,
+} from './extract-site.ts';

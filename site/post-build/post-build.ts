@@ -1,0 +1,119 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createRecordReader } from '@shop-docs/search/extract';
+import { load } from 'cheerio';
+import type { searchConfig } from '../config/search-config.ts';
+import { builtFiles } from './built-files.ts';
+import { createCompressor } from './compress.ts';
+import { editHead } from './edit-head.ts';
+import { createHeaderWriter } from './headers.ts';
+import { createLinkChecker } from './links.ts';
+import { createMarkdownWriter } from './markdown.ts';
+import { pageFacts } from './page-facts.ts';
+import { createStylePruner } from './prune-css.ts';
+import { writeSearchIndex } from './search-index.ts';
+
+export interface PostBuildOptions {
+  /** Folder of the built site, absolute. */
+  readonly buildDir: string;
+  /** Where results are kept for the next build. */
+  readonly cacheDir: string;
+  readonly search: ReturnType<typeof searchConfig>;
+  /** Told what was done, in a few words each. */
+  readonly report: (step: string, seconds: number, said: string) => void;
+}
+
+/**
+ * What happens to the built site before it is served. Each page is read and parsed once, and everything that is wanted
+ * of it is taken then; once all pages are known, the shared files are written, and each page is written once with what
+ * its head must name. Of a page little is kept, so that memory hardly grows with the site. Files that do not change any
+ * more are compressed meanwhile, by other threads.
+ * @throws When the site must not go out as it is.
+ */
+export async function postBuild({ buildDir, cacheDir, search, report }: PostBuildOptions): Promise<void> {
+  const timed = stopwatch(report);
+  const paths = builtFiles(buildDir).filter((path) => !/\.(br|gz)$/.test(path));
+  const pages = paths.filter((path) => path.endsWith('.html'));
+  const compressor = createCompressor(buildDir, join(cacheDir, 'compressed'));
+  for (const path of paths) if (isFinal(path)) compressor.add(path);
+
+  const links = createLinkChecker(paths);
+  const styles = createStylePruner(buildDir, paths);
+  const headers = createHeaderWriter(buildDir, search.origins);
+  const markdown = createMarkdownWriter(buildDir, join(cacheDir, 'markdown'));
+  const records = createRecordReader();
+  const copies = new Map<string, string>();
+  let examples = 0;
+  for (const path of pages) {
+    const html = readFileSync(join(buildDir, path), 'utf8');
+    const $ = load(html);
+    const facts = pageFacts(html, $.root().get(0));
+    links.add(path, facts);
+    styles.addPage(path, facts);
+    headers.add(path, facts);
+    records.add(path, $);
+    examples += facts.examples;
+    const copy = markdown.add(path, html, $);
+    if (copy) copies.set(path, copy);
+    await breath();
+  }
+  timed('pages', `${pages.length} pages read, ${examples} templates were parsed, checked and rendered`);
+
+  const broken = links.broken();
+  if (broken.length > 0) throw new Error(`Unexpected broken links, expected none:\n  ${broken.join('\n  ')}`);
+  timed('links', 'every link and fragment has its target');
+
+  const index = search.settings.mode === 'hosted' ? null : writeSearchIndex(buildDir, records.all());
+  timed('search', index ? `${index.records} records` : 'no index files, the hosted service answers');
+
+  const { before, after, renamed } = await styles.write();
+  timed('styles', `${kB(before)} to ${kB(after)}`);
+
+  timed('markdown', `${markdown.write()} pages have a Markdown copy`);
+
+  const indexTag = index ? [`<meta name="search-index" content="${index.headings} ${index.text}">`] : [];
+  for (const path of pages) {
+    const file = join(buildDir, path);
+    const copy = copies.get(path);
+    const copyTag = copy ? [`<link rel="alternate" type="text/markdown" href="${copy}">`] : [];
+    const html = readFileSync(file, 'utf8');
+    const edited = editHead(html, { tags: [...indexTag, ...copyTag], renamed });
+    if (edited !== html) writeFileSync(file, edited);
+    compressor.add(path);
+    await breath();
+  }
+  timed('heads', 'each page names its index, styles and copy');
+
+  const written = builtFiles(buildDir).filter((path) => !/\.(br|gz)$/.test(path));
+  const { scripts, perPage } = headers.write(written);
+  timed(
+    'headers',
+    `${scripts} inline script${scripts === 1 ? '' : 's'} in the policy${perPage ? ', page by page' : ''}`,
+  );
+
+  for (const path of written)
+    if (!path.endsWith('.html') && !(isFinal(path) && paths.includes(path))) compressor.add(path);
+  const copied = await compressor.done();
+  const reused = copied.reused > 0 ? ` (${copied.reused} copies from the cache)` : '';
+  timed('compress', `${copied.files} files, ${kB(copied.before)} to ${kB(copied.after)} with brotli${reused}`);
+}
+
+/** Files that no step changes. */
+function isFinal(path: string): boolean {
+  return /^\/assets\/js\/|^\/img\//.test(path);
+}
+
+const kB = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
+
+/** Lets threads that have finished hand over their work. */
+function breath(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
+
+function stopwatch(report: PostBuildOptions['report']): (step: string, said: string) => void {
+  let start = performance.now();
+  return (step, said) => {
+    report(step, (performance.now() - start) / 1000, said);
+    start = performance.now();
+  };
+}
