@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { markup } from '@shop-docs/search/contract';
 import { createRecordReader } from '@shop-docs/search/extract';
 import { load } from 'cheerio';
 import type { searchConfig } from '../config/search-config.ts';
@@ -71,7 +72,7 @@ export async function postBuild({ buildDir, cacheDir, search, report }: PostBuil
 
   timed('markdown', `${markdown.write()} pages have a Markdown copy`);
 
-  const indexTag = index ? [`<meta name="search-index" content="${index.headings} ${index.text}">`] : [];
+  const indexTag = index ? [`<meta name="${markup.index}" content="${index.headings} ${index.text}">`] : [];
   for (const path of pages) {
     const file = join(buildDir, path);
     const copy = copies.get(path);

@@ -1,7 +1,8 @@
 import { createAdapter } from '../src/algolia/adapter.ts';
+import { LEVELS } from '../src/contract.ts';
 import { buildIndex } from '../src/engine/build-index.ts';
 import { createEngine } from '../src/engine/engine.ts';
-import { LEVELS, type SearchRecord } from '../src/record.ts';
+import type { SearchRecord } from '../src/record.ts';
 import { ownEngine, peers } from './peers.ts';
 import { type Latency, timeKeystrokes } from './time-keystrokes.ts';
 

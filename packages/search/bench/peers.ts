@@ -3,9 +3,10 @@ import { Document } from 'flexsearch';
 import Fuse from 'fuse.js';
 import lunr from 'lunr';
 import MiniSearch from 'minisearch';
+import { LEVELS } from '../src/contract.ts';
 import { buildIndex } from '../src/engine/build-index.ts';
 import { createEngine } from '../src/engine/engine.ts';
-import { LEVELS, type SearchRecord } from '../src/record.ts';
+import type { SearchRecord } from '../src/record.ts';
 
 /** A search engine with the records in it. */
 export interface Peer {

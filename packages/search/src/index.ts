@@ -9,4 +9,4 @@ export { ProtocolError } from './algolia/protocol-error.ts';
 export type { FacetResponse, Hit, HitsResponse, MarkedAttribute, SearchResponses } from './algolia/search-response.ts';
 export { createEngine, type Engine, type EngineHit, type EngineResult, type PageFacets } from './engine/engine.ts';
 export type { FirstTier, IndexFiles, SecondTier } from './engine/index-data.ts';
-export { type Hierarchy, KINDS, type Kind, LEVELS, type Level, type SearchRecord } from './record.ts';
+export type { SearchRecord } from './record.ts';

@@ -1,15 +1,8 @@
-/** The levels of a hit's hierarchy, from the section of the site down to the deepest heading. */
-export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
-export type Level = (typeof LEVELS)[number];
-export type Hierarchy = Readonly<Record<Level, string | null>>;
-
-/** What a record is. Data rows of the pages give the first five, headings and text the rest. */
-export const KINDS = ['operation', 'parameter', 'field', 'error', 'tag', 'page', 'section', 'prose'] as const;
-export type Kind = (typeof KINDS)[number];
+import { type Hierarchy, type Kind, kindFacts, LEVELS, type Level } from './contract.ts';
 
 /** One findable thing, in the shape that the hosted service stores. */
 export interface SearchRecord {
-  /** Stable as long as place and text of the record are. */
+  /** Begins with the kind; stable as long as place and text of the record are. */
   readonly objectID: string;
   readonly hierarchy: Hierarchy;
   /** Plain text, no markup; null when the record is a bare heading. */
@@ -34,20 +27,9 @@ export function deepestLevel(hierarchy: Hierarchy): Level {
   return LEVELS.findLast((level) => hierarchy[level] !== null) ?? 'lvl0';
 }
 
-const KIND_WEIGHT: Readonly<Record<Kind, number>> = {
-  page: 100,
-  operation: 90,
-  tag: 80,
-  parameter: 70,
-  error: 60,
-  field: 50,
-  section: 40,
-  prose: 10,
-};
-
 /** Custom rank of a record: its kind first, then headings that stand higher on the page. */
 export function weightOf(kind: Kind, type: SearchRecord['type']): number {
-  return KIND_WEIGHT[kind] + (type === 'content' ? 0 : LEVELS.length - LEVELS.indexOf(type));
+  return kindFacts[kind].weight + (type === 'content' ? 0 : LEVELS.length - LEVELS.indexOf(type));
 }
 
 /** Sixteen hexadecimal digits over the text; equal text gives an equal result on every machine. */
@@ -64,11 +46,11 @@ export function fingerprint(text: string): string {
   return [high, low].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('');
 }
 
-/** The record's identity: where it stands and what it says. */
+/** The record's identity: what it is, where it stands and what it says. */
 export function recordId(
   record: Omit<SearchRecord, 'objectID' | 'position' | 'weight' | 'url' | 'url_without_anchor'> & { path: string },
 ): string {
-  const { path, anchor, type, hierarchy, content, language, version } = record;
+  const { path, anchor, kind, type, hierarchy, content, language, version } = record;
   const levels = LEVELS.map((level) => hierarchy[level] ?? '');
-  return fingerprint([path, anchor ?? '', type, language, version, ...levels, content ?? ''].join('\u0000'));
+  return `${kind}-${fingerprint([path, anchor ?? '', type, language, version, ...levels, content ?? ''].join('\u0000'))}`;
 }

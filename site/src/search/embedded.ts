@@ -1,5 +1,6 @@
 import { createEmbeddedClient, type EmbeddedClient } from '@shop-docs/search';
-import type { SearchClient } from './client.ts';
+import { markup } from '@shop-docs/search/contract';
+import type { SearchClient } from './search-client.ts';
 
 let engine: EmbeddedClient | undefined;
 
@@ -18,7 +19,7 @@ export function warmEmbedded(): void {
 
 /** The addresses of the index files, which a finished build names in the head of its pages. */
 function indexFiles(): { first: string; second: string } {
-  const meta = document.querySelector<HTMLMetaElement>('meta[name="search-index"]');
+  const meta = document.querySelector<HTMLMetaElement>(`meta[name="${markup.index}"]`);
   const [first, second] = meta?.content.split(' ') ?? [];
   if (!first || !second) {
     throw new Error('Unexpected page without a search index, expected `<meta name="search-index">`: run npm run build');

@@ -1,5 +1,5 @@
 import { liteClient } from 'algoliasearch/lite';
-import type { SearchClient } from './client.ts';
+import type { SearchClient } from './search-client.ts';
 
 interface HostedOptions {
   readonly appId: string;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { SearchClient } from './client.ts';
+import type { SearchClient } from './search-client.ts';
 import { withErrorScreen } from './with-error-screen.ts';
 
 beforeEach(() => {

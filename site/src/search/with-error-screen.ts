@@ -1,5 +1,5 @@
-import type { SearchClient } from './client.ts';
 import { describeFailure } from './describe-failure.ts';
+import type { SearchClient } from './search-client.ts';
 
 /** Milliseconds after which the search box calls a search stalled, and a little more. */
 const afterStall = 330;

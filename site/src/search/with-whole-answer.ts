@@ -1,4 +1,4 @@
-import type { SearchClient } from './client.ts';
+import type { SearchClient } from './search-client.ts';
 
 /**
  * The engine inside the site answers from headings until it has the running text. The box shows such an answer without

@@ -1,7 +1,8 @@
-import type { Engine, EngineResult, PageFacets } from '../engine/engine.ts';
+import { LEVELS, PAGE_FACETS } from '../contract.ts';
+import type { Engine, EngineHit, EngineResult, PageFacets } from '../engine/engine.ts';
 import { createMarker, escapeHtml, type Marker } from '../engine/highlight.ts';
 import type { Ranked } from '../engine/rank.ts';
-import { fingerprint, LEVELS, type SearchRecord } from '../record.ts';
+import { fingerprint, type SearchRecord } from '../record.ts';
 import { type FacetFilters, type FacetTest, readRequests, type SearchRequest } from './search-request.ts';
 import type {
   FacetResponse,
@@ -30,7 +31,7 @@ export interface Adapter {
 
 /** Hits that can be reached by paging, as with the hosted service. */
 const MOST_HITS = 1000;
-const PAGE_FACETS = new Set(['language', 'docusaurus_tag', 'version']);
+const pageFacets: ReadonlySet<string> = new Set(PAGE_FACETS);
 
 /** Puts the hosted service's protocol in front of an engine. */
 export function createAdapter(engine: Engine, options: AdapterOptions = {}): Adapter {
@@ -58,7 +59,7 @@ export function createAdapter(engine: Engine, options: AdapterOptions = {}): Ada
       postTag: request.highlightPostTag,
     });
     return {
-      hits: shown.map((hit) => toHit(result.open(hit).record, marker, request, options.origin ?? '')),
+      hits: shown.map((hit) => toHit(result.open(hit), marker, request, options.origin ?? '')),
       nbHits: hits.length,
       page,
       nbPages: hitsPerPage === 0 ? 0 : Math.ceil(Math.min(hits.length, MOST_HITS) / hitsPerPage),
@@ -87,7 +88,7 @@ function find(
   engine: Engine,
   { query, facetFilters }: SearchRequest,
 ): { result: EngineResult; hits: readonly Ranked[] } {
-  const onPages = facetFilters.filter((any) => any.every(({ attribute }) => PAGE_FACETS.has(attribute)));
+  const onPages = facetFilters.filter((any) => any.every(({ attribute }) => pageFacets.has(attribute)));
   const onRecords = facetFilters.filter((any) => !onPages.includes(any));
   const result = engine.search(query, (facets) => passes(onPages, (name) => facets[name as keyof PageFacets])); // one of PAGE_FACETS
   if (onRecords.length === 0) return { result, hits: result.hits };
@@ -140,7 +141,7 @@ function facetValues(
     .map(([value, count]) => ({ value, highlighted: escapeHtml(value), count }));
 }
 
-function toHit(record: SearchRecord, marker: Marker, request: SearchRequest, origin: string): Hit {
+function toHit({ record, context }: EngineHit, marker: Marker, request: SearchRequest, origin: string): Hit {
   const everything = request.attributesToHighlight.includes('*');
   const full = {
     ...record,
@@ -150,6 +151,7 @@ function toHit(record: SearchRecord, marker: Marker, request: SearchRequest, ori
   return {
     ...retrieve(full, request.attributesToRetrieve),
     objectID: record.objectID,
+    context,
     _highlightResult: markAttributes(record, (name, text) =>
       everything || request.attributesToHighlight.includes(name) ? marker.highlight(text) : null,
     ),

@@ -19,7 +19,7 @@ export interface EmbeddedClient {
   search(params: unknown): Promise<SearchResponses>;
   /** Starts loading the index files; call it when the reader reaches for the search box. */
   warm(): void;
-  /** Waits for the running text. Answers before it say `exhaustiveNbHits: false`; ask again for those. */
+  /** Waits for the running text. Answers before it say `exhaustiveNbHits: false`: wait first, or ask again for those. */
   whole(): Promise<void>;
   addAlgoliaAgent(name: string, version?: string): void;
   clearCache(): Promise<void>;
@@ -60,8 +60,6 @@ async function answer(
   const { adapter, engine } = await load.first();
   const text = load.second();
   text.catch(() => undefined);
-  const wholePage = body.requests.some((request) => 'facets' in request);
-  if (wholePage && !engine.hasText) await text.catch(() => undefined); // headings alone are better than nothing
   const answered = adapter.search(body);
   const empty = answered.results.some((result) => 'nbHits' in result && result.nbHits === 0);
   if (!empty || engine.hasText) return answered;

@@ -1,4 +1,6 @@
-import type { Hierarchy, SearchRecord } from '../record.ts';
+import type { Hierarchy } from '../contract.ts';
+import type { HitContext } from '../engine/nodes.ts';
+import type { SearchRecord } from '../record.ts';
 
 /** Marked text of one attribute. */
 export interface MarkedAttribute {
@@ -17,6 +19,8 @@ export type Hit = Partial<SearchRecord> & {
   readonly objectID: string;
   readonly _highlightResult: MarkedRecord;
   readonly _snippetResult: MarkedRecord;
+  /** What our engine adds; the hosted service does not know it. */
+  readonly context?: HitContext;
 };
 
 /** The answer to one request for hits. */

@@ -1,6 +1,7 @@
-import { deepestLevel, KINDS, LEVELS, type SearchRecord } from '../record.ts';
-import { slugOf } from './catalogue.ts';
+import { KINDS, LEVELS, usualAnchor } from '../contract.ts';
+import { deepestLevel, type SearchRecord } from '../record.ts';
 import type { FirstTier, IndexFiles, SecondTier } from './index-data.ts';
+import { slugOf } from './nodes.ts';
 import { packPostings } from './pack-postings.ts';
 import { textTerms, titleTerms } from './terms.ts';
 
@@ -98,15 +99,5 @@ export function buildIndex(records: readonly SearchRecord[]): IndexFiles {
 /** 0 stands for no anchor, 1 for the one that follows from kind and text. */
 function packAnchor({ anchor, kind, text }: Node): string | 0 | 1 {
   if (anchor === null) return 0;
-  return anchor === guessAnchor(kind, text) ? 1 : anchor;
-}
-
-/** The anchor that a heading or data row most often has. */
-export function guessAnchor(kind: string, text: string): string {
-  const slug = text
-    .toLowerCase()
-    .replace(/[^a-z0-9_]+/g, '-')
-    .replace(/^-|-$/g, '');
-  if (kind === 'parameter') return `param-${slug}`;
-  return kind === 'field' || kind === 'error' || kind === 'tag' ? `${kind}-${slug}` : slug;
+  return anchor === usualAnchor(kind, text) ? 1 : anchor;
 }

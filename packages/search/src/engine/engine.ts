@@ -1,15 +1,17 @@
 import type { SearchRecord } from '../record.ts';
-import { assemble, type NodeEntry, readNodes, readTexts, type TextEntry } from './catalogue.ts';
 import type { FirstTier, SecondTier } from './index-data.ts';
+import { assemble, contexts, type HitContext, type NodeEntry, readNodes, readTexts, type TextEntry } from './nodes.ts';
 import { type ParsedQuery, parseQuery } from './parse-query.ts';
 import { type Ranked, rank } from './rank.ts';
-import { openTermIndex, type TermIndex } from './term-index.ts';
+import type { SearchIndex } from './search-index.ts';
+import { openTermIndex } from './term-index.ts';
 import { createWordFinder, type WordFinder } from './word-finder.ts';
 
 /** A record that answers a query. */
 export interface EngineHit {
   readonly record: SearchRecord;
   readonly score: number;
+  readonly context: HitContext;
 }
 
 export interface EngineResult {
@@ -37,14 +39,6 @@ export interface Engine {
   readonly size: number;
 }
 
-/** Everything that ranking reads. */
-export interface Shelf {
-  readonly nodes: readonly NodeEntry[];
-  readonly titles: TermIndex;
-  texts: readonly TextEntry[];
-  bodies: TermIndex | null;
-}
-
 /**
  * Loads the first index file, and the second when it is at hand.
  * @throws {TypeError} When the data is not an index of this format.
@@ -52,28 +46,29 @@ export interface Shelf {
 export function createEngine(first: FirstTier, second?: SecondTier): Engine {
   if (first?.format !== 1) throw new TypeError(`Unexpected index format ${JSON.stringify(first?.format)}, expected 1`);
   const nodes = readNodes(first);
-  const shelf: Shelf = { nodes, titles: openTermIndex(nodes.length, first), texts: [], bodies: null };
+  const index: SearchIndex = { nodes, titles: openTermIndex(nodes.length, first), texts: [], bodies: null };
+  const contextOf = contexts(nodes);
   let describedBy = new Map<number, TextEntry>();
-  let finder: WordFinder = createWordFinder(shelf);
+  let finder: WordFinder = createWordFinder(index);
   const facets = first.facets.map(([language, docusaurus_tag, version]) => ({ language, docusaurus_tag, version }));
 
   const addText = (data: SecondTier): void => {
     if (data?.format !== 1) throw new TypeError(`Unexpected index format ${JSON.stringify(data?.format)}, expected 1`);
     const texts = readTexts(data);
-    shelf.bodies = openTermIndex(texts.length, data);
-    shelf.texts = texts;
+    index.bodies = openTermIndex(texts.length, data);
+    index.texts = texts;
     describedBy = new Map(texts.filter(({ own }) => !own).map((text) => [text.node, text]));
-    finder = createWordFinder(shelf);
+    finder = createWordFinder(index);
   };
   if (second) addText(second);
 
   return {
     addText,
     get hasText() {
-      return shelf.bodies !== null;
+      return index.bodies !== null;
     },
     get size() {
-      return nodes.filter(({ kind }) => kind !== 'prose').length + shelf.texts.filter(({ own }) => own).length;
+      return nodes.filter(({ kind }) => kind !== 'prose').length + index.texts.filter(({ own }) => own).length;
     },
     search: (query, accept = () => true) => {
       const parsed = parseQuery(query);
@@ -85,10 +80,10 @@ export function createEngine(first: FirstTier, second?: SecondTier): Engine {
       ];
       const terms = new Set(found.flatMap((each) => [...each.terms]));
       const hits =
-        parsed.words.length === 0 ? withSign(nodes, parsed.text, onPage) : rank(shelf, found, parsed, onPage);
+        parsed.words.length === 0 ? withSign(nodes, parsed.text, onPage) : rank(index, found, parsed, onPage);
       const open = (entry: Ranked): EngineHit => {
-        const text = entry.text === null ? (describedBy.get(entry.node) ?? null) : (shelf.texts[entry.text] ?? null);
-        return { record: assemble(first, nodes, entry.node, text), score: entry.score };
+        const text = entry.text === null ? (describedBy.get(entry.node) ?? null) : (index.texts[entry.text] ?? null);
+        return { record: assemble(first, nodes, entry.node, text), score: entry.score, context: contextOf(entry.node) };
       };
       return { query: parsed, hits, terms, open };
     },

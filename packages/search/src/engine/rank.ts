@@ -1,7 +1,8 @@
-import { type Kind, weightOf } from '../record.ts';
-import type { NodeEntry } from './catalogue.ts';
-import type { Shelf } from './engine.ts';
+import { kindFacts } from '../contract.ts';
+import { weightOf } from '../record.ts';
+import type { NodeEntry } from './nodes.ts';
 import type { ParsedQuery, QueryWord } from './parse-query.ts';
+import type { SearchIndex } from './search-index.ts';
 import { compact, stem, tokenize } from './tokenize.ts';
 import { synonymsOf, weakWords } from './vocabulary.ts';
 import type { Found } from './word-finder.ts';
@@ -33,26 +34,14 @@ const LIKENESS = 4;
 const WEAK = 0.4;
 const SYNONYM = 0.6;
 const NEARLY = 0.9;
-/** Chances of a kind to be what was meant, when words are asked for and when a name is. */
-const KIND: Readonly<Record<Kind, readonly [word: number, name: number]>> = {
-  page: [3, 1.3],
-  operation: [1.8, 1.3],
-  tag: [1.2, 1.25],
-  parameter: [1.2, 1.15],
-  error: [1, 1.15],
-  field: [0.6, 1],
-  section: [1.2, 1],
-  prose: [1, 0.8],
-};
-
 /** Scores every record that holds a word of the query; best first, one per place on the site. */
 export function rank(
-  shelf: Shelf,
+  index: SearchIndex,
   found: readonly Found[],
   query: ParsedQuery,
   onPage: (page: number) => boolean,
 ): Ranked[] {
-  const { nodes, texts } = shelf;
+  const { nodes, texts } = index;
   const total = found.reduce((sum, { weight, optional }) => sum + (optional ? 0 : weight), 0);
   const names = nameTest(
     query,
@@ -60,10 +49,10 @@ export function rank(
   );
   const named = query.words.some(({ type }) => type === 'identifier') ? 1 : 0;
   const results: Ranked[] = [];
-  for (const [at, best] of candidatesOf(shelf, found)) {
+  for (const [at, best] of candidatesOf(index, found)) {
     const node = nodes[at];
     if (!node || node.level === 0 || !onPage(node.page)) continue;
-    const match = score(nodes, found, at, best, KIND[node.kind][named]);
+    const match = score(nodes, found, at, best, kindFacts[node.kind].chance[named]);
     const coverage = total === 0 ? 0 : match.covered / total;
     const text = best !== null && texts[best]?.own && (match.title === 0 || node.kind === 'prose') ? best : null;
     if (text === null && node.kind === 'prose') continue;
@@ -79,7 +68,7 @@ export function rank(
 const byScore = (a: Ranked, b: Ranked): number => b.score - a.score;
 
 /** Every node that holds a word in its title or in a text below it, and of these texts the one that matches best. */
-function candidatesOf({ texts }: Shelf, found: readonly Found[]): Map<number, number | null> {
+function candidatesOf({ texts }: SearchIndex, found: readonly Found[]): Map<number, number | null> {
   const worth = new Map<number, number>();
   const candidates = new Map<number, number | null>();
   for (const { titles, bodies, weight } of found) {

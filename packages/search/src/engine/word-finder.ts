@@ -1,6 +1,6 @@
-import type { Shelf } from './engine.ts';
 import { nearTerms } from './near-terms.ts';
 import type { QueryWord } from './parse-query.ts';
+import type { SearchIndex } from './search-index.ts';
 import type { Alternative, Scores } from './term-index.ts';
 import { compact, stem } from './tokenize.ts';
 import { synonymsOf } from './vocabulary.ts';
@@ -36,14 +36,14 @@ const INSTEAD = 0.7;
 const BOTH = ['words', 'names'] as const;
 
 /** Looks words up in titles and texts, and remembers the last ones: while typing, only the last word changes. */
-export function createWordFinder(shelf: Shelf): WordFinder {
+export function createWordFinder(index: SearchIndex): WordFinder {
   const memory = new Map<string, readonly Found[]>();
   return {
     findJoined: (name) =>
-      shelf.titles.has(name, false)
+      index.titles.has(name, false)
         ? [
             {
-              ...lookUp(shelf, [{ term: name, fields: ['names'], boost: 1, prefix: false }], JOINED, true),
+              ...lookUp(index, [{ term: name, fields: ['names'], boost: 1, prefix: false }], JOINED, true),
               optional: true,
             },
           ]
@@ -52,7 +52,7 @@ export function createWordFinder(shelf: Shelf): WordFinder {
       const key = `${word.type} ${word.open} ${word.lexeme.text}`;
       const known = memory.get(key);
       if (known) return known;
-      const found = word.type === 'identifier' ? findIdentifier(shelf, word) : [findWord(shelf, word)];
+      const found = word.type === 'identifier' ? findIdentifier(index, word) : [findWord(index, word)];
       if (memory.size >= REMEMBERED) memory.delete(memory.keys().next().value ?? '');
       memory.set(key, found);
       return found;
@@ -61,43 +61,43 @@ export function createWordFinder(shelf: Shelf): WordFinder {
 }
 
 /** Identifiers first: the whole name, then the names in it, then names that are nearly it, then its parts. */
-function findIdentifier(shelf: Shelf, word: QueryWord): readonly Found[] {
+function findIdentifier(index: SearchIndex, word: QueryWord): readonly Found[] {
   const { whole, segments, parts } = word.lexeme;
   const name = (term: string, prefix: boolean, boost = 3): Alternative => ({ term, fields: ['names'], boost, prefix });
   const family = whole.replace(/\d+/, '#');
   const wholes = family === whole ? [name(whole, true)] : [name(whole, true), name(family, true, 2.5)];
-  const known = wholes.filter(({ term }) => isKnown(shelf, term, true));
-  if (known.length > 0) return [lookUp(shelf, known, word.weight)];
-  const names = segments.filter((segment) => segment !== whole && isKnown(shelf, segment, false));
+  const known = wholes.filter(({ term }) => isKnown(index, term, true));
+  if (known.length > 0) return [lookUp(index, known, word.weight)];
+  const names = segments.filter((segment) => segment !== whole && isKnown(index, segment, false));
   if (names.length > 0 && names.length === segments.length) {
     return names.map((term) =>
       lookUp(
-        shelf,
+        index,
         [name(term, false, 2), { term: stem(term), fields: ['words'], boost: 1, prefix: false }],
         word.weight / names.length,
       ),
     );
   }
-  const near = nearTerms(whole, vocabularies(shelf));
+  const near = nearTerms(whole, vocabularies(index));
   if (near.length > 0 && whole.length > 4)
     return [
       lookUp(
-        shelf,
+        index,
         near.map((term) => name(term, false, 2)),
         word.weight,
       ),
     ];
   const rest = [...new Set(parts.map(({ term }) => term))].filter((term) => term.length > 1);
   return rest.map((term) =>
-    findWord(shelf, { ...word, type: 'word', text: term, term, weight: word.weight / rest.length }),
+    findWord(index, { ...word, type: 'word', text: term, term, weight: word.weight / rest.length }),
   );
 }
 
-function findWord(shelf: Shelf, word: QueryWord): Found {
+function findWord(index: SearchIndex, word: QueryWord): Found {
   const { term, text, weight, open, lexeme } = word;
   if (word.type === 'japanese') {
     return lookUp(
-      shelf,
+      index,
       lexeme.parts.map((part) => ({
         term: part.term,
         fields: ['words'],
@@ -109,8 +109,8 @@ function findWord(shelf: Shelf, word: QueryWord): Found {
   }
   const joined = compact(text);
   const short = joined.length < 3;
-  const synonymBoost = isKnown(shelf, term, false) ? BESIDE : INSTEAD;
-  const prefix = open || (!short && !isKnown(shelf, term, false)); // a finished word means itself
+  const synonymBoost = isKnown(index, term, false) ? BESIDE : INSTEAD;
+  const prefix = open || (!short && !isKnown(index, term, false)); // a finished word means itself
   const alternatives: Alternative[] = [
     { term, fields: BOTH, boost: 1, prefix },
     ...(joined === term ? [] : [{ term: joined, fields: BOTH, boost: 1, prefix: prefix && !short }]),
@@ -121,16 +121,16 @@ function findWord(shelf: Shelf, word: QueryWord): Found {
       prefix: false,
     })),
   ];
-  const known = alternatives.filter((each) => isKnown(shelf, each.term, each.prefix));
-  if (known.length > 0) return lookUp(shelf, known, weight, short);
-  const meant = nearTerms(term, vocabularies(shelf));
+  const known = alternatives.filter((each) => isKnown(index, each.term, each.prefix));
+  if (known.length > 0) return lookUp(index, known, weight, short);
+  const meant = nearTerms(term, vocabularies(index));
   const near = meant.map((other) => ({ term: other, fields: BOTH, boost: 0.7, prefix: false }));
-  return { ...lookUp(shelf, near, weight), meant };
+  return { ...lookUp(index, near, weight), meant };
 }
 
 /** Very short words are looked up in titles only: in texts they begin nearly everything. */
 function lookUp(
-  { titles, bodies }: Shelf,
+  { titles, bodies }: SearchIndex,
   alternatives: readonly Alternative[],
   weight: number,
   titlesOnly = false,
@@ -141,10 +141,10 @@ function lookUp(
   return { titles: inTitles, bodies: inBodies, terms, weight };
 }
 
-function isKnown({ titles, bodies }: Shelf, term: string, prefix: boolean): boolean {
+function isKnown({ titles, bodies }: SearchIndex, term: string, prefix: boolean): boolean {
   return titles.has(term, prefix) || (bodies?.has(term, prefix) ?? false);
 }
 
-function vocabularies({ titles, bodies }: Shelf): (readonly string[])[] {
+function vocabularies({ titles, bodies }: SearchIndex): (readonly string[])[] {
   return [...titles.vocabularies, ...(bodies?.vocabularies ?? [])];
 }

@@ -1,14 +1,6 @@
 import type { CheerioAPI } from 'cheerio';
-import {
-  type Hierarchy,
-  KINDS,
-  type Kind,
-  LEVELS,
-  type Level,
-  recordId,
-  type SearchRecord,
-  weightOf,
-} from '../record.ts';
+import { type Hierarchy, isKind, KINDS, type Kind, LEVELS, type Level, markup } from '../contract.ts';
+import { recordId, type SearchRecord, weightOf } from '../record.ts';
 import { type PageBlock, pageBlocks } from './page-blocks.ts';
 
 /** A part of the site: pages whose path starts with `prefix` stand under `title`. */
@@ -122,7 +114,6 @@ function below(hierarchy: Hierarchy, level: Level, text: string): Hierarchy {
 }
 
 function kindOf(name: string): Kind {
-  const kind = KINDS.find((each) => each === name);
-  if (!kind) throw new Error(`Unexpected data-record "${name}", expected one of ${KINDS.join(', ')}`);
-  return kind;
+  if (!isKind(name)) throw new Error(`Unexpected ${markup.kind} "${name}", expected one of ${KINDS.join(', ')}`);
+  return name;
 }

@@ -1,5 +1,6 @@
 import type { CheerioAPI } from 'cheerio';
 import type { AnyNode, Element } from 'domhandler';
+import { markup } from '../contract.ts';
 
 /** What stands on a page, in reading order. */
 export type PageBlock =
@@ -45,14 +46,14 @@ export function pageBlocks($: CheerioAPI, root: Element): PageBlock[] {
   const visit = (node: AnyNode): void => {
     if (node.type === 'text') text += node.data;
     if (node.type !== 'tag' || isSkipped(node)) return;
-    const kind = node.attribs['data-record'];
+    const kind = node.attribs[markup.kind];
     const level = /^h([1-6])$/.exec(node.name)?.[1];
     if (kind !== undefined || level !== undefined) {
       flush();
       const id = node.attribs.id ?? null;
       if (level !== undefined) blocks.push({ type: 'heading', level: Number(level), id, text: plainText(node) });
       else {
-        const name = squeeze(node.attribs['data-name'] ?? '');
+        const name = squeeze(node.attribs[markup.name] ?? '');
         blocks.push({ type: 'row', kind: kind ?? '', name, id, text: rowText($, node) });
         for (const inner of outermostRows(node)) visit(inner);
       }
@@ -76,7 +77,7 @@ function isSkipped(node: Element): boolean {
   const classes = ` ${node.attribs.class ?? ''} `;
   return (
     SKIPPED.has(node.name) ||
-    node.attribs['data-search'] === 'skip' ||
+    node.attribs[markup.skip] === 'skip' ||
     node.attribs.hidden !== undefined ||
     node.attribs['aria-hidden'] === 'true' ||
     / (hash-link|theme-doc-toc-mobile|theme-doc-version-badge|theme-doc-breadcrumbs) /.test(classes)
@@ -86,16 +87,16 @@ function isSkipped(node: Element): boolean {
 /** The row's own text: rows that stand inside it speak for themselves. */
 function rowText($: CheerioAPI, row: Element): string {
   const own = $(row)
-    .find('.record-text')
+    .find(`.${markup.text}`)
     .toArray()
-    .filter((part) => $(part).closest('[data-record]').is(row));
+    .filter((part) => $(part).closest(`[${markup.kind}]`).is(row));
   return squeeze(own.map(plainText).join(' '));
 }
 
 function outermostRows(row: Element): Element[] {
   return row.children.flatMap((child) => {
     if (child.type !== 'tag') return [];
-    return child.attribs['data-record'] === undefined ? outermostRows(child) : [child];
+    return child.attribs[markup.kind] === undefined ? outermostRows(child) : [child];
   });
 }
 

@@ -1,6 +1,6 @@
 import type { IndexSettings, SynonymHit } from 'algoliasearch';
+import { LEVELS, PAGE_FACETS } from '../contract.ts';
 import { japanese, synonymGroups } from '../engine/vocabulary.ts';
-import { LEVELS } from '../record.ts';
 
 /** How the hosted service should search and rank, as near to the embedded engine as it can be told. */
 export const indexSettings: IndexSettings = {
@@ -9,7 +9,7 @@ export const indexSettings: IndexSettings = {
     'content',
     'hierarchy.lvl0',
   ],
-  attributesForFaceting: ['language', 'docusaurus_tag', 'version', 'type', 'kind'],
+  attributesForFaceting: [...PAGE_FACETS, 'type', 'kind'],
   attributesToRetrieve: ['hierarchy', 'content', 'type', 'kind', 'url', 'url_without_anchor', 'anchor'],
   attributesToHighlight: ['hierarchy', 'content'],
   attributesToSnippet: ['content:10'],

@@ -1,8 +1,9 @@
 import { type Adapter, createAdapter } from '../algolia/adapter.ts';
 import { ProtocolError } from '../algolia/protocol-error.ts';
+import { LEVELS } from '../contract.ts';
 import { buildIndex } from '../engine/build-index.ts';
 import { createEngine } from '../engine/engine.ts';
-import { LEVELS, type SearchRecord } from '../record.ts';
+import type { SearchRecord } from '../record.ts';
 
 /** One index: records by id, settings, synonyms. */
 interface StoredIndex {

@@ -1,3 +1,4 @@
+import { recordAttributes } from '@shop-docs/search/contract';
 import Evidence, { type EvidenceLevel } from '@site/src/components/Evidence/index.tsx';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
@@ -14,7 +15,7 @@ interface Props {
 /** The head of an operation page: what to call, and what it takes to be allowed to. */
 export default function Endpoint({ method, host, path, facts, evidence }: Props): ReactNode {
   return (
-    <div className={styles.endpoint} data-record="operation" data-name={`${method} ${path}`} id="endpoint">
+    <div className={styles.endpoint} {...recordAttributes('operation', `${method} ${path}`)} id="endpoint">
       <p className={styles.line}>
         <span className={`${styles.method} ${method === 'GET' ? styles.get : styles.post}`}>{method}</span>
         <code className={styles.url}>

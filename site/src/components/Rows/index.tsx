@@ -1,4 +1,5 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { markup, type RowKind, recordAttributes } from '@shop-docs/search/contract';
 import Evidence, { type EvidenceLevel } from '@site/src/components/Evidence/index.tsx';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
@@ -7,7 +8,7 @@ import styles from './styles.module.css';
 export interface Row {
   /** Anchor of the row, unique on its page. */
   id: string;
-  kind: 'parameter' | 'field' | 'error' | 'tag';
+  kind: Exclude<RowKind, 'operation'>;
   name: string;
   /** What search shows, where the name alone does not say what it belongs to: `items[].item_id`. */
   searchName?: string;
@@ -37,7 +38,7 @@ function RowItem({ row }: { row: Row }): ReactNode {
   useBrokenLinks().collectAnchor(row.id);
   const { id, kind, name, searchName = name, type, badges = [], html, facts = [], evidence, children } = row;
   return (
-    <div className={styles.row} data-piece id={id} data-record={kind} data-name={searchName}>
+    <div className={styles.row} data-piece id={id} {...recordAttributes(kind, searchName)}>
       <dt className={styles.head}>
         <a className={styles.name} href={`#${id}`}>
           <code>{name}</code>
@@ -51,7 +52,7 @@ function RowItem({ row }: { row: Row }): ReactNode {
         {evidence && <Evidence {...evidence} />}
       </dt>
       <dd className={styles.body}>
-        <div className="record-text">
+        <div className={markup.text}>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made at build time from the data packages */}
           <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
           {facts.length > 0 && (

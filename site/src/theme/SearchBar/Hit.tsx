@@ -1,7 +1,7 @@
 import type { InternalDocSearchHit, StoredDocSearchHit } from '@docsearch/react';
 import Link from '@docusaurus/Link';
 import type { JSX, ReactNode } from 'react';
-import { hitKind } from '../../search/hit-kind.ts';
+import { hitLabel } from '../../search/hit-label.ts';
 import { sendFirstHitClick } from '../../search/insights.ts';
 import { isExternal } from '../../search/result-url.ts';
 
@@ -13,11 +13,11 @@ interface Props {
 /** A result, with what it is at its end. Stock opens other sites in a new tab on a click, and in this one by key; here both stay in this tab. */
 export default function Hit({ hit, children }: Props): JSX.Element {
   const onClick = () => sendFirstHitClick(hit);
-  const kind = hitKind(hit);
+  const label = hitLabel(hit);
   const content = (
     <>
       {children}
-      {kind && <span className="search-hit-kind">{kind}</span>}
+      {label && <span className="search-hit-kind">{label}</span>}
     </>
   );
   return isExternal(hit.url) ? (

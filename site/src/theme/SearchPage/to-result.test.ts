@@ -5,6 +5,7 @@ const same = (url: string) => url;
 
 test('the deepest heading is the title', () => {
   const hit = {
+    objectID: 'parameter-0123456789abcdef',
     url: '/api/items/add#param-price',
     type: 'lvl2',
     _highlightResult: {

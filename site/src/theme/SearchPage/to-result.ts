@@ -1,4 +1,5 @@
-import { type HitKind, hitKind } from '../../search/hit-kind.ts';
+import { LEVELS } from '@shop-docs/search/contract';
+import { hitLabel } from '../../search/hit-label.ts';
 import { escapeText } from '../../text/escape.ts';
 
 /** A hit as the page shows it; title, breadcrumbs and summary are HTML with the matches marked. */
@@ -7,7 +8,8 @@ export interface Result {
   readonly breadcrumbs: readonly string[];
   readonly summary: string;
   readonly url: string;
-  readonly kind: HitKind | undefined;
+  /** What it is, in one word. */
+  readonly kind: string | undefined;
 }
 
 interface Marked {
@@ -16,6 +18,7 @@ interface Marked {
 
 /** What the page reads of a hit. The marked parts may be missing: another server than the usual one may answer. */
 export interface PageHit {
+  readonly objectID?: string;
   readonly url: string;
   readonly type?: string;
   readonly hierarchy?: Readonly<Record<string, string | null | undefined>>;
@@ -23,11 +26,9 @@ export interface PageHit {
   readonly _snippetResult?: { readonly content?: Marked };
 }
 
-const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
-
 /** The deepest heading is the title, those above lead to it. */
 export function toResult(hit: PageHit, toUrl: (url: string) => string): Result {
-  const headings = levels.flatMap((level) => {
+  const headings = LEVELS.flatMap((level) => {
     const plain = hit.hierarchy?.[level];
     const html = hit._highlightResult?.hierarchy?.[level]?.value ?? (plain ? escapeText(plain) : '');
     return html ? [html] : [];
@@ -37,6 +38,6 @@ export function toResult(hit: PageHit, toUrl: (url: string) => string): Result {
     breadcrumbs: headings.slice(0, -1),
     summary: hit._snippetResult?.content?.value ?? '',
     url: toUrl(hit.url),
-    kind: hitKind(hit),
+    kind: hitLabel(hit),
   };
 }

@@ -67,7 +67,7 @@ function useRequest(query: string, versions: Readonly<Record<string, string>>) {
       indexName,
       hitsPerPage,
       facetFilters,
-      facets: ['docusaurus_tag', 'language'], // tells the embedded engine that a whole page is asked for, as stock does
+      facets: ['docusaurus_tag', 'language'],
       advancedSyntax: true,
       attributesToSnippet: ['content:20'],
       snippetEllipsisText: '…',
@@ -85,6 +85,7 @@ function useSearch() {
   return useMemo(() => {
     const client = createSearchClient(settings, { appId, apiKey, generator });
     async function search(request: ReturnType<typeof useRequest> & { page: number }) {
+      await client.whole?.().catch(() => {}); // without the running text, the headings answer
       const { results } = await client.search<PageHit>({ requests: [request] });
       const [answer] = results;
       if (!answer || !('hits' in answer)) throw new Error('Unexpected answer of the search, expected a list of hits');

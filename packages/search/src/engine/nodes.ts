@@ -1,5 +1,5 @@
-import { type Hierarchy, KINDS, type Kind, LEVELS, recordId, type SearchRecord, weightOf } from '../record.ts';
-import { guessAnchor } from './build-index.ts';
+import { type Hierarchy, isRowKind, KINDS, type Kind, LEVELS, usualAnchor } from '../contract.ts';
+import { recordId, type SearchRecord, weightOf } from '../record.ts';
 import type { FirstTier, SecondTier } from './index-data.ts';
 
 /** A heading or data row. */
@@ -38,7 +38,7 @@ export function readNodes({ nodes, pages }: FirstTier): NodeEntry[] {
     const distance = nodes.parent[i] ?? 0;
     const kind = KINDS[Number(nodes.kind[i])] ?? 'prose';
     const packed = nodes.anchor[i];
-    const anchor = packed === 1 ? guessAnchor(kind, text) : typeof packed === 'string' ? packed : null;
+    const anchor = packed === 1 ? usualAnchor(kind, text) : typeof packed === 'string' ? packed : null;
     anchors.push(anchor);
     const slug = kind === 'page' ? slugOf(pages.url[page] ?? '') : '';
     const depth = (pages.url[page] ?? '')
@@ -59,6 +59,30 @@ export function readNodes({ nodes, pages }: FirstTier): NodeEntry[] {
       repeats: kind === 'section' || kind === 'prose' ? (repeats.get(text) ?? 1) : 1,
     };
   });
+}
+
+/** What a list of hits can say of a hit besides its record. */
+export interface HitContext {
+  /** Method and path of the operation whose page this is; null elsewhere. */
+  readonly operation: string | null;
+  /** On how many pages there is a row of the same kind and name; 1 for what is no row. */
+  readonly pages: number;
+}
+
+/** Tells the context of each node. */
+export function contexts(nodes: readonly NodeEntry[]): (at: number) => HitContext {
+  const operations = new Map<number, string>();
+  const pages = new Map<string, Set<number>>();
+  const nameOf = ({ kind, text }: NodeEntry): string => `${kind} ${text}`;
+  for (const node of nodes) {
+    if (node.kind === 'operation') operations.set(node.page, node.text);
+    if (isRowKind(node.kind)) pages.set(nameOf(node), (pages.get(nameOf(node)) ?? new Set()).add(node.page));
+  }
+  return (at) => {
+    const node = nodes[at];
+    if (!node) return { operation: null, pages: 1 };
+    return { operation: operations.get(node.page) ?? null, pages: pages.get(nameOf(node))?.size ?? 1 };
+  };
 }
 
 /** The last part of an address. */

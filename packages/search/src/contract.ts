@@ -1,0 +1,88 @@
+/**
+ * What the makers of pages, the extractor, the engine and the lists of hits agree on. It imports nothing, so that a
+ * component of a page can use it without a byte of the engine.
+ */
+
+/** The levels of a hit's hierarchy, from the section of the site down to the deepest heading. */
+export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+export type Level = (typeof LEVELS)[number];
+export type Hierarchy = Readonly<Record<Level, string | null>>;
+
+interface KindFacts {
+  /** What a hit says that it is; none for a section or a piece of text. */
+  readonly label: string | null;
+  /** Rank among equally good matches: higher comes first. */
+  readonly weight: number;
+  /** Chance to be what was meant, when words are asked for and when a name is. */
+  readonly chance: readonly [word: number, name: number];
+}
+
+/** What a record is. Data rows of the pages give the first five, headings and text the rest. */
+export const kindFacts = {
+  operation: { label: 'Operation', weight: 90, chance: [1.8, 1.3] },
+  parameter: { label: 'Parameter', weight: 70, chance: [1.2, 1.15] },
+  field: { label: 'Field', weight: 50, chance: [0.6, 1] },
+  error: { label: 'Error', weight: 60, chance: [1, 1.15] },
+  tag: { label: 'Tag', weight: 80, chance: [1.2, 1.25] },
+  page: { label: 'Page', weight: 100, chance: [3, 1.3] },
+  section: { label: null, weight: 40, chance: [1.2, 1] },
+  prose: { label: null, weight: 10, chance: [1, 0.8] },
+} as const satisfies Readonly<Record<string, KindFacts>>;
+
+export type Kind = keyof typeof kindFacts;
+/** Their order is part of the index format. */
+export const KINDS = Object.keys(kindFacts) as readonly Kind[]; // the keys of a constant
+
+export function isKind(name: string | undefined): name is Kind {
+  return name !== undefined && Object.hasOwn(kindFacts, name);
+}
+
+/** Kinds that data rows of pages have. */
+export type RowKind = Exclude<Kind, 'page' | 'section' | 'prose'>;
+
+export function isRowKind(kind: Kind): kind is RowKind {
+  return kind !== 'page' && kind !== 'section' && kind !== 'prose';
+}
+
+/** How a page marks what search reads of it. */
+export const markup = {
+  /** On a data row: its kind, and the name that search shows. */
+  kind: 'data-record',
+  name: 'data-name',
+  /** Class of the parts of a row that describe it. */
+  text: 'record-text',
+  /** On what search leaves out, with the value `skip`. */
+  skip: 'data-search',
+  /** Name of the element in the head that names the index files. */
+  index: 'search-index',
+} as const;
+
+/** Attributes of a data row. */
+export function recordAttributes(kind: RowKind, name: string) {
+  return { [markup.kind]: kind, [markup.name]: name } as const;
+}
+
+/** Facets of a page: what filters look at before anything is scored. */
+export const PAGE_FACETS = ['language', 'docusaurus_tag', 'version'] as const;
+
+const prefixes: Readonly<Partial<Record<Kind, string>>> = {
+  parameter: 'param-',
+  field: 'field-',
+  error: 'error-',
+  tag: 'tag-',
+};
+
+/** The anchor that a heading or data row most often has; the index leaves it out where it is this one. */
+export function usualAnchor(kind: Kind, text: string): string {
+  const slug = text
+    .toLowerCase()
+    .replace(/[^a-z0-9_]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return `${prefixes[kind] ?? ''}${slug}`;
+}
+
+/** The kind of a hit, which its id begins with: hits of every server of the protocol have an id. */
+export function kindOfId(objectID: string): Kind | undefined {
+  const [name] = objectID.split('-');
+  return isKind(name) ? name : undefined;
+}
