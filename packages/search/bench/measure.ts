@@ -48,7 +48,7 @@ export function measure({ search }: Peer, queries: readonly QualityQuery[]): Mea
   };
 }
 
-function isRight(hit: PeerHit, expected: string): boolean {
+export function isRight(hit: PeerHit, expected: string): boolean {
   if (expected.startsWith('name:')) return hit.name === expected.slice('name:'.length);
   const path = hit.url
     .replace(/^https?:\/\/[^/]+/, '')

@@ -6,7 +6,11 @@ let engine: EmbeddedClient | undefined;
 
 /** The engine inside the site, one for the search box and the search page. Its index is fetched when it is first asked. */
 export function createEmbedded(): SearchClient {
-  engine ??= createEmbeddedClient({ ...indexFiles(), origin: window.location.origin });
+  engine ??= createEmbeddedClient({
+    ...indexFiles(),
+    origin: window.location.origin,
+    here: () => window.location.pathname,
+  });
   // The engine speaks the hosted service's protocol with types of its own.
   return engine as unknown as SearchClient;
 }

@@ -16,6 +16,8 @@ import type {
 export interface AdapterOptions {
   /** Scheme and host put before urls that are paths: the stock search box needs absolute ones. */
   readonly origin?: string;
+  /** Path of the page that the reader is on, asked for with each search. Default: unknown. */
+  readonly here?: () => string;
   /** Milliseconds, for the time that an answer took. Default: `performance.now`. */
   readonly now?: () => number;
 }
@@ -40,7 +42,7 @@ export function createAdapter(engine: Engine, options: AdapterOptions = {}): Ada
   const answer = (request: SearchRequest): HitsResponse | FacetResponse => {
     const start = now();
     asked += 1;
-    const { result, hits } = find(engine, request);
+    const { result, hits } = find(engine, request, options.here?.());
     const processingTimeMS = (): number => Math.max(1, Math.round(now() - start));
     if (request.type === 'facet') {
       const facetHits = facetValues(
@@ -87,10 +89,11 @@ export function createAdapter(engine: Engine, options: AdapterOptions = {}): Ada
 function find(
   engine: Engine,
   { query, facetFilters }: SearchRequest,
+  here?: string,
 ): { result: EngineResult; hits: readonly Ranked[] } {
   const onPages = facetFilters.filter((any) => any.every(({ attribute }) => pageFacets.has(attribute)));
   const onRecords = facetFilters.filter((any) => !onPages.includes(any));
-  const result = engine.search(query, (facets) => passes(onPages, (name) => facets[name as keyof PageFacets])); // one of PAGE_FACETS
+  const result = engine.search(query, (facets) => passes(onPages, (name) => facets[name as keyof PageFacets]), here); // one of PAGE_FACETS
   if (onRecords.length === 0) return { result, hits: result.hits };
   const hits = result.hits.filter((hit) => {
     const { record } = result.open(hit);

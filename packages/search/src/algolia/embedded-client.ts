@@ -9,6 +9,8 @@ export interface EmbeddedClientOptions {
   readonly second: string;
   /** Scheme and host of the site, for the urls of hits. */
   readonly origin: string;
+  /** Path of the page that the reader is on, asked for with each search. Default: unknown. */
+  readonly here?: () => string;
   /** Default: the global one. */
   readonly fetch?: typeof fetch;
 }
@@ -85,11 +87,12 @@ function createLoader({
   first,
   second,
   origin,
+  here,
   fetch: get = (...request) => fetch(...request),
 }: EmbeddedClientOptions): Loader {
   const loadFirst = once(async () => {
     const engine = createEngine(await readJson<FirstTier>(get, first));
-    return { engine, adapter: createAdapter(engine, { origin }) };
+    return { engine, adapter: createAdapter(engine, { origin, ...(here ? { here } : {}) }) };
   });
   const loadSecond = once(async () => {
     const [{ engine }, data] = await Promise.all([loadFirst(), readJson<SecondTier>(get, second)]);

@@ -19,6 +19,9 @@ test.each([
   ['ItemId', '/template/syntax/item#tag-itemid'],
   ['ItemImage7URL-640', '/template/syntax/item#tag-itemimage-1-20-url-640'],
   ['POST /1/items/add', '/api/items/add#endpoint'],
+  ['POST /items/add', '/api/items/add#endpoint'],
+  ['api.thebase.in/1/items/add', '/api/items/add#endpoint'],
+  ['不正なitem_idです。', '/api/items/add#error-bad_item_id'],
   ['item_tax', '/api/items/add#param-item_tax_type'],
   ['itemtaxtype', '/api/items/add#param-item_tax_type'],
   ['itm_tax_type', '/api/items/add#param-item_tax_type'],
@@ -31,6 +34,22 @@ test.each([
   ['adding items', '/api/items/add'],
 ])('%s leads to %s', (query, url) => {
   expect(best(query)).toBe(url);
+});
+
+test('of equally good answers those of the reader’s part of the site come first', () => {
+  const same = createEngine(
+    JSON.parse(buildIndex([page('/api/limits', 'Limits'), page('/template/limits', 'Limits')]).first),
+  );
+  const bestFrom = (here: string) => {
+    const { hits, open } = same.search('limits', undefined, here);
+    return hits[0] && open(hits[0]).record.url.split('/')[1];
+  };
+  expect([bestFrom('/api/orders/'), bestFrom('/template/faq/')]).toEqual(['api', 'template']);
+});
+
+test('a hit knows the operation of its page, and on how many pages a row of its name stands', () => {
+  const { hits, open } = engine.search('item_tax_type');
+  expect(hits[0] && open(hits[0]).context).toEqual({ operation: 'POST /1/items/add', pages: 1 });
 });
 
 test('records come back from the index files as they went in', () => {

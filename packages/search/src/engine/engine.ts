@@ -31,8 +31,11 @@ export interface PageFacets {
 }
 
 export interface Engine {
-  /** Best first, one per url. An empty query gives all pages in their order. */
-  search(query: string, accept?: (facets: PageFacets) => boolean): EngineResult;
+  /**
+   * Best first, one per url. An empty query gives all pages in their order.
+   * @param here Path of the page that the reader is on: answers of its part of the site come before equally good ones.
+   */
+  search(query: string, accept?: (facets: PageFacets) => boolean, here?: string): EngineResult;
   /** Adds the running text. */
   addText(second: SecondTier): void;
   readonly hasText: boolean;
@@ -70,7 +73,7 @@ export function createEngine(first: FirstTier, second?: SecondTier): Engine {
     get size() {
       return nodes.filter(({ kind }) => kind !== 'prose').length + index.texts.filter(({ own }) => own).length;
     },
-    search: (query, accept = () => true) => {
+    search: (query, accept = () => true, here = '/') => {
       const parsed = parseQuery(query);
       const accepted = facets.map(accept);
       const onPage = (page: number): boolean => accepted[first.pages.facets[page] ?? 0] ?? false;
@@ -79,8 +82,13 @@ export function createEngine(first: FirstTier, second?: SecondTier): Engine {
         ...parsed.joined.flatMap((name) => finder.findJoined(name)),
       ];
       const terms = new Set(found.flatMap((each) => [...each.terms]));
+      const asked = partAsked(parsed.text);
+      const nearness = (page: number): number => {
+        const part = partOf(first.pages.url[page] ?? '');
+        return (part !== '' && part === partOf(here) ? NEAR : 1) * (part !== '' && part === asked ? ASKED : 1);
+      };
       const hits =
-        parsed.words.length === 0 ? withSign(nodes, parsed.text, onPage) : rank(index, found, parsed, onPage);
+        parsed.words.length === 0 ? withSign(nodes, parsed.text, onPage) : rank(index, found, parsed, onPage, nearness);
       const open = (entry: Ranked): EngineHit => {
         const text = entry.text === null ? (describedBy.get(entry.node) ?? null) : (index.texts[entry.text] ?? null);
         return { record: assemble(first, nodes, entry.node, text), score: entry.score, context: contextOf(entry.node) };
@@ -88,6 +96,22 @@ export function createEngine(first: FirstTier, second?: SecondTier): Engine {
       return { query: parsed, hits, terms, open };
     },
   };
+}
+
+/** How much answers of the reader's part of the site gain, and those of a part that the query names. */
+const NEAR = 1.5;
+const ASKED = 1.3;
+
+/** The first step of an address: `api` or `template`. */
+function partOf(url: string): string {
+  return /^(?:https?:\/\/[^/]*)?\/([^/#?]*)/.exec(url)?.[1] ?? '';
+}
+
+/** The part of the site that a query names. */
+function partAsked(text: string): string {
+  const api = /\bapi\b/.test(text);
+  const template = /\b(theme|template)s?\b/.test(text);
+  return api === template ? '' : api ? 'api' : 'template';
 }
 
 /** Answers a query without a word: all pages when it is empty, the names that hold its sign: for `{` the tags. */

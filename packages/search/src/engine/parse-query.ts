@@ -22,6 +22,8 @@ export interface ParsedQuery {
   readonly words: readonly QueryWord[];
   /** Neighbouring words in one piece: names that the reader may have spelt out, as in `item page`. */
   readonly joined: readonly string[];
+  /** A Japanese message that was pasted, without blanks: it is looked for as it stands; '' for other queries. */
+  readonly message: string;
 }
 
 /** Longest part of a query that is looked at, in characters. */
@@ -37,7 +39,10 @@ export function parseQuery(query: string): ParsedQuery {
     .trim();
   const plain = phrases.reduce((said, [phrase, meant]) => said.replace(phrase, meant), clean);
   const text = clean.toLowerCase().replace(/\s+/g, ' ');
-  const lexemes = tokenize(plain).flatMap((lexeme) => (isJapanese(lexeme.text) ? translate(lexeme) : [lexeme]));
+  const message = messageIn(clean);
+  const lexemes = tokenize(plain).flatMap((lexeme) =>
+    isJapanese(lexeme.text) && message === '' ? translate(lexeme) : [lexeme],
+  );
   const end = plain.length;
   const words = lexemes
     .filter(({ parts }) => parts.length > 0)
@@ -46,7 +51,19 @@ export function parseQuery(query: string): ParsedQuery {
     ({ type, text: each, open }) => type !== 'word' || !stopWords.has(each) || (open && words.length === 1),
   );
   const kept = meaningful.length > 0 ? meaningful : words;
-  return { text, words: unique(kept).slice(0, MOST_WORDS), joined: joinNeighbours(words) };
+  return { text, words: unique(kept).slice(0, MOST_WORDS), joined: joinNeighbours(words), message };
+}
+
+/** The Japanese sentence in a query: it ends as messages of the platform do. */
+function messageIn(text: string): string {
+  const sentence =
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}].*(?:です|ます|ません|ました|でした|ください)/su.exec(text);
+  return withoutBlanks(sentence?.[0] ?? '');
+}
+
+/** Text as messages are compared: line breaks and blanks of a page are no part of them. */
+export function withoutBlanks(text: string): string {
+  return text.replace(/\s+/g, '');
 }
 
 /** Pairs and triples of plain words, stop words included: `add to cart` is `addtocart`. */

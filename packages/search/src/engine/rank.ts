@@ -1,9 +1,9 @@
 import { kindFacts } from '../contract.ts';
 import { weightOf } from '../record.ts';
 import type { NodeEntry } from './nodes.ts';
-import type { ParsedQuery, QueryWord } from './parse-query.ts';
+import { type ParsedQuery, type QueryWord, withoutBlanks } from './parse-query.ts';
 import type { SearchIndex } from './search-index.ts';
-import { compact, stem, tokenize } from './tokenize.ts';
+import { compact, stem, tokenize, withoutHost } from './tokenize.ts';
 import { synonymsOf, weakWords } from './vocabulary.ts';
 import type { Found } from './word-finder.ts';
 
@@ -28,18 +28,26 @@ const DEEPER = 0.96;
 const REPEATED = -0.25;
 /** What is left of the score for each better answer of the same name: `item.title` is a field of many operations. */
 const AGAIN = 0.85;
+/** How much a text gains that holds the pasted message as it stands. */
+const QUOTED = 50;
+/** How much the operation gains whose method and path were asked for. */
+const CALLED = 14;
 /** How much a title gains that consists of the words asked for. */
 const LIKENESS = 4;
 /** What a word such as `list` counts for in {@link likenessTo}, a synonym, and what a mistyped word was taken for. */
 const WEAK = 0.4;
 const SYNONYM = 0.6;
 const NEARLY = 0.9;
-/** Scores every record that holds a word of the query; best first, one per place on the site. */
+/**
+ * Scores every record that holds a word of the query; best first, one per place on the site.
+ * @param nearness Factor for a page, by where the reader is. Default: 1 for all.
+ */
 export function rank(
   index: SearchIndex,
   found: readonly Found[],
   query: ParsedQuery,
   onPage: (page: number) => boolean,
+  nearness: (page: number) => number = () => 1,
 ): Ranked[] {
   const { nodes, texts } = index;
   const total = found.reduce((sum, { weight, optional }) => sum + (optional ? 0 : weight), 0);
@@ -59,7 +67,14 @@ export function rank(
     const kind = text === null ? node.kind : 'prose';
     const tie = weightOf(kind, 'content') / 1e4 - at / 1e8;
     const nameFactor = match.title > 0 || node.slug !== '' ? names(node) : 1;
-    results.push({ node: at, text, score: match.score * coverage ** 2 * nameFactor * standing(node) + tie });
+    const says =
+      best !== null && query.message !== '' && withoutBlanks(texts[best]?.text ?? '').includes(query.message);
+    results.push({
+      node: at,
+      text,
+      score:
+        match.score * coverage ** 2 * nameFactor * standing(node) * nearness(node.page) * (says ? QUOTED : 1) + tie,
+    });
   }
   results.sort(byScore);
   return distinct(nodes, varied(nodes, relevant(results)));
@@ -135,14 +150,16 @@ function standing({ depth, repeats }: NodeEntry): number {
 /** How well a name answers the query as a whole: from 1 (not) to 6 (it is the query). */
 function nameTest({ text, words }: ParsedQuery, meant: readonly string[]): (node: NodeEntry) => number {
   const bare = bareName(text);
-  const joined = compact(text);
+  const joined = compact(pathOf(text));
   const asked = words.filter(({ type }) => type === 'identifier');
   const stems = new Set(words.map(({ term }) => term));
   const likeness = likenessTo(words, meant);
   const plain = asked.length === 0 && bare === text;
+  const isCall = /^(get|post|put|patch|delete) \S*\w\S*$/.test(text);
   return (node) => {
     const own = formsOf(node);
     const { lower, bare: name, joined: whole, last } = own;
+    if (isCall && node.kind === 'operation' && whole === joined) return CALLED;
     if (plain && node.kind !== 'page' && node.kind !== 'section') return whole === joined || last === joined ? 2 : 1;
     if (lower === text) return 6;
     if (name === bare) return 5.5;
@@ -179,7 +196,7 @@ function formsOf(node: NodeEntry): NameForms {
   const made = {
     lower,
     bare: bareName(lower),
-    joined: compact(lower),
+    joined: compact(pathOf(lower)),
     last: compact(lower.split(/[.:]|\[\]/).at(-1) ?? ''),
     words: new Set(words.filter((term) => !FILLERS.has(term))),
     slug: new Set(tokenize(node.slug).flatMap(({ parts }) => parts.map(({ term }) => term))),
@@ -210,6 +227,11 @@ function likenessTo(words: readonly QueryWord[], meant: readonly string[]): (for
 }
 
 const weakStems = new Set([...weakWords].map(stem));
+
+/** `post /items/add` for `post https://api.thebase.in/1/items/add`. */
+function pathOf(text: string): string {
+  return text.replace(/\S*\/\S*/g, (address) => `/${withoutHost(address).replace(/^\//, '')}`);
+}
 
 function bareName(name: string): string {
   return name.replace(/^[{/\s]+|[}/\s]+$/g, '');

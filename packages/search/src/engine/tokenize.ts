@@ -18,8 +18,11 @@ export interface Part {
 
 const JAPANESE = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]`;
 const WORD = String.raw`(?:(?!${JAPANESE})[\p{L}\p{N}\p{M}])`;
-const CHUNK = new RegExp(String.raw`${JAPANESE}+|${WORD}+(?:[_./:#\[\]\-’']+${WORD}+)*`, 'gu');
-const PART = /I18n|\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|[\p{L}\p{M}]+/gu;
+const CHUNK = new RegExp(
+  String.raw`${JAPANESE}+|${WORD}+(?:(?:[_./:#\[\]\-’']+|(?<=\p{N}),(?=\p{N}{3}))${WORD}+)*`,
+  'gu',
+);
+const PART = /I18n|\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+(?:,\p{N}{3})*|[\p{L}\p{M}]+/gu;
 const IS_JAPANESE = new RegExp(JAPANESE, 'u');
 
 /** Cuts text into lexemes. Works on pages, on names and on what readers type or paste. */
@@ -37,12 +40,17 @@ function lexeme(text: string, start: number): Lexeme {
   const spoken = text.replace(/[’']\p{L}*$/u, '');
   const parts = Array.from(spoken.matchAll(PART), (match) => {
     const from = start + match.index;
-    return { term: stem(match[0].toLowerCase()), start: from, end: from + match[0].length };
+    return { term: stem(match[0].toLowerCase().replaceAll(',', '')), start: from, end: from + match[0].length };
   });
   if (parts.length < 2 && !/[^\p{L}\p{M}]/u.test(spoken)) return { text, start, whole: '', segments: [], parts };
-  const bare = spoken.replace(/^https?:\/\/[^/]+\//i, '');
+  const bare = withoutHost(spoken);
   const segments = bare.split(/[/:.]|\[\d*\]/).map(compact);
   return { text, start, whole: compact(bare), segments: segments.filter((each) => each.length > 1), parts };
+}
+
+/** The path of an address alone, without the version that every path of the API begins with. */
+export function withoutHost(address: string): string {
+  return address.replace(/^(?:https?:\/\/[^/]+|(?:[\w-]+\.)+[a-z]{2,})\//i, '').replace(/^\/?1\/(?=[a-z])/, '');
 }
 
 /** Japanese has no blanks: every pair of neighbouring characters is a term. */
@@ -70,7 +78,7 @@ const UNFOLDED = new Set(['paging', 'setting', 'settings']);
 /** Folds the endings of English words, so that `categories` meets `category` and `deleting` meets `delete`. */
 export function stem(word: string): string {
   if (word.length < 4 || /[^a-z]/.test(word) || UNFOLDED.has(word)) return word;
-  let base = word;
+  let base = american(word);
   if (/(ss|sh|ch|x|z)es$/.test(base)) base = base.slice(0, -2);
   else if (/[^su]s$/.test(base) && !/(ies)$/.test(base)) base = base.slice(0, -1);
   else if (/ies$/.test(base)) base = `${base.slice(0, -3)}y`;
@@ -78,6 +86,15 @@ export function stem(word: string): string {
   if (root && root.length > 2) base = undouble(root);
   if (base.endsWith('e') && base.length > 3) base = base.slice(0, -1);
   return base.replace(/([^aeiou])y$/, '$1i');
+}
+
+/** British spellings as the pages have them: `authorise`, `colour`, `catalogue`, `cancelled`. */
+function american(word: string): string {
+  return word
+    .replace(/([a-z]{3})is(?=(?:e|es|ed|er|ers|ing|ation|ations)$)/, '$1iz')
+    .replace(/([a-z]{3})our(?=(?:s|ed|ing|ite|ites|able)?$)/, '$1or')
+    .replace(/logue(?=s?$)/, 'log')
+    .replace(/(cancel|label|model|travel|fulfil)l(?=ed$|ing$|s$)/, '$1');
 }
 
 function undouble(base: string): string {

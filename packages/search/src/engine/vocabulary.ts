@@ -81,6 +81,7 @@ designer author developer
 changelog update history release
 question faq help
 webhook push notify
+sync synchronize poll webhook
 wishlist favorite
 member membership
 pickup takeout
@@ -112,6 +113,12 @@ thumbnail image
 /** Fixed expressions whose words mean something else one by one. */
 export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
   [/\brate[ -]?limit(s|ing|ed)?\b/giu, 'limit'],
+  [/^\s*(?:http\s+|status\s+|error\s+)*([45]\d\d)\s*$/iu, 'http $1 error'],
+  [/\btime[ -]?zones?\b/giu, 'time zone'],
+  [/\b(convenience store|konbini|combini)s?\b/giu, 'convenience store cvs'],
+  [/\b(infinite|endless) scroll(ing)?\b|\blazy[ -]load(ing)?\b/giu, 'load more items'],
+  [/\bfrom scratch\b/giu, 'create skeleton'],
+  [/\b(real[ -]?time|instant) (updates?|changes?)\b/giu, 'webhook'],
   [/\btoo many (requests|calls)\b|\b429\b/giu, 'api limit'],
   [/\b(sign|log)[ -](in|on)\b/giu, 'login'],
   [/\bdrop[ -]downs?\b/giu, 'select'],
@@ -218,6 +225,8 @@ export const japanese: Readonly<Record<string, string>> = {
   ユーザー: 'user',
   ステータス: 'status',
   キャンセル: 'cancel',
+  コンビニ: 'convenience store',
+  コンビニ決済: 'cvs convenience store',
 };
 
 const synonyms = new Map<string, Set<string>>();

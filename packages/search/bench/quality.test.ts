@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { buildIndex } from '../src/engine/build-index.ts';
+import type { SearchRecord } from '../src/record.ts';
+import { isRight, measure, type QualityQuery } from './measure.ts';
+import { ownEngine, type Peer } from './peers.ts';
+import { readRecords } from './read-records.ts';
+
+/** A query that a reader reported, and the rank that an answer must have at least. */
+interface ReportedQuery extends QualityQuery {
+  readonly within: number;
+}
+
+function queries<Query extends QualityQuery>(name: string): readonly Query[] {
+  return JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8')) as readonly Query[]; // kept beside this test
+}
+
+/** Bytes of an index file as it is sent. */
+const sent = (text: string): number => brotliCompressSync(text).length;
+
+/** The ranking on the pages of the last build: `npm test` builds before it comes here. */
+describe('search over the built site', { timeout: 120_000 }, () => {
+  let records: readonly SearchRecord[] = [];
+  let engine: Peer = { name: '', search: () => [] };
+  beforeAll(() => {
+    records = readRecords();
+    engine = ownEngine(records);
+  }, 120_000);
+
+  test('the judged queries have their answer near the top, and none goes without', () => {
+    const { mrr, none, misses } = measure(engine, queries('./queries.json'));
+    expect.soft(none, misses.join('\n')).toBe(0);
+    expect(mrr, misses.join('\n')).toBeGreaterThanOrEqual(0.95);
+  });
+
+  test('queries that nobody tuned for do not fall behind', () => {
+    const { mrr, none, misses } = measure(engine, queries('./held-out.json'));
+    expect.soft(none, misses.join('\n')).toBe(0);
+    expect(mrr, misses.join('\n')).toBeGreaterThanOrEqual(0.6);
+  });
+
+  test.each(queries<ReportedQuery>('./reported.json'))('$query', ({ query, expect: right, within }) => {
+    const hits = engine.search(query);
+    const rank = hits.findIndex((hit) => right.some((each) => isRight(hit, each))) + 1;
+    expect(rank, hits.map(({ url }) => url).join('\n')).toBeGreaterThan(0);
+    expect(rank, hits.map(({ url }) => url).join('\n')).toBeLessThanOrEqual(within);
+  });
+
+  test('every message of the platform, pasted as it is, leads to its error', () => {
+    const errors = records.filter(({ kind, url }) => kind === 'error' && url.startsWith('/api/#'));
+    const messages = errors.flatMap(({ content, hierarchy }) => {
+      const [message] = /^[^A-Za-z]*[\u3040-\u9fff]\S*(?: \S*[\u3040-\u9fff]\S*)*/.exec(content ?? '') ?? [];
+      return message ? [{ message, name: hierarchy.lvl3 }] : [];
+    });
+    expect(messages.length).toBeGreaterThan(20);
+    const namesOf = (message: string) => messages.filter((each) => each.message === message).map(({ name }) => name);
+    const wrong = messages.filter(({ message }) => !namesOf(message).includes(engine.search(message)[0]?.name ?? ''));
+    expect(wrong).toEqual([]);
+  });
+
+  test('the index stays small: headings at most 40 kB, running text at most 150 kB', () => {
+    const { first, second } = buildIndex(records);
+    expect(sent(first)).toBeLessThan(40_000);
+    expect(sent(second)).toBeLessThan(150_000);
+  });
+});
