@@ -9,6 +9,7 @@ import { footer, logo, navbar } from './config/navigation.ts';
 import { platform } from './config/platform.ts';
 import { formerAddresses } from './config/redirects.ts';
 import { searchConfig } from './config/search-config.ts';
+import { siteAddress } from './config/site-address.ts';
 import { pageTemplate } from './hydration/template.ts';
 import { browserModules } from './plugins/browser-modules.ts';
 import { customMediaNames } from './plugins/custom-media.ts';
@@ -23,6 +24,7 @@ import { reference } from './plugins/reference/index.ts';
 
 const { site } = platform;
 const search = searchConfig(process.env);
+const { url, baseUrl } = siteAddress(process.env);
 const docs = resolve(__dirname, process.env.SITE_DOCS ?? 'docs');
 const searchPlaceholder = 'Search the API and template docs';
 const stylesheets = ['tokens', 'base', 'code', 'print'].map((name) => `./src/css/${name}.css`);
@@ -30,8 +32,8 @@ const stylesheets = ['tokens', 'base', 'code', 'print'].map((name) => `./src/css
 const config: Config = {
   title: site.title,
   tagline: site.tagline,
-  url: site.url,
-  baseUrl: '/',
+  url,
+  baseUrl,
   favicon: logo,
   i18n: { defaultLocale: 'en', locales: ['en'] },
   onBrokenLinks: 'throw',

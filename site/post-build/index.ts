@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { searchConfig } from '../config/search-config.ts';
+import { siteAddress } from '../config/site-address.ts';
 import { postBuild } from './post-build.ts';
 
 /** Command line: `tsx site/post-build/index.ts [BUILD_DIR]`. */
@@ -12,6 +13,7 @@ try {
     buildDir,
     cacheDir: resolve(import.meta.dirname, '../../.cache'),
     search: searchConfig(process.env),
+    address: siteAddress(process.env),
     report: (step, seconds, said) => console.log(`  ${step.padEnd(12)} ${seconds.toFixed(1).padStart(5)} s  ${said}`),
   });
 } catch (error) {

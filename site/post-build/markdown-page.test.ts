@@ -20,8 +20,19 @@ test('sets name, type and label of a reference row apart', () => {
   const row =
     '<dl><div><dt><a href="#p"><code>stock</code></a><span>integer</span></dt><dd><ul><li><b>Range</b><div>1–9</div></li></ul></dd></div></dl>';
   const text = markdownPage(page(row))?.markdown;
-  expect(text).toContain('[`stock`](#p) integer');
+  expect(text).toContain('[`stock`](https://docs.example/api/items/add#p) integer');
   expect(text).toContain('**Range** 1–9');
+});
+
+test('a copy reads on its own: links are whole, empty code is shown, inferences say why, and no heading stands over nothing', () => {
+  const text = markdownPage(
+    page(
+      '<p><a href="/api/">API</a> <code></code><!-- --> <abbr title="Concluded from other facts. It answers so.">inferred</abbr></p><h2>Errors</h2><p>None</p><h2>Try it</h2><div data-search="skip"><button>Send</button></div>',
+    ),
+  )?.markdown;
+  expect(text).toBe(
+    '# Add an item\n\n[API](https://docs.example/api/) `""` (inferred: It answers so.)\n\n## Errors\n\nNone',
+  );
 });
 
 test('of request samples the first language stays', () => {

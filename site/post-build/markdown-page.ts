@@ -27,9 +27,11 @@ const converter = unified()
  * @returns Undefined for a page that is not part of the documentation.
  */
 export function markdownPage($: CheerioAPI): MarkdownPage | undefined {
-  const article = $('article .markdown').first();
   const canonical = $('link[rel="canonical"]').attr('href');
-  if (article.length === 0 || !canonical) return undefined;
+  if (!canonical || /noindex/.test($('meta[name="robots"]').attr('content') ?? '')) return undefined;
+  const document = $('article .markdown').first();
+  const article = document.length > 0 ? document : $('main').first();
+  if (article.find('h1').length === 0) return undefined;
   article.find('button, .hash-link, iframe, svg, [role="radiogroup"] > :not(:has(pre)), noscript').remove();
   article.find('[role="radiogroup"]').each((_, group) => {
     $(group).children().slice(1).remove();
@@ -38,7 +40,24 @@ export function markdownPage($: CheerioAPI): MarkdownPage | undefined {
     if (!$(node).is('abbr')) $(node).remove();
   });
   article.find('abbr').each((_, mark) => {
-    $(mark).replaceWith(`(${$(mark).text()})`);
+    const reason = $(mark)
+      .attr('title')
+      ?.replace(/^Concluded from other facts\.\s*/, '');
+    const label = $(mark).text();
+    $(mark).replaceWith(label === 'inferred' && reason ? `(inferred: ${reason})` : `(${label})`);
+  });
+  article.find('code').each((_, code) => {
+    if ($(code).text() === '') $(code).text('""');
+  });
+  article
+    .find('*')
+    .contents()
+    .filter((_, node) => node.type === 'comment')
+    .remove();
+  dropEmptySections($, article);
+  article.find('a[href]').each((_, link) => {
+    const href = $(link).attr('href') ?? '';
+    if (URL.canParse(href, canonical)) $(link).attr('href', new URL(href, canonical).href);
   });
   article.find('[data-lang] pre > code').each((_, code) => {
     $(code).addClass(`language-${$(code).closest('[data-lang]').attr('data-lang')}`);
@@ -54,4 +73,16 @@ export function markdownPage($: CheerioAPI): MarkdownPage | undefined {
     route: new URL(canonical).pathname,
     markdown: String(converter.processSync(article.html() ?? '')).trimEnd(),
   };
+}
+
+/** Headings of what only the page can do, such as trying a call: nothing is left below them. */
+function dropEmptySections($: CheerioAPI, article: ReturnType<CheerioAPI>): void {
+  const levelOf = (node: ReturnType<CheerioAPI>) => Number(/^H([1-6])$/.exec(node.prop('tagName') ?? '')?.[1] ?? 9);
+  for (const node of article.find('h2, h3, h4').toArray().reverse()) {
+    const heading = $(node);
+    let next = heading.next();
+    while (next.length > 0 && levelOf(next) === 9 && next.text().trim() === '' && next.find('img').length === 0)
+      next = next.next();
+    if (next.length === 0 ? heading.parent().is(article) : levelOf(next) <= levelOf(heading)) heading.remove();
+  }
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
+import { siteAddress } from '../config/site-address.ts';
 import { createMarkdownWriter } from './markdown.ts';
 
 const page = (script: string, text: string) => `<!doctype html><head><title>x</title>
@@ -16,9 +17,9 @@ test('a copy is kept when only scripts and styles change, and made anew when the
   const cache = join(root, 'cache');
   const build = (script: string, text: string) => {
     const html = page(script, text);
-    const markdown = createMarkdownWriter(root, cache);
+    const markdown = createMarkdownWriter(root, cache, siteAddress({}));
     expect(markdown.add('/api/index.html', html, load(html))).toBe('/api/index.md');
-    expect(markdown.write()).toBe(1);
+    expect(markdown.write().pages).toBe(1);
     return readdirSync(cache);
   };
 
@@ -27,4 +28,19 @@ test('a copy is kept when only scripts and styles change, and made anew when the
   expect(build('bbbb', 'One')).toEqual(first);
   expect(build('bbbb', 'Two')).not.toEqual(first);
   expect(readFileSync(join(root, 'api/index.md'), 'utf8')).toContain('Two');
+});
+
+test('a page has its copy at both addresses that a program may guess, with a pointer to the list of all', () => {
+  const root = mkdtempSync(join(tmpdir(), 'markdown-'));
+  const markdown = createMarkdownWriter(root, join(root, 'cache'), siteAddress({ SITE_URL: 'https://docs.example/' }));
+  const html = page('aaaa', 'One').replaceAll('/api/', '/api/items/add');
+  markdown.add('/api/items/add/index.html', html, load(html));
+  markdown.write();
+  const read = (name: string) => readFileSync(join(root, name), 'utf8');
+  expect(read('api/items/add.md')).toBe(
+    '# API\n\n> All pages as Markdown: [llms.txt](https://docs.example/llms.txt)\n\nOne\n',
+  );
+  expect(read('api/items/add/index.md')).toBe(read('api/items/add.md'));
+  expect(read('llms.txt')).toContain('- [API](https://docs.example/api/items/add/index.md): What it is.');
+  expect(read('llms-full-1.txt')).toContain('One');
 });

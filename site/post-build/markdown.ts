@@ -1,7 +1,8 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { CheerioAPI } from 'cheerio';
 import { platform } from '../config/platform.ts';
+import type { SiteAddress } from '../config/site-address.ts';
 import { type MarkdownPage, markdownPage } from './markdown-page.ts';
 import { remember } from './remember.ts';
 
@@ -14,8 +15,20 @@ type Listed = Omit<MarkdownPage, 'markdown'>;
 /** The addresses of scripts and styles in a page: they change with any of them, and no copy says a word of them. */
 const assets = /<script\b[^>]*>[\s\S]*?<\/script>|<link rel="?stylesheet"?[^>]*>/g;
 
-/** Where the copy of a page lies: `/api/items/add` has `/api/items/add.md`, `/api/` has `/api/index.md`. */
-const copyOf = (route: string): string => `${route.endsWith('/') ? `${route}index` : route}.md`;
+/** Where the copies of a page lie: where its folder has its index, and where its address with an ending leads. */
+function copiesOf(route: string): readonly [index: string, ...others: string[]] {
+  const folder = route.replace(/\/$/, '');
+  return folder === '' ? ['/index.md'] : [`${folder}/index.md`, `${folder}.md`];
+}
+
+/** About how many tokens a language model reads: four characters each, one for a Japanese character. */
+export function countTokens(text: string): number {
+  const japanese = text.match(/[\u3000-\u9fff\uff00-\uffef]/g)?.length ?? 0;
+  return Math.ceil((text.length - japanese) / 4 + japanese);
+}
+
+/** Longest part of the text of all pages, in bytes. */
+const longestPart = 95_000;
 
 /** Writes each page of the documentation a second time, as Markdown, while the pages of a site come by. */
 export interface MarkdownWriter {
@@ -25,39 +38,59 @@ export interface MarkdownWriter {
    * @returns Address of the copy; undefined for a page that is not part of the documentation.
    */
   add(path: string, html: string, $: CheerioAPI): string | undefined;
-  /** Lists all copies in `llms.txt` for programs that read. @returns How many pages have a copy. */
-  write(): number;
+  /**
+   * Lists all copies in `llms.txt` for programs that read, and puts their text together in `llms-full-1.txt` and so on.
+   * @returns How many pages have a copy, and about how many tokens they have.
+   */
+  write(): { readonly pages: number; readonly tokens: readonly { readonly route: string; readonly tokens: number }[] };
 }
 
 /** @param cacheDir Where the copies are kept for the next build. */
-export function createMarkdownWriter(buildDir: string, cacheDir: string): MarkdownWriter {
+export function createMarkdownWriter(buildDir: string, cacheDir: string, address: SiteAddress): MarkdownWriter {
   const remembered = remember<MarkdownPage | undefined>(cacheDir, code);
-  const pages: Listed[] = [];
+  const pages: (Listed & { readonly tokens: number })[] = [];
+  const parts: string[] = [];
   return {
     add: (path, html, $) => {
       if (path === '/404.html') return undefined;
       const page = remembered(html.replace(assets, ''), () => markdownPage($));
       if (!page) return undefined;
       const { markdown, ...listed } = page;
-      pages.push(listed);
-      writeFileSync(join(buildDir, copyOf(page.route)), `${markdown}\n`);
-      return copyOf(page.route);
+      const route = `/${listed.route.slice(address.baseUrl.length)}`;
+      const [heading = '', ...rest] = markdown.split('\n');
+      const pointer = `> All pages as Markdown: [llms.txt](${address.at('llms.txt')})`;
+      const text = [heading, '', pointer, ...rest, ''].join('\n');
+      const copies = copiesOf(route);
+      for (const copy of copies) {
+        mkdirSync(dirname(join(buildDir, copy)), { recursive: true });
+        writeFileSync(join(buildDir, copy), text);
+      }
+      pages.push({ ...listed, route, tokens: countTokens(text) });
+      const last = parts.at(-1);
+      const part = `<!-- ${address.at(copies[0])} -->\n\n${markdown}\n`;
+      if (last && Buffer.byteLength(last) + Buffer.byteLength(part) < longestPart)
+        parts[parts.length - 1] = `${last}\n${part}`;
+      else parts.push(part);
+      return copies[0];
     },
     write: () => {
       remembered.forgetOthers();
-      writeFileSync(join(buildDir, 'llms.txt'), overview(pages));
-      return pages.length;
+      parts.forEach((part, i) => {
+        writeFileSync(join(buildDir, `llms-full-${i + 1}.txt`), part);
+      });
+      writeFileSync(join(buildDir, 'llms.txt'), overview(pages, parts.length, address));
+      return { pages: pages.length, tokens: pages };
     },
   };
 }
 
-function overview(pages: readonly Listed[]): string {
+function overview(pages: readonly Listed[], parts: number, address: SiteAddress): string {
   const section = (title: string, prefix: string) => {
     const own = pages.filter(({ route }) => route.startsWith(prefix)).sort((a, b) => (a.route < b.route ? -1 : 1));
     return [
       `## ${title}`,
       '',
-      ...own.map((page) => `- [${page.title}](${platform.site.url}${copyOf(page.route)}): ${page.description}`),
+      ...own.map((page) => `- [${page.title}](${address.at(copiesOf(page.route)[0])}): ${page.description}`),
     ];
   };
   return [
@@ -65,14 +98,20 @@ function overview(pages: readonly Listed[]): string {
     '',
     `> ${platform.site.description}`,
     '',
+    `- [Start](${address.at('index.md')}): the audiences of this guide, and where each begins`,
+    '',
     ...section('API reference', '/api/'),
     '',
     ...section('Template guide', '/template/'),
     '',
     '## Data',
     '',
-    `- [OpenAPI description](${platform.site.url}/openapi.json): all operations, parameters, fields and errors`,
-    `- [Template tags](${platform.site.url}/template-tags.json): every tag with where it works and what it prints`,
+    'All operations with their parameters, fields and errors as an OpenAPI description, and every tag with where it works and what it prints:',
+    '',
+    `- \`${address.at('openapi.json')}\``,
+    `- \`${address.at('template-tags.json')}\``,
+    '',
+    `The text of all pages, one after the other, in ${parts} parts: \`${address.at('llms-full-1.txt')}\` to \`llms-full-${parts}.txt\`.`,
     '',
   ].join('\n');
 }

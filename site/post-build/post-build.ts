@@ -1,18 +1,21 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { markup } from '@shop-docs/search/contract';
 import { createRecordReader } from '@shop-docs/search/extract';
 import { load } from 'cheerio';
 import type { searchConfig } from '../config/search-config.ts';
+import type { SiteAddress } from '../config/site-address.ts';
 import { builtFiles } from './built-files.ts';
 import { createCompressor } from './compress.ts';
-import { editHead } from './edit-head.ts';
+import { editPage } from './edit-page.ts';
 import { createHeaderWriter } from './headers.ts';
 import { createLinkChecker } from './links.ts';
 import { createMarkdownWriter } from './markdown.ts';
 import { pageFacts } from './page-facts.ts';
 import { createStylePruner } from './prune-css.ts';
+import { nameRouteScripts } from './route-scripts.ts';
 import { writeSearchIndex } from './search-index.ts';
+import { questionsTag } from './structured-data.ts';
 
 export interface PostBuildOptions {
   /** Folder of the built site, absolute. */
@@ -20,6 +23,7 @@ export interface PostBuildOptions {
   /** Where results are kept for the next build. */
   readonly cacheDir: string;
   readonly search: ReturnType<typeof searchConfig>;
+  readonly address: SiteAddress;
   /** Told what was done, in a few words each. */
   readonly report: (step: string, seconds: number, said: string) => void;
 }
@@ -31,19 +35,21 @@ export interface PostBuildOptions {
  * more are compressed meanwhile, by other threads.
  * @throws When the site must not go out as it is.
  */
-export async function postBuild({ buildDir, cacheDir, search, report }: PostBuildOptions): Promise<void> {
+export async function postBuild({ buildDir, cacheDir, search, address, report }: PostBuildOptions): Promise<void> {
   const timed = stopwatch(report);
   const paths = builtFiles(buildDir).filter((path) => !/\.(br|gz)$/.test(path));
   const pages = paths.filter((path) => path.endsWith('.html'));
   const compressor = createCompressor(buildDir, join(cacheDir, 'compressed'));
   for (const path of paths) if (isFinal(path)) compressor.add(path);
 
-  const links = createLinkChecker(paths);
+  const { baseUrl } = address;
+  const links = createLinkChecker(paths, baseUrl);
   const styles = createStylePruner(buildDir, paths);
   const headers = createHeaderWriter(buildDir, search.origins);
-  const markdown = createMarkdownWriter(buildDir, join(cacheDir, 'markdown'));
+  const markdown = createMarkdownWriter(buildDir, join(cacheDir, 'markdown'), address);
   const records = createRecordReader();
   const copies = new Map<string, string>();
+  const questions = new Map<string, string>();
   let examples = 0;
   for (const path of pages) {
     const html = readFileSync(join(buildDir, path), 'utf8');
@@ -53,6 +59,8 @@ export async function postBuild({ buildDir, cacheDir, search, report }: PostBuil
     styles.addPage(path, facts);
     headers.add(path, facts);
     records.add(path, $);
+    const asked = questionsTag($);
+    if (asked) questions.set(path, asked);
     examples += facts.examples;
     const copy = markdown.add(path, html, $);
     if (copy) copies.set(path, copy);
@@ -70,20 +78,43 @@ export async function postBuild({ buildDir, cacheDir, search, report }: PostBuil
   const { before, after, renamed } = await styles.write();
   timed('styles', `${kB(before)} to ${kB(after)}`);
 
-  timed('markdown', `${markdown.write()} pages have a Markdown copy`);
+  const { pages: copied, tokens } = markdown.write();
+  const all = tokens.reduce((sum, each) => sum + each.tokens, 0);
+  const longest = tokens.reduce((most, each) => (each.tokens > most.tokens ? each : most), { route: '', tokens: 0 });
+  timed(
+    'markdown',
+    `${copied} pages have a Markdown copy, about ${all} tokens, most on ${longest.route}: ${longest.tokens}`,
+  );
+  mkdirSync(join(buildDir, '.deploy'), { recursive: true });
+  writeFileSync(
+    join(buildDir, '.deploy/tokens.json'),
+    `${JSON.stringify(tokens.map(({ route, tokens: count }) => [route, count]))}\n`,
+  );
 
-  const indexTag = index ? [`<meta name="${markup.index}" content="${index.headings} ${index.text}">`] : [];
+  timed('routes', `${nameRouteScripts(buildDir)} pages name the scripts of their route`);
+
+  const indexTag = index
+    ? [`<meta name="${markup.index}" content="${baseUrl}${index.headings.slice(1)} ${baseUrl}${index.text.slice(1)}">`]
+    : [];
   for (const path of pages) {
     const file = join(buildDir, path);
     const copy = copies.get(path);
-    const copyTag = copy ? [`<link rel="alternate" type="text/markdown" href="${copy}">`] : [];
+    const copyAddress = copy ? `${baseUrl}${copy.slice(1)}` : '';
+    const copyTag = copy ? [`<link rel="alternate" type="text/markdown" href="${copyAddress}">`] : [];
+    const describesApi = path.startsWith('/api/')
+      ? [`<link rel="service-desc" type="application/json" href="${baseUrl}openapi.json">`]
+      : [];
+    const pointer = copy
+      ? `For AI agents: this page <a href="${copyAddress}">as Markdown</a>, <a href="${baseUrl}llms.txt">all pages</a>.`
+      : '';
+    const tags = [...indexTag, ...copyTag, ...describesApi, questions.get(path) ?? ''];
     const html = readFileSync(file, 'utf8');
-    const edited = editHead(html, { tags: [...indexTag, ...copyTag], renamed });
+    const edited = editPage(html, { tags, pointer, renamed });
     if (edited !== html) writeFileSync(file, edited);
     compressor.add(path);
     await breath();
   }
-  timed('heads', 'each page names its index, styles and copy');
+  timed('edit', 'each page names its index, styles and copy');
 
   const written = builtFiles(buildDir).filter((path) => !/\.(br|gz)$/.test(path));
   const { scripts, perPage } = headers.write(written);
@@ -94,9 +125,12 @@ export async function postBuild({ buildDir, cacheDir, search, report }: PostBuil
 
   for (const path of written)
     if (!path.endsWith('.html') && !(isFinal(path) && paths.includes(path))) compressor.add(path);
-  const copied = await compressor.done();
-  const reused = copied.reused > 0 ? ` (${copied.reused} copies from the cache)` : '';
-  timed('compress', `${copied.files} files, ${kB(copied.before)} to ${kB(copied.after)} with brotli${reused}`);
+  const compressed = await compressor.done();
+  const reused = compressed.reused > 0 ? ` (${compressed.reused} copies from the cache)` : '';
+  timed(
+    'compress',
+    `${compressed.files} files, ${kB(compressed.before)} to ${kB(compressed.after)} with brotli${reused}`,
+  );
 }
 
 /** Files that no step changes. */

@@ -26,7 +26,8 @@ export interface Listening {
  */
 export async function listen(handler: RequestListener, options: ListenOptions): Promise<Listening> {
   const { port, host = '127.0.0.1', orFree = true } = options;
-  const server = createServer(handler);
+  // Longer than clients and proxies keep idle connections, so that none is closed under a request.
+  const server = createServer({ keepAliveTimeout: 65_000 }, handler);
   let moved = false;
   try {
     await bind(server, port, host);

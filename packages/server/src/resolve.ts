@@ -2,7 +2,7 @@ import type { SiteFile, SiteFiles } from './site-files.ts';
 
 export type Resolution =
   | { readonly type: 'file'; readonly file: SiteFile }
-  | { readonly type: 'redirect'; readonly location: string }
+  | { readonly type: 'redirect'; readonly location: string; readonly index: SiteFile }
   | { readonly type: 'missing' }
   | { readonly type: 'malformed' };
 
@@ -19,7 +19,7 @@ export function resolve(files: SiteFiles, target: string): Resolution {
   const index = files.get(path.endsWith('/') ? `${path}index.html` : `${path}/index.html`);
   const file = files.get(path) ?? (path.endsWith('/') ? index : undefined);
   if (file) return { type: 'file', file };
-  if (index) return { type: 'redirect', location: `${encodeURI(path)}/${query}` };
+  if (index) return { type: 'redirect', location: `${encodeURI(path)}/${query}`, index };
   return { type: 'missing' };
 }
 

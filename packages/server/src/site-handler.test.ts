@@ -19,6 +19,8 @@ const files: Record<string, string | Buffer> = {
   'api/items/index.html.br': brotliCompressSync(page),
   'api/items/index.html.gz': gzipSync(page),
   'api/oauth/authorize/index.html': '<!doctype html><title>Authorize</title>',
+  'api/oauth/authorize/index.html.br': brotliCompressSync('<!doctype html><title>Authorize</title>'),
+  'api/oauth/authorize/index.md': '# Authorize\n',
   'assets/js/main.013bab01.js': 'console.log(1)',
   'index/tier-0a1b2c3d4e5f.json': '{}',
   'data.json': '{}',
@@ -262,5 +264,26 @@ describe('headers of the build', () => {
       expect([path, (await get(path, {}, method)).headers['x-content-type-options']]).toEqual([path, 'nosniff']);
     expect((await get('/')).headers['content-security-policy']).toBe("default-src 'self'");
     expect((await get('/api/')).headers['content-security-policy']).toBe("default-src 'none'");
+  });
+});
+
+describe('Markdown copies', () => {
+  const typeOf = async (path: string, accept?: string) => {
+    const { status, headers } = await get(path, accept ? { accept } : {});
+    return [status, String(headers['content-type']).split(';')[0]];
+  };
+  it('go to clients that prefer them, at the address of the page', async () => {
+    expect(await typeOf('/api/oauth/authorize/', 'text/markdown, text/html;q=0.9')).toEqual([200, 'text/markdown']);
+    expect(await typeOf('/api/oauth/authorize', 'text/markdown')).toEqual([200, 'text/markdown']);
+    expect(await typeOf('/api/oauth/authorize/', 'text/html, text/markdown;q=0.5, */*')).toEqual([200, 'text/html']);
+    expect(await typeOf('/api/oauth/authorize/', 'text/markdown;q=0')).toEqual([200, 'text/html']);
+    expect(await typeOf('/api/oauth/authorize/')).toEqual([200, 'text/html']);
+    expect(await typeOf('/', 'text/markdown')).toEqual([200, 'text/html']);
+  });
+  it('are named by the page, which caches keep apart', async () => {
+    const { headers } = await get('/api/oauth/authorize/', { 'accept-encoding': 'br' });
+    expect(headers.link).toBe('</api/oauth/authorize/index.md>; rel="alternate"; type="text/markdown"');
+    expect(headers.vary).toBe('Accept, Accept-Encoding');
+    expect((await get('/')).headers.link).toBeUndefined();
   });
 });

@@ -4,14 +4,15 @@ import send from 'send';
 import { cacheControl } from './cache-control.ts';
 import { chooseEncoding } from './choose-encoding.ts';
 import { headersFor, readHeaderRules } from './header-rules.ts';
+import { prefersMarkdown } from './prefers-markdown.ts';
 import { resolve } from './resolve.ts';
-import { type SiteFile, siteFiles, suffixOf } from './site-files.ts';
+import { type SiteFile, type SiteFiles, siteFiles, suffixOf } from './site-files.ts';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
  * Answers requests from a built site: exact files, a folder's index, `404.html` for the rest; precompressed copies,
- * conditional and range requests; the headers that the build wrote. The files are listed once: make a new handler
+ * conditional and range requests; the Markdown copy of a page for clients that prefer it; the headers that the build wrote. The files are listed once: make a new handler
  * after a new build.
  * @param root Folder of the built site.
  * @throws When the folder cannot be read.
@@ -22,9 +23,16 @@ export function siteHandler(root: string): Handler {
   const notFound = files.get('/404.html');
 
   return (request, response) => {
-    const resolution = resolve(files, request.url ?? '');
+    const found = resolve(files, request.url ?? '');
+    const copy = markdownCopy(files, found);
+    const resolution =
+      copy && prefersMarkdown(request.headers.accept) ? ({ type: 'file', file: copy } as const) : found;
     const path = resolution.type === 'file' ? resolution.file.path : '/404.html';
     for (const [name, value] of Object.entries(headersFor(rules, path))) response.setHeader(name, value);
+    if (copy) {
+      response.setHeader('Vary', 'Accept');
+      response.setHeader('Link', `<${encodeURI(copy.path)}>; rel="alternate"; type="text/markdown"`);
+    }
 
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
@@ -49,11 +57,19 @@ export function siteHandler(root: string): Handler {
   };
 }
 
+/** The Markdown copy of a page: `/api/index.md` beside `/api/index.html`. */
+function markdownCopy(files: SiteFiles, resolution: ReturnType<typeof resolve>): SiteFile | undefined {
+  const page =
+    resolution.type === 'file' ? resolution.file : resolution.type === 'redirect' ? resolution.index : undefined;
+  return page?.path.endsWith('.html') ? files.get(page.path.replace(/\.html$/, '.md')) : undefined;
+}
+
 function sendFile(root: string, file: SiteFile, request: IncomingMessage, response: ServerResponse): void {
   // A range counts the bytes of the file itself, so that a download can go on with any client.
   const accepted = request.headers.range ? undefined : request.headers['accept-encoding'];
   const encoding = chooseEncoding(accepted, file.encodings);
-  if (file.encodings.length > 0) response.setHeader('Vary', 'Accept-Encoding');
+  if (file.encodings.length > 0)
+    response.setHeader('Vary', [response.getHeader('Vary') ?? [], 'Accept-Encoding'].flat().join(', '));
   if (encoding) response.setHeader('Content-Encoding', encoding);
   response.setHeader('Content-Type', contentType(file.path));
   response.setHeader('Cache-Control', cacheControl(file.path));

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { editPage } from './edit-page.ts';
+
+const page = '<head><link rel=stylesheet href=/a.1.css><title>API</title></head><body><p>/b</p>';
+
+test('a page gets its elements once, the latest ones, and the new names of its style sheets', () => {
+  const once = editPage(page, {
+    tags: ['<meta name="search-index" content="/a.1.json /b.1.json">'],
+    pointer: '',
+    renamed: new Map([['/a.1.css', '/a.2.css']]),
+  });
+  expect(once).toBe(
+    '<head><link rel=stylesheet href=/a.2.css><meta name="search-index" content="/a.1.json /b.1.json"><title>API</title></head><body><p>/b</p>',
+  );
+  expect(
+    editPage(once, {
+      tags: ['<meta name="search-index" content="/a.2.json /b.2.json">'],
+      pointer: '',
+      renamed: new Map(),
+    }),
+  ).toBe(once.replace('/a.1.json /b.1.json', '/a.2.json /b.2.json'));
+});
+
+test('a page without a title stays as it is', () => {
+  expect(editPage('<p>', { tags: ['<meta>'], pointer: '', renamed: new Map() })).toBe('<p>');
+});
+
+test('programs find their pointer first in the body, once', () => {
+  const edits = { tags: [], pointer: '<a href="/llms.txt">llms.txt</a>', renamed: new Map() };
+  const once = editPage('<title>API</title><body class="x"><p>', edits);
+  expect(once).toBe('<title>API</title><body class="x"><p hidden data-pointer><a href="/llms.txt">llms.txt</a></p><p>');
+  expect(editPage(once, edits)).toBe(once);
+});
