@@ -58,7 +58,7 @@ export type OperationId =
   | 'listSavings'
   | 'listDeliveryCompanies'
   | 'searchAcrossShops'
-  | 'refreshSearchIndex';
+  | 'refreshFoundItems';
 
 /** Ids of the error texts; several can share a code. */
 export type ErrorId =

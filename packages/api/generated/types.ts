@@ -34,30 +34,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Get an access token
-         * @description Exchanges the authorization code for an access token and a refresh token.
+         * Get or refresh an access token
+         * @description Exchanges the authorization code for an access token and a refresh token. Exchanges a refresh token for a new access token.
          */
         post: operations["issueToken"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/1/oauth/token#refresh": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Refresh an access token
-         * @description Exchanges a refresh token for a new access token.
-         */
-        post: operations["refreshToken"];
         delete?: never;
         options?: never;
         head?: never;
@@ -555,7 +535,7 @@ export interface paths {
          * Refresh search results
          * @description Returns fresh data for items found earlier.
          */
-        get: operations["refreshSearchIndex"];
+        get: operations["refreshFoundItems"];
         put?: never;
         post?: never;
         delete?: never;
@@ -581,7 +561,7 @@ export interface components {
             error?: "access_denied";
         };
         /** @description What every failed call answers. Match on `error`; texts vary. */
-        Error: {
+        ErrorBody: {
             /** @description Code of the error. */
             error: string;
             /** @description What happened, in Japanese. */
@@ -1274,6 +1254,64 @@ export interface components {
             /** @description Variations of the item. */
             variations: components["schemas"]["SoldVariation"][];
         };
+        AuthorizationCodeGrant: {
+            /**
+             * @description Fixed.
+             * @example authorization_code
+             * @enum {string}
+             */
+            grant_type: "authorization_code";
+            /**
+             * @description Client id of your application. You can send it as HTTP Basic user instead.
+             * @example 4d2a9c7e81b05f36
+             */
+            client_id?: string;
+            /**
+             * @description Client secret of your application. You can send it as HTTP Basic password instead.
+             * @example 8f3e6b1d0c7a5924e1f8d3b6a0c95e72
+             */
+            client_secret?: string;
+            /**
+             * @description Authorization code from the callback.
+             * @example a1b7c3d9e5f2048691c7d3e9f5a2b804
+             */
+            code: string;
+            /**
+             * Format: uri
+             * @description The callback URL of the authorization request.
+             * @example https://app.example.com/callback
+             */
+            redirect_uri: string;
+        };
+        RefreshTokenGrant: {
+            /**
+             * @description Fixed.
+             * @example refresh_token
+             * @enum {string}
+             */
+            grant_type: "refresh_token";
+            /**
+             * @description Client id of your application. You can send it as HTTP Basic user instead.
+             * @example 4d2a9c7e81b05f36
+             */
+            client_id?: string;
+            /**
+             * @description Client secret of your application. You can send it as HTTP Basic password instead.
+             * @example 8f3e6b1d0c7a5924e1f8d3b6a0c95e72
+             */
+            client_secret?: string;
+            /**
+             * @description The newest refresh token you received.
+             * @example 5d8e1a7c3f6b2094c7a0d9e8f1b2a364
+             */
+            refresh_token: string;
+            /**
+             * Format: uri
+             * @description The callback URL you registered. Needed here too, unlike in other OAuth 2.0 services.
+             * @example https://app.example.com/callback
+             */
+            redirect_uri: string;
+        };
     };
     responses: never;
     parameters: {
@@ -1365,7 +1403,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -1379,44 +1417,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "grant_type": "authorization_code",
-                 *       "client_id": "4d2a9c7e81b05f36",
-                 *       "client_secret": "8f3e6b1d0c7a5924e1f8d3b6a0c95e72",
-                 *       "code": "a1b7c3d9e5f2048691c7d3e9f5a2b804",
-                 *       "redirect_uri": "https://app.example.com/callback"
-                 *     }
-                 */
-                "application/x-www-form-urlencoded": {
-                    /**
-                     * @description Fixed.
-                     * @example authorization_code
-                     * @enum {string}
-                     */
-                    grant_type: "authorization_code";
-                    /**
-                     * @description Client id of your application. You can send it as HTTP Basic user instead.
-                     * @example 4d2a9c7e81b05f36
-                     */
-                    client_id?: string;
-                    /**
-                     * @description Client secret of your application. You can send it as HTTP Basic password instead.
-                     * @example 8f3e6b1d0c7a5924e1f8d3b6a0c95e72
-                     */
-                    client_secret?: string;
-                    /**
-                     * @description Authorization code from the callback.
-                     * @example a1b7c3d9e5f2048691c7d3e9f5a2b804
-                     */
-                    code: string;
-                    /**
-                     * Format: uri
-                     * @description The callback URL of the authorization request.
-                     * @example https://app.example.com/callback
-                     */
-                    redirect_uri: string;
-                };
+                "application/x-www-form-urlencoded": components["schemas"]["AuthorizationCodeGrant"] | components["schemas"]["RefreshTokenGrant"];
             };
         };
         responses: {
@@ -1443,85 +1444,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    refreshToken: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "grant_type": "refresh_token",
-                 *       "client_id": "4d2a9c7e81b05f36",
-                 *       "client_secret": "8f3e6b1d0c7a5924e1f8d3b6a0c95e72",
-                 *       "refresh_token": "5d8e1a7c3f6b2094c7a0d9e8f1b2a364",
-                 *       "redirect_uri": "https://app.example.com/callback"
-                 *     }
-                 */
-                "application/x-www-form-urlencoded": {
-                    /**
-                     * @description Fixed.
-                     * @example refresh_token
-                     * @enum {string}
-                     */
-                    grant_type: "refresh_token";
-                    /**
-                     * @description Client id of your application. You can send it as HTTP Basic user instead.
-                     * @example 4d2a9c7e81b05f36
-                     */
-                    client_id?: string;
-                    /**
-                     * @description Client secret of your application. You can send it as HTTP Basic password instead.
-                     * @example 8f3e6b1d0c7a5924e1f8d3b6a0c95e72
-                     */
-                    client_secret?: string;
-                    /**
-                     * @description The newest refresh token you received.
-                     * @example 5d8e1a7c3f6b2094c7a0d9e8f1b2a364
-                     */
-                    refresh_token: string;
-                    /**
-                     * Format: uri
-                     * @description The callback URL you registered. Needed here too, unlike in other OAuth 2.0 services.
-                     * @example https://app.example.com/callback
-                     */
-                    redirect_uri: string;
-                };
-            };
-        };
-        responses: {
-            /** @description The call succeeded. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "access_token": "9be2d07f4c8a1635d2e49f7b0a6c3815",
-                     *       "token_type": "bearer",
-                     *       "expires_in": 3600,
-                     *       "refresh_token": "e07b94d1c6a23f58b9d0e7a4f3c18265"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Token"];
-                };
-            };
-            /** @description The call failed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorBody"] & {
+                        /** @enum {string} */
+                        error?: "access_denied" | "invalid_request" | "unauthorized_client" | "server_error";
+                    };
                 };
             };
         };
@@ -1577,7 +1503,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorBody"] & {
+                        /** @enum {string} */
+                        error?: "access_denied" | "invalid_request" | "hour_api_limit" | "day_api_limit";
+                    };
                 };
             };
         };
@@ -1712,7 +1641,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorBody"] & {
+                        /** @enum {string} */
+                        error?: "access_denied" | "invalid_request" | "invalid_scope" | "hour_api_limit" | "day_api_limit";
+                    };
                 };
             };
         };
@@ -1829,7 +1761,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorBody"] & {
+                        /** @enum {string} */
+                        error?: "search_error" | "invalid_request" | "access_denied" | "invalid_scope" | "hour_api_limit" | "day_api_limit";
+                    };
                 };
             };
         };
@@ -1942,7 +1877,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorBody"] & {
+                        /** @enum {string} */
+                        error?: "access_denied" | "invalid_request" | "invalid_scope" | "no_item_id" | "no_item" | "hour_api_limit" | "day_api_limit";
+                    };
                 };
             };
         };
@@ -2132,7 +2070,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorBody"] & {
+                        /** @enum {string} */
+                        error?: "access_denied" | "invalid_request" | "invalid_scope" | "not_post_method" | "validation_error" | "exceed_daily_limit" | "hour_api_limit" | "day_api_limit";
+                    };
                 };
             };
         };
@@ -2233,7 +2174,7 @@ export interface operations {
                      *       ""
                      *     ]
                      */
-                    variation_id?: (number | "")[];
+                    variation_id?: (number | string)[];
                     /**
                      * @description Labels of the variations. There is one axis. The same index in the other arrays is the same variation.
                      * @example [
@@ -2374,7 +2315,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorBody"] & {
+                        /** @enum {string} */
+                        error?: "access_denied" | "invalid_request" | "invalid_scope" | "not_post_method" | "bad_item_id" | "bad_variation_id" | "validation_error" | "hour_api_limit" | "day_api_limit";
+                    };
                 };
             };
         };
@@ -2426,7 +2370,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorBody"] & {
+                        /** @enum {string} */
+                        error?: "access_denied" | "invalid_request" | "invalid_scope" | "not_post_method" | "no_item_id" | "bad_item_id" | "db_error" | "hour_api_limit" | "day_api_limit";
+                    };
                 };
             };
         };
@@ -2521,7 +2468,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorBody"] & {
+                        /** @enum {string} */
+                        error?: "access_denied" | "invalid_request" | "invalid_scope" | "not_post_method" | "bad_params" | "bad_item_id" | "no_image" | "image_put_fail" | "validation_error" | "hour_api_limit" | "day_api_limit";
+                    };
                 };
             };
         };
@@ -2649,7 +2599,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorBody"] & {
+                        /** @enum {string} */
+                        error?: "access_denied" | "invalid_request" | "invalid_scope" | "not_post_method" | "bad_params" | "bad_item_id" | "no_image" | "db_error" | "hour_api_limit" | "day_api_limit";
+                    };
                 };
             };
         };
@@ -2788,7 +2741,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorBody"] & {
+                        /** @enum {string} */
+                        error?: "access_denied" | "invalid_request" | "invalid_scope" | "not_post_method" | "bad_item_id" | "bad_params" | "bad_variation_id" | "validation_error" | "hour_api_limit" | "day_api_limit";
+                    };
                 };
             };
         };
@@ -2909,7 +2865,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorBody"] & {
+                        /** @enum {string} */
+                        error?: "access_denied" | "invalid_request" | "invalid_scope" | "not_post_method" | "bad_item_id" | "bad_variation_id" | "hour_api_limit" | "day_api_limit";
+                    };
                 };
             };
         };
@@ -2971,7 +2930,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorBody"] & {
+                        /** @enum {string} */
+                        error?: "access_denied" | "invalid_request" | "invalid_scope" | "hour_api_limit" | "day_api_limit";
+                    };
                 };
             };
         };
@@ -3068,7 +3030,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorBody"] & {
+                        /** @enum {string} */
+                        error?: "access_denied" | "invalid_request" | "invalid_scope" | "not_post_method" | "bad_parent_number" | "validation_error" | "hour_api_limit" | "day_api_limit";
+                    };
                 };
             };
         };
@@ -3156,7 +3121,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorBody"] & {
+                        /** @enum {string} */
+                        error?: "access_denied" | "invalid_request" | "invalid_scope" | "not_post_method" | "bad_category_id" | "validation_error" | "hour_api_limit" | "day_api_limit";
+                    };
                 };
             };
         };
@@ -3225,7 +3193,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorBody"] & {
+                        /** @enum {string} */
+                        error?: "access_denied" | "invalid_request" | "invalid_scope" | "not_post_method" | "bad_category_id" | "db_error" | "hour_api_limit" | "day_api_limit";
+                    };
                 };
             };
         };
@@ -3279,7 +3250,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorBody"] & {
+                        /** @enum {string} */
+                        error?: "access_denied" | "invalid_request" | "invalid_scope" | "bad_item_id" | "hour_api_limit" | "day_api_limit";
+                    };
                 };
             };
         };
@@ -3343,7 +3317,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorBody"] & {
+                        /** @enum {string} */
+                        error?: "access_denied" | "invalid_request" | "invalid_scope" | "not_post_method" | "bad_item_id" | "bad_category_id" | "validation_error" | "hour_api_limit" | "day_api_limit";
+                    };
                 };
             };
         };
@@ -3401,7 +3378,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorBody"] & {
+                        /** @enum {string} */
+                        error?: "access_denied" | "invalid_request" | "invalid_scope" | "not_post_method" | "bad_item_category_id" | "db_error" | "hour_api_limit" | "day_api_limit";
+                    };
                 };
             };
         };
@@ -3500,7 +3480,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorBody"] & {
+                        /** @enum {string} */
+                        error?: "access_denied" | "invalid_request" | "invalid_scope" | "hour_api_limit" | "day_api_limit";
+                    };
                 };
             };
         };
@@ -3720,7 +3703,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorBody"] & {
+                        /** @enum {string} */
+                        error?: "access_denied" | "invalid_request" | "invalid_scope" | "no_unique_key" | "no_order" | "hour_api_limit" | "day_api_limit";
+                    };
                 };
             };
         };
@@ -3978,7 +3964,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorBody"] & {
+                        /** @enum {string} */
+                        error?: "access_denied" | "invalid_request" | "invalid_scope" | "not_post_method" | "no_params" | "no_order" | "bad_params" | "not_change_status" | "not_cancel_credit_card" | "not_cancel_cvs" | "not_cancel_base_bt" | "not_cancel_atobarai" | "not_cancel_carrier" | "not_cancel_coin" | "not_change_status_ClubT" | "not_change_status_SpCase" | "not_change_status_YamatoDelivery" | "not_change_status_cvs" | "not_change_status_base_bt" | "not_change_status_atobarai" | "db_error" | "hour_api_limit" | "day_api_limit";
+                    };
                 };
             };
         };
@@ -4052,7 +4041,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorBody"] & {
+                        /** @enum {string} */
+                        error?: "access_denied" | "invalid_request" | "invalid_scope" | "hour_api_limit" | "day_api_limit";
+                    };
                 };
             };
         };
@@ -4102,7 +4094,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorBody"] & {
+                        /** @enum {string} */
+                        error?: "access_denied" | "invalid_request" | "hour_api_limit" | "day_api_limit";
+                    };
                 };
             };
         };
@@ -4228,12 +4223,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorBody"] & {
+                        /** @enum {string} */
+                        error?: "auth_error" | "search_error" | "day_api_limit";
+                    };
                 };
             };
         };
     };
-    refreshSearchIndex: {
+    refreshFoundItems: {
         parameters: {
             query: {
                 /**
@@ -4307,7 +4305,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorBody"] & {
+                        /** @enum {string} */
+                        error?: "auth_error" | "bad_params" | "day_api_limit";
+                    };
                 };
             };
         };

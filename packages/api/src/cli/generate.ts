@@ -2,16 +2,22 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import openapiTS, { astToString, COMMENT_HEADER } from 'openapi-typescript';
 import { stringify } from 'yaml';
 import { compactTable } from '../description/compact-table.ts';
+import { publish } from '../description/publish.ts';
 import { type Description, readDescription } from '../description/read-description.ts';
+import { decisions } from '../sandbox/decisions.ts';
+import { hintHeader } from '../sandbox/hints.ts';
+import { controlRoutes } from '../server/control-plane.ts';
 import { bundleDescription } from './bundle-description.ts';
 
 /** Everything below `generated/`, made from `openapi/**`. */
 async function files(): Promise<Record<string, string>> {
   const json = bundleDescription();
-  const document = JSON.parse(json);
-  const description = readDescription(document);
+  const source = JSON.parse(json);
+  const description = readDescription(source);
+  const document = publish(source, sandboxExtension()) as Parameters<typeof openapiTS>[0];
   return {
-    'openapi.json': json,
+    'description.json': json,
+    'openapi.json': `${JSON.stringify(document, null, 2)}\n`,
     'openapi.yaml': stringify(document, { lineWidth: 120, aliasDuplicateObjects: false, compat: 'yaml-1.1' }),
     'types.ts': await types(document),
     'ids.ts': ids(description),
@@ -23,6 +29,26 @@ async function files(): Promise<Record<string, string>> {
 async function types(document: Parameters<typeof openapiTS>[0]): Promise<string> {
   const text = COMMENT_HEADER + astToString(await openapiTS(document));
   return text.replaceAll('[key: string]: string | null', '[key: `img${number}_${string}`]: string | null');
+}
+
+/** What the sandbox has besides the platform's paths: its control plane, its header, its own statuses and decisions. */
+function sandboxExtension(): object {
+  return {
+    header: { name: hintHeader, description: 'What was unexpected about the request: UTF-8, percent-encoded.' },
+    control: Object.entries(controlRoutes).map(([address, { summary }]) => {
+      const [method, path] = address.split(' ');
+      return { method, path, summary };
+    }),
+    statuses: [
+      { status: 404, meaning: 'No operation has this path.' },
+      { status: 405, meaning: 'Another method than that of a GET operation.' },
+      { status: 413, meaning: 'The body is larger than 1 MiB.' },
+      { status: 421, meaning: 'The host name is not one of this machine.' },
+      { status: 403, meaning: 'The page that calls is a foreign one.' },
+    ],
+    callbackErrors: ['invalid_scope', 'unsupported_response_type'],
+    decisions,
+  };
 }
 
 /** Unions of the ids, so that a table over them is complete by type. */

@@ -2,7 +2,7 @@ import { validate } from '@readme/openapi-parser';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
-import document from '../../generated/openapi.json' with { type: 'json' };
+import document from '../../generated/description.json' with { type: 'json' };
 import { errors, errorsOf, history, operation, operations, quotas, scopes, sources } from './description.ts';
 import type { Evidence, Field } from './model.ts';
 
@@ -124,7 +124,7 @@ describe('errors', () => {
 
   it('fit the schema of a failed answer', () => {
     for (const [, { value }] of Object.entries(document.components.examples)) {
-      expect(faults(['components', 'schemas', 'Error'], value)).toEqual([]);
+      expect(faults(['components', 'schemas', 'ErrorBody'], value)).toEqual([]);
     }
   });
 

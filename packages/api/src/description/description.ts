@@ -1,4 +1,4 @@
-import document from '../../generated/openapi.json' with { type: 'json' };
+import document from '../../generated/description.json' with { type: 'json' };
 import type { OpenApiDocument } from './document.ts';
 import { evidenceOn } from './evidence-on.ts';
 import type { ApiError, Operation } from './model.ts';

@@ -1,6 +1,6 @@
 import openapiTS, { astToString } from 'openapi-typescript';
 import { expect, it } from 'vitest';
-import openapi from '../../generated/openapi.json' with { type: 'json' };
+import openapi from '../../generated/description.json' with { type: 'json' };
 import { buildRequest } from '../samples/build-request.ts';
 import { samples } from '../samples/samples.ts';
 import { compactTable } from './compact-table.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import document from '../../generated/openapi.json' with { type: 'json' };
+import document from '../../generated/description.json' with { type: 'json' };
 import { createSandbox, DroppedConnection } from './create-sandbox.ts';
 import { newCredentials } from './credentials.ts';
 import { payments } from './order-members.ts';

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
-import document from '../../generated/openapi.json' with { type: 'json' };
+import document from '../../generated/description.json' with { type: 'json' };
 import { quotas as describedQuotas, operations } from '../description/description.ts';
 import { buildRequest } from '../samples/build-request.ts';
 import { credentials } from './credentials.ts';
