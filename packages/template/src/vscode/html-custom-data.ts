@@ -57,7 +57,7 @@ export function htmlCustomData(site?: string): HtmlCustomData {
     valueSets: [
       { name: 'address', values: values((tag) => tag.escaping === 'url' && !isPicture(tag)) },
       { name: 'picture', values: values((tag) => tag.escaping === 'url' && isPicture(tag)) },
-      { name: 'text', values: values((tag) => tag.escaping === 'attribute-safe') },
+      { name: 'text', values: values((tag) => tag.escaping === 'text') },
     ],
   };
 }

@@ -81,7 +81,7 @@ describe('HTML custom data', () => {
     expect(names('picture')).toContain('{ItemImage1URL-640}');
     expect(names('text')).toContain('{ItemTitle}');
     for (const name of valueSets.flatMap(({ values }) => values.map((value) => value.name)))
-      expect(['url', 'attribute-safe'], name).toContain(findTag(name)?.tag.escaping);
+      expect(['url', 'text'], name).toContain(findTag(name)?.tag.escaping);
   });
 
   it('links each value to its entry, when the address of the guide is known', () => {

@@ -12,7 +12,7 @@ const kinds: Readonly<Record<Tag['kind'], string>> = {
 
 const escapings: Readonly<Record<NonNullable<Tag['escaping']>, string>> = {
   html: 'Text with special characters as entities',
-  'attribute-safe': 'Text, safe in attributes too',
+  text: 'Text; whether special characters are escaped is not documented',
   markup: 'Elements made by the platform; not for use in an attribute',
   url: 'An address',
   plain: 'A plain value',

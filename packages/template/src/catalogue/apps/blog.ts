@@ -25,7 +25,7 @@ export const blog = {
       kind: 'variable',
       guard: '{block:AppsBlogArticleIsPinned}',
       app: 'blog',
-      escaping: 'attribute-safe',
+      escaping: 'text',
       summary: 'Prints the title of the pinned article.',
       prints: 'text',
       sample: 'Spring opening hours',

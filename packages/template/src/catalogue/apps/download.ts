@@ -27,7 +27,7 @@ export const download = {
       pages: ['item'],
       guard: '{block:ItemDigitalContent}',
       app: 'download',
-      escaping: 'attribute-safe',
+      escaping: 'text',
       summary: 'Prints the file name of the digital content.',
       prints: 'text',
       sample: 'pattern.pdf',

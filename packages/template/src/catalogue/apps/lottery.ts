@@ -7,7 +7,6 @@ export const lottery = {
     {
       name: '{block:ItemLottery}',
       kind: 'condition',
-      pages: ['item'],
       within: ['{block:Items}'],
       app: 'lottery',
       summary: 'Shows its content when the item is sold by lottery.',
@@ -19,7 +18,7 @@ export const lottery = {
       name: '{lang:LotteryItem}',
       kind: 'text',
       app: 'lottery',
-      escaping: 'attribute-safe',
+      escaping: 'text',
       summary: 'Prints a fixed label for items sold by lottery.',
       notes: 'The exact Japanese text is not known.',
       evidence: stockBoth,

@@ -19,7 +19,7 @@ export const preOrder = {
       name: '{lang:PreOrderItem}',
       kind: 'text',
       app: 'pre_order',
-      escaping: 'attribute-safe',
+      escaping: 'text',
       summary: 'Prints a fixed label for pre-order items.',
       notes: 'A studio’s mock-up shows 予約商品 (“pre-order item”); the text is not confirmed.',
       sample: '予約商品',

@@ -42,7 +42,7 @@ export const salesPeriod = {
       pages: ['item'],
       within: ['{block:Items}'],
       app: 'sales_period',
-      escaping: 'markup',
+      escaping: 'text',
       summary: 'Prints the state of the sales period.',
       prints: 'COMING SOON before the period, SOLD OUT after it',
       since: '2019-01',

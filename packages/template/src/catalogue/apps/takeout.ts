@@ -7,7 +7,6 @@ export const takeout = {
     {
       name: '{block:ItemTakeout}',
       kind: 'condition',
-      pages: ['item'],
       within: ['{block:Items}'],
       app: 'takeout',
       summary: 'Shows its content when the item is for takeout.',
@@ -19,7 +18,7 @@ export const takeout = {
       name: '{lang:TakeoutItem}',
       kind: 'text',
       app: 'takeout',
-      escaping: 'attribute-safe',
+      escaping: 'text',
       summary: 'Prints a fixed label for takeout items.',
       notes: 'A studio’s mock-up shows テイクアウト (“takeout”); the text is not confirmed.',
       sample: 'テイクアウト',

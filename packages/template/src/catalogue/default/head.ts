@@ -7,7 +7,7 @@ export const head = {
     {
       name: '{PageTitle}',
       kind: 'variable',
-      escaping: 'attribute-safe',
+      escaping: 'text',
       summary: 'Prints the title of the page.',
       prints: 'text',
       notes: 'Write it inside `<title>`.',

@@ -89,7 +89,7 @@ export const details = {
     {
       name: '{lang:SubscriptionInitialPrice}',
       kind: 'text',
-      escaping: 'attribute-safe',
+      escaping: 'text',
       summary: 'Prints a fixed label for the first-time price.',
       notes: 'Known only from a developer’s local preview; the exact text is not known. Needs the subscription app.',
       evidence: previewStub,
@@ -97,7 +97,7 @@ export const details = {
     {
       name: '{lang:SubscriptionRepeatPrice}',
       kind: 'text',
-      escaping: 'attribute-safe',
+      escaping: 'text',
       summary: 'Prints a fixed label for the price from the second time on.',
       notes: 'Known only from a developer’s local preview; the exact text is not known. Needs the subscription app.',
       evidence: previewStub,

@@ -51,7 +51,7 @@ export const purchase = {
     {
       name: '{lang:AddToCart}',
       kind: 'text',
-      escaping: 'attribute-safe',
+      escaping: 'text',
       summary: 'Prints a fixed text for the button of a hand-written cart form.',
       notes: 'Japanese text of 2019: カートに入れる (“Add to cart”).',
       sample: 'カートに入れる',
@@ -60,7 +60,7 @@ export const purchase = {
     {
       name: '{lang:NoItemInquiry}',
       kind: 'text',
-      escaping: 'attribute-safe',
+      escaping: 'text',
       summary: 'Prints a fixed text for a question about a sold-out item.',
       notes:
         'Japanese text of 2019: 再入荷についてお問い合わせをする (“Ask about restocking”). Link it to `{ContactPageURL}/items/{ItemId}`.',

@@ -82,7 +82,7 @@ export const designoption = {
     {
       name: '{text:NAME}',
       kind: 'option',
-      escaping: 'attribute-safe',
+      escaping: 'text',
       summary: 'Prints the text that the shop owner typed into a text option.',
       prints: 'the text, or the `content` of its meta element',
       limits:
@@ -158,7 +158,7 @@ export const designoption = {
     {
       name: '{select:NAME}',
       kind: 'option',
-      escaping: 'attribute-safe',
+      escaping: 'text',
       summary: 'Prints the value of the choice that the shop owner picked.',
       prints: 'the `content` of the chosen meta element',
       notes:

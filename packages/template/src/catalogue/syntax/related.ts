@@ -27,7 +27,7 @@ export const related = {
       name: '{RelatedItemTitle}',
       kind: 'variable',
       within: ['{block:RelatedItems}'],
-      escaping: 'attribute-safe',
+      escaping: 'text',
       summary: 'Prints the name of the related item.',
       prints: 'text',
       since: '2018-02',

@@ -49,7 +49,7 @@ export const shop = {
     {
       name: '{ShopName}',
       kind: 'variable',
-      escaping: 'attribute-safe',
+      escaping: 'text',
       summary: 'Prints the name of the shop.',
       prints: 'text',
       sample: 'Harbor Goods',
@@ -87,7 +87,7 @@ export const shop = {
       name: '{lang:NotShopPublicMessage}',
       kind: 'text',
       guard: '{block:NotShopPublic}',
-      escaping: 'attribute-safe',
+      escaping: 'text',
       summary: 'Prints a fixed sentence saying that the shop is being prepared.',
       notes:
         'Translated automatically. Japanese text of 2019: [shop name]は、現在準備中です。 (“[shop name] is currently being prepared.”)',

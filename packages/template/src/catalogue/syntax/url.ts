@@ -144,7 +144,7 @@ export const url = {
     {
       name: '{lang:Privacy}',
       kind: 'text',
-      escaping: 'attribute-safe',
+      escaping: 'text',
       summary: 'Prints the name of the privacy policy in the language of the visitor.',
       notes:
         'Japanese text of 2019: プライバシーポリシー (“Privacy Policy”). A live shop showed “Privacy Policy” with English selected.',
@@ -154,7 +154,7 @@ export const url = {
     {
       name: '{lang:Law}',
       kind: 'text',
-      escaping: 'attribute-safe',
+      escaping: 'text',
       summary: 'Prints the name of the legal notice in the language of the visitor.',
       notes:
         'Japanese text of 2019: 特定商取引法に基づく表記 (“Notation based on the Act on Specified Commercial Transactions”). A live shop showed “Act on Specified Commercial Transactions” with English selected.',
