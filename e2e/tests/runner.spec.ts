@@ -31,7 +31,7 @@ test('an edited example shows its new result, and its mistakes with a way out', 
   await fieldOf(page).fill('{block:Items}<p>Now: {ItemTitel} { ItemPrice }</p>{/block:Items}');
   await expect(resultOf(page)).toContainText('Now: {ItemTitel}');
   await expect(runnerOf(page).getByRole('status').filter({ hasText: 'error' })).toBeVisible();
-  await expect(runnerOf(page).locator('.mark-error')).toHaveText(['{ ItemPrice }']);
+  await expect(runnerOf(page).locator('.mark-error')).toHaveText(['{ItemTitel}', '{ ItemPrice }']);
 
   const problem = runnerOf(page).getByRole('listitem').filter({ hasText: 'expected {ItemPrice}' });
   await problem.getByRole('button', { name: 'go to line 1, column 34' }).click();
@@ -149,6 +149,12 @@ test('the checker reports about a broken theme, mends what is safe, and is conte
   const file = page.getByLabel('Or choose a file');
   await file.setInputFiles({ name: 'theme.html', mimeType: 'text/html', buffer: Buffer.from(starter) });
   await expect(report.getByRole('status')).toContainText('No problems');
+  await field.fill(
+    '<h1>{Title}</h1>{block:Posts}{block:Text}{Body}{/block:Text}{block:Photo}{/block:Photo}{/block:Posts}',
+  );
+  await page.getByRole('button', { name: 'Check the theme' }).click();
+  await expect(report).toContainText('This looks like a Tumblr theme');
+  await expect(report.getByRole('list')).toHaveCount(0);
   await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from([137, 80, 78, 71, 0]) });
   await expect(page.getByText('Unexpected binary file logo.png')).toBeVisible();
   await expect(report).toHaveCount(0);
@@ -160,7 +166,7 @@ test('an example open for editing keeps WCAG 2.2 AA, light and dark, wide and na
   await fieldOf(page).fill(
     '{block:Items}{ ItemTitle } {ItemTitel}{/block:Items}<meta name="color:Main" content="#c00">',
   );
-  await expect(runnerOf(page).locator('.mark-error')).toHaveCount(1);
+  await expect(runnerOf(page).locator('.mark-error')).toHaveCount(2);
   for (const summary of await runnerOf(page).locator('summary').all()) await summary.click();
   await expectNone(page, 'runner', 'section[aria-label$=": editor"]');
 });

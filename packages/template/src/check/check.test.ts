@@ -13,7 +13,7 @@ describe('check', () => {
   it('lists findings in the order of the source, with help for each', () => {
     const findings = check('<p>{PageTitel}</p>{block:Items}{block:Item30}{/block:Item30}', { fragment: true });
     expect(findings.map(({ rule, severity, span }) => [rule, severity, span.start])).toEqual([
-      ['unknown-variable', 'warning', 3],
+      ['unknown-variable', 'error', 3],
       ['unclosed-block', 'error', 18],
       ['number-range', 'error', 31],
     ]);

@@ -2,22 +2,31 @@ import type { Node } from '../ast.ts';
 import { type FoundTag, findBlock, findTag } from '../catalogue/find-tag.ts';
 import { walk } from '../parse/walk.ts';
 import { PlaceTracker } from './place.ts';
-import type { Finding, Rule, RuleVisitor } from './rule.ts';
+import type { Finding, Profile, Rule, RuleVisitor } from './rule.ts';
 import { rules } from './rules/index.ts';
+import { isSafeFix } from './safe-fix.ts';
 import { readTheme } from './theme.ts';
+import { withoutCascades } from './without-cascades.ts';
 
 export interface CheckOptions {
   /** The source is an excerpt: leave out what only a whole theme can fulfil. Default: false. */
   readonly fragment?: boolean;
+  /** `market` adds what matters only for a theme that is for sale. Default: `shop`. */
+  readonly profile?: Profile;
 }
 
 /**
- * Checks a theme with every rule.
- * @param source The theme's source, or an excerpt with `fragment`.
+ * Checks a theme with every rule of a profile.
+ * @param source The theme's source, or an excerpt with `fragment`. Ask `recognizeSource` first whether it is a theme.
  * @returns What was found, in the order of the source. Never throws; time grows linearly with the source.
  */
-export function check(source: string, { fragment = false }: CheckOptions = {}): Finding[] {
-  return checkWith(rules, source, fragment);
+export function check(source: string, { fragment = false, profile = 'shop' }: CheckOptions = {}): Finding[] {
+  return checkWith(rulesOf(profile), source, fragment);
+}
+
+/** The rules of a profile. */
+export function rulesOf(profile: Profile): readonly Rule[] {
+  return rules.filter((rule) => !rule.profile || rule.profile === profile);
 }
 
 /** Checks a theme with the given rules. */
@@ -27,7 +36,10 @@ export function checkWith(chosen: readonly Rule[], source: string, fragment: boo
   const visitors: RuleVisitor[] = chosen
     .filter((rule) => !(fragment && rule.wholeTheme))
     .map(({ name, severity, create }) =>
-      create((found) => findings.push({ rule: name, severity, help: helpOf(name), ...found }), theme),
+      create(({ fix, ...found }) => {
+        const safe = fix && isSafeFix(fix, theme);
+        findings.push({ rule: name, severity, help: helpOf(name), ...found, ...(safe && { fix }) });
+      }, theme),
     );
   const place = new PlaceTracker();
   const findCached = cached();
@@ -44,7 +56,9 @@ export function checkWith(chosen: readonly Rule[], source: string, fragment: boo
     leave: (node) => place.leave(node, findCached(node)?.tag),
   });
   for (const visitor of visitors) visitor.end?.();
-  return findings.sort((one, other) => one.span.start - other.span.start || one.span.end - other.span.end);
+  return withoutCascades(findings, theme).sort(
+    (one, other) => one.span.start - other.span.start || one.span.end - other.span.end,
+  );
 }
 
 /** Address of the heading about a rule. */

@@ -4,15 +4,24 @@ import { closest } from './closest.ts';
 /** Hostile sources hold any number of unknown names; after this many, no more suggestions are looked for. */
 const budget = 200;
 
+/** A known name that an unknown one is most likely meant for. */
+export interface Near {
+  /** Without braces; absent when only the opposite of the written block is known. */
+  readonly name?: string;
+  /** The known block that says the opposite, without braces: there is no block for the written case. */
+  readonly oppositeOf?: string;
+}
+
 const names = (blocks: boolean) =>
   tagFacts
     .map((tag) => tag.name.slice(1, -1))
     .filter((name) => name.startsWith('block:') === blocks && !name.includes('NAME'));
-const [blockNames, variableNames] = [names(true), names(false)];
+const blockNames = names(true).map((name) => name.slice('block:'.length));
+const variableNames = names(false);
 
 /** Looks for tags with nearly the same name; one per theme, for it remembers what it has looked for. */
-export function nearestTag(): (written: string) => string | undefined {
-  const known = new Map<string, string | undefined>();
+export function nearestTag(): (written: string) => Near | undefined {
+  const known = new Map<string, Near | undefined>();
   return (written) => {
     if (!known.has(written) && known.size < budget) known.set(written, nearest(written));
     return known.get(written);
@@ -20,13 +29,31 @@ export function nearestTag(): (written: string) => string | undefined {
 }
 
 /** @param written Without braces; numbers of a family stand for its range while names are compared. */
-function nearest(written: string): string | undefined {
+function nearest(written: string): Near | undefined {
   const number = /\d{1,2}(?=URL|$)/.exec(written)?.[0];
-  const isBlock = written.startsWith('block:');
-  const candidates = (isBlock ? blockNames : variableNames).map((name) => name.replace(/\[\d+-\d+\]/, number ?? '1'));
-  const found = closest(
-    isBlock ? written.slice(6) : written,
-    isBlock ? candidates.map((name) => name.slice(6)) : candidates,
-  );
-  return found === undefined ? undefined : isBlock ? `block:${found}` : found;
+  const numbered = (name: string) => name.replace(/\[\d+-\d+\]/, number ?? '1');
+  if (!written.startsWith('block:')) return named(closest(written, variableNames.map(numbered)));
+  const { negative, core } = condition(written.slice('block:'.length));
+  const candidates = blockNames.map(numbered).map((name) => ({ name, ...condition(name) }));
+  const same = candidates.filter((each) => each.negative === negative);
+  const exact = same.find((each) => each.core === core);
+  const found =
+    exact?.name ??
+    closest(
+      written.slice('block:'.length),
+      same.map(({ name }) => name),
+    );
+  if (found) return named(`block:${found}`);
+  const opposite = candidates.find((each) => each.core === core);
+  return opposite && { oppositeOf: `block:${opposite.name}` };
+}
+
+function named(name: string | undefined): Near | undefined {
+  return name === undefined ? undefined : { name };
+}
+
+/** `HasNoItemStock` and `NoItemStock` are both negative and about `ItemStock`: a suggestion keeps that. */
+function condition(name: string): { readonly negative: boolean; readonly core: string } {
+  const [prefix = ''] = /^(?:Has)?(?:Not|No)(?=[A-Z])(?:Has(?=[A-Z]))?|^Has(?=[A-Z])/.exec(name) ?? [];
+  return { negative: /No/.test(prefix), core: name.slice(prefix.length) };
 }

@@ -6,7 +6,8 @@ import type { TagFacts } from '../catalogue/tag.ts';
 /** A set of shop pages, one bit per page. */
 export type PageSet = number;
 
-const allPages: PageSet = (1 << pageNames.length) - 1;
+/** Every page of a shop. */
+export const allPages: PageSet = (1 << pageNames.length) - 1;
 
 /** The set of the given pages. */
 export function pageSet(names: readonly PageName[]): PageSet {
@@ -39,11 +40,14 @@ export interface Place {
   readonly pages: PageSet;
   /** Whether a block of this catalogue name, such as `{block:Items}`, is around the node. */
   inside(block: string): boolean;
+  /** Whether a block of exactly this name, such as `NoItemImage3` or `not_if-Show_Date`, is around the node. */
+  insideNamed(name: string): boolean;
 }
 
 /** Follows a walk through the tree; every step costs the same, however deep the nesting. */
 export class PlaceTracker implements Place {
   readonly #open = new Map<string, number>();
+  readonly #named = new Map<string, number>();
   readonly #pages: PageSet[] = [allPages];
 
   get pages(): PageSet {
@@ -54,17 +58,23 @@ export class PlaceTracker implements Place {
     return (this.#open.get(block) ?? 0) > 0;
   }
 
+  insideNamed(name: string): boolean {
+    return (this.#named.get(name) ?? 0) > 0;
+  }
+
   enter(block: Block, tag: TagFacts | undefined): void {
-    this.#count(tag?.name ?? `{block:${block.name}}`, 1);
+    count(this.#open, tag?.name ?? `{block:${block.name}}`, 1);
+    count(this.#named, block.name, 1);
     this.#pages.push(this.pages & pagesOfBlock(tag));
   }
 
   leave(block: Block, tag: TagFacts | undefined): void {
-    this.#count(tag?.name ?? `{block:${block.name}}`, -1);
+    count(this.#open, tag?.name ?? `{block:${block.name}}`, -1);
+    count(this.#named, block.name, -1);
     this.#pages.pop();
   }
+}
 
-  #count(name: string, by: number): void {
-    this.#open.set(name, (this.#open.get(name) ?? 0) + by);
-  }
+function count(counts: Map<string, number>, name: string, by: number): void {
+  counts.set(name, (counts.get(name) ?? 0) + by);
 }

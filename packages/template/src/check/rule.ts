@@ -7,6 +7,10 @@ import type { Theme } from './theme.ts';
 /** `error`: the platform refuses it or it cannot work; `warning`: most likely wrong; `info`: worth a look. */
 export type Severity = 'error' | 'warning' | 'info';
 
+/** What a theme is made for: one's own shop, or sale in the platform's Design Market. */
+export const profiles = ['shop', 'market'] as const;
+export type Profile = (typeof profiles)[number];
+
 /** Text that takes the place of a span. */
 export interface Edit {
   readonly span: Span;
@@ -48,6 +52,8 @@ export interface Rule {
   readonly summary: string;
   /** Group of the checklist in which reports show it. */
   readonly group: ChecklistGroup;
+  /** Matters only for a theme that is for sale. */
+  readonly profile?: 'market';
   /** Makes sense for a whole theme only, not for an excerpt. */
   readonly wholeTheme?: true;
   /** Called once per theme: state lives in the visitor. */

@@ -7,6 +7,8 @@ export interface StyleRule {
   readonly span: Span;
   /** Stands inside `@media` or another at-rule. */
   readonly conditional: boolean;
+  /** Stands inside an at-rule for printing, where nobody presses a button. */
+  readonly forPrint: boolean;
 }
 
 /** Reads the rules of a style sheet; linear, and lenient with what is not CSS. */
@@ -14,7 +16,7 @@ export function readStyleRules(css: string, offset: number): StyleRule[] {
   const text = css.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, (comment) => ' '.repeat(comment.length));
   const rules: StyleRule[] = [];
   let start = 0;
-  let depth = 0;
+  const around: string[] = [];
   let nextClose = -1;
   let inRule = false;
   for (const { 0: mark, index } of text.matchAll(/[{};]/g)) {
@@ -23,7 +25,7 @@ export function readStyleRules(css: string, offset: number): StyleRule[] {
     start = index + 1;
     if (mark === '{') {
       if (prelude.startsWith('@')) {
-        depth++;
+        around.push(prelude);
         continue;
       }
       if (index > nextClose) nextClose = text.indexOf('}', index);
@@ -33,10 +35,11 @@ export function readStyleRules(css: string, offset: number): StyleRule[] {
         selectors: prelude.split(',').map((selector) => selector.trim()),
         declarations: text.slice(index + 1, nextClose),
         span: { start: offset + index - before.trimStart().length, end: offset + index },
-        conditional: depth > 0,
+        conditional: around.length > 0,
+        forPrint: around.some((each) => /\bprint\b/i.test(each)),
       });
     } else if (mark === '}') {
-      if (!inRule) depth = Math.max(0, depth - 1);
+      if (!inRule) around.pop();
       inRule = false;
     }
   }

@@ -5,6 +5,7 @@ import { walk } from '../parse/walk.ts';
 import { anyOptionType } from '../syntax.ts';
 import { lastBefore } from './last-before.ts';
 import { type Attribute, type Element, type Region, scanMarkup } from './markup.ts';
+import { allPages, type PageSet, pagesOfBlock } from './place.ts';
 import { readStyleRules, type StyleRule } from './style-rules.ts';
 
 /** A design option as declared by one meta element. */
@@ -25,6 +26,10 @@ export interface Theme {
   readonly elements: readonly Element[];
   readonly declarations: readonly Declaration[];
   readonly styleRules: readonly StyleRule[];
+  /** Scripts, style sheets, comments and start tags, in the order of the source. */
+  readonly regions: readonly Region[];
+  /** Shop pages on which an offset can be. */
+  pagesAt(offset: number): PageSet;
   /** The script, style, comment or start tag around an offset; undefined in plain content. */
   regionAt(offset: number): Region | undefined;
   /** Outermost blocks of a catalogue name such as `{block:Hidden}`, in the order of the source. */
@@ -47,9 +52,10 @@ const declaration = new RegExp(`^(${anyOptionType}):.`);
 export function readTheme(source: string, fragment: boolean): Theme {
   const tree = parse(source);
   const blocks = new Map<string, Span[]>();
-  const edges: { offset: number; block: number }[] = [{ offset: 0, block: 0 }];
+  const edges: { offset: number; block: number; pages: PageSet }[] = [{ offset: 0, block: 0, pages: allPages }];
   const masks: { span: Span; by: string }[] = [];
-  const path: number[] = [0];
+  const path: { block: number; pages: PageSet }[] = [{ block: 0, pages: allPages }];
+  const here = () => path.at(-1) ?? { block: 0, pages: allPages };
   const mask = (span: Span, by: string) => masks.push({ span, by });
   let count = 0;
   walk(tree.children, {
@@ -57,8 +63,8 @@ export function readTheme(source: string, fragment: boolean): Theme {
       if (node.type === 'variable') mask(node.span, 'x');
       if (node.type !== 'block') return;
       count++;
-      path.push(count);
-      edges.push({ offset: node.open.end, block: count });
+      path.push({ block: count, pages: here().pages & pagesOfBlock(findBlock(node.name)?.tag) });
+      edges.push({ offset: node.open.end, ...here() });
       mask(node.open, ' ');
       const name = blockName(node);
       const spans = blocks.get(name) ?? [];
@@ -67,7 +73,7 @@ export function readTheme(source: string, fragment: boolean): Theme {
     },
     leave(node) {
       path.pop();
-      edges.push({ offset: node.span.end, block: path.at(-1) ?? 0 });
+      edges.push({ offset: node.span.end, ...here() });
       if (node.close) mask(node.close, ' ');
     },
   });
@@ -93,6 +99,8 @@ export function readTheme(source: string, fragment: boolean): Theme {
     styleRules: regions.flatMap(({ kind, span }) =>
       kind === 'style' ? readStyleRules(masked.slice(span.start, span.end), span.start) : [],
     ),
+    regions,
+    pagesAt: (offset) => lastBefore(edges, offset, (edge) => edge.offset)?.pages ?? allPages,
     regionAt: (offset) => {
       const region = lastBefore(regions, offset, ({ span }) => span.start);
       return region && offset < region.span.end ? region : undefined;

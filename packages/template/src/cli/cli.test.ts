@@ -27,6 +27,9 @@ const folder = directoryWith({
   'sjis.html': japanese.shiftJis,
   'euc.html': japanese.eucJp,
   'latin1.html': Buffer.from('<p>\ncaf\xe9 \n', 'latin1'),
+  'mixed.html': '<p>{block:Items}{ ItemTitle }{/block:Items}</p>',
+  'tumblr.html':
+    '<h1>{Title}</h1>{block:Posts}{block:Text}{Body}{/block:Text}{block:Photo}{PhotoURL-500}{/block:Photo}{/block:Posts}',
   'picture.png': Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0]),
 });
 mkdirSync(join(folder.path, 'themes'));
@@ -52,6 +55,23 @@ describe.concurrent('check', { timeout: 60_000 }, () => {
 
   it('finds nothing in the starter theme, and ends with 0', async () => {
     expect(await cli('check', 'starter.html')).toEqual({ code: 0, stdout: 'Nothing found in 1 file.\n', stderr: '' });
+  });
+
+  it('refuses what is no theme, says what it seems to be, and writes nothing', async () => {
+    const before = readFileSync(join(folder.path, 'mixed.html'), 'utf8');
+    const { code, stdout, stderr } = await cli('check', 'mixed.html', 'tumblr.html', '--fix');
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toContain('Unexpected content of tumblr.html, expected a theme. This looks like a Tumblr theme');
+    expect(readFileSync(join(folder.path, 'mixed.html'), 'utf8')).toBe(before);
+  });
+
+  it('adds what matters for a sale in the profile market', async () => {
+    const { stdout } = await cli('check', 'starter.html', '--profile', 'market', '--format', 'json');
+    const rules = JSON.parse(stdout).files[0].findings.map(({ rule }: { rule: string }) => rule);
+    expect(
+      rules.every((rule: string) => ['app-support', 'theme-name', 'age-warning', 'age-warning-size'].includes(rule)),
+    ).toBe(true);
+    expect((await cli('check', 'starter.html', '--profile', 'sale')).code).toBe(2);
   });
 
   it('writes fixes, keeps the byte order mark, and reports what is left', async () => {

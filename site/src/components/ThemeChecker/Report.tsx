@@ -1,4 +1,12 @@
-import { applyFixes, check, checklistGroups, type Finding, rules, type Span } from '@shop-docs/template';
+import {
+  applyFixes,
+  check,
+  checklistGroups,
+  type Finding,
+  recognizeSource,
+  rulesOf,
+  type Span,
+} from '@shop-docs/template';
 import { countInWords, FindingList } from '@site/src/components/Runner/Problems.tsx';
 import { saveFile } from '@site/src/components/ThemeEditor/save-file.ts';
 import { type ReactNode, useMemo } from 'react';
@@ -10,11 +18,22 @@ interface Props {
   onRewrite: (source: string) => void;
 }
 
+const rules = rulesOf('shop');
+
 /** The report about a theme, in the groups of the checklist. */
 export default function Report({ source, onJump, onRewrite }: Props): ReactNode {
-  const findings = useMemo(() => check(source), [source]);
+  const { kind, message } = useMemo(() => recognizeSource(source), [source]);
+  const isTheme = kind === 'theme';
+  const findings = useMemo(() => (isTheme ? check(source) : []), [source, isTheme]);
   const fixed = useMemo(() => applyFixes(source, findings), [source, findings]);
   const fix = (wanted: readonly Finding[]) => onRewrite(applyFixes(source, wanted).source);
+  if (!isTheme) {
+    return (
+      <section className={styles.report} aria-label="Report">
+        <p role="status">{message}</p>
+      </section>
+    );
+  }
   return (
     <section className={styles.report} aria-label="Report">
       <div className={styles.summary}>

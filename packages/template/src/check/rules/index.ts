@@ -15,7 +15,9 @@ import { itemOnEveryPage } from './item-on-every-page/index.ts';
 import { knownMistake } from './known-mistake/index.ts';
 import { loadItemsUrl } from './load-items-url/index.ts';
 import { loadPage } from './load-page/index.ts';
+import { malformedTag } from './malformed-tag/index.ts';
 import { missingGuard } from './missing-guard/index.ts';
+import { neverShown } from './never-shown/index.ts';
 import { numberRange } from './number-range/index.ts';
 import { optionLabel } from './option-label/index.ts';
 import { optionLimits } from './option-limits/index.ts';
@@ -54,10 +56,12 @@ export const rules: readonly Rule[] = [
   crossedBlock,
   strayClose,
   brokenTag,
+  malformedTag,
   unknownBlock,
   unknownVariable,
   knownMistake,
   numberRange,
+  neverShown,
   tagInTemplateLiteral,
   outsideLoop,
   wrongPage,

@@ -1,5 +1,7 @@
 import { applyFixes } from '../../check/apply-fixes.ts';
 import { check } from '../../check/check.ts';
+import { recognizeSource } from '../../check/recognize-source.ts';
+import { type Profile, profiles } from '../../check/rule.ts';
 import type { Command } from '../command.ts';
 import { Failure } from '../failure.ts';
 import { readArguments } from '../read-arguments.ts';
@@ -26,10 +28,12 @@ export const checkCommand: Command = {
   --format FORMAT    human (default), json, or sarif for code scanning services.
   --fix              Writes the fixes that are right in every case, then reports what is left.
   --fragment         The files are parts of a theme: leaves out what only a whole theme can fulfil.
+  --profile PROFILE  shop (default), or market: adds what matters only for a theme that is for sale.
   --manual           Prints the checks that only a person can make; FILE may be absent.
   --docs URL         Site that explains the rules. Default ${defaultDocs}
 
-Exit code: 0 without errors, 1 with errors, 2 when something cannot be read.
+Exit code: 0 without errors, 1 with errors, 2 when something cannot be read or is no theme.
+With --fix all files are written, or none.
 
   npm run template -- check theme.html
   npm run -s template -- check theme.html --format sarif > theme.sarif
@@ -39,9 +43,11 @@ Exit code: 0 without errors, 1 with errors, 2 when something cannot be read.
       format: { type: 'string', default: 'human' },
       fix: { type: 'boolean', default: false },
       fragment: { type: 'boolean', default: false },
+      profile: { type: 'string', default: 'shop' },
       manual: { type: 'boolean', default: false },
       docs: { type: 'string', default: defaultDocs },
     });
+    const profile = readChoice('--profile', values.profile, profiles);
     const format = readChoice('--format', values.format, ['human', 'json', 'sarif']);
     if (values.manual && format !== 'human')
       throw new Failure('Unexpected --manual with another format, expected it with the human report alone.');
@@ -50,25 +56,31 @@ Exit code: 0 without errors, 1 with errors, 2 when something cannot be read.
     if (values.fix && positionals.includes('-'))
       throw new Failure('Unexpected --fix with standard input, expected a file to write to.');
     const docs = readDocs(values.docs);
-    const reports: FileReport[] = [];
-    for (const name of positionals) reports.push(await checkFile(await readTheme(name), values.fragment, values.fix));
+    const files: ThemeFile[] = [];
+    for (const name of positionals) files.push(await readTheme(name));
+    for (const { name, source } of files) {
+      const { kind, message } = recognizeSource(source);
+      const isPart = values.fragment && (kind === 'rendered-page' || kind === 'other');
+      if (kind !== 'theme' && !isPart) throw new Failure(`Unexpected content of ${name}, expected a theme. ${message}`);
+    }
+    const reports = files.map((file) => checkFile(file, { fragment: values.fragment, profile }, values.fix));
+    for (const { file, source } of reports) if (source !== file.source) await writeTheme(file, source);
     if (reports.length > 0) await print(formats[format](reports, docs));
     if (values.manual) await print(`${reports.length > 0 ? '\n' : ''}${manualReport()}`);
     return reports.some(({ findings }) => findings.some(({ severity }) => severity === 'error')) ? 1 : 0;
   },
 };
 
-async function checkFile(file: ThemeFile, fragment: boolean, fix: boolean): Promise<FileReport> {
+function checkFile(file: ThemeFile, options: { fragment: boolean; profile: Profile }, fix: boolean): FileReport {
   let { source } = file;
-  let findings = check(source, { fragment });
+  let findings = check(source, options);
   let fixed = 0;
   for (let round = 0; fix && round < mostRounds; round++) {
     const result = applyFixes(source, findings);
     if (result.applied.length === 0) break;
     source = result.source;
     fixed += result.applied.length;
-    findings = check(source, { fragment });
+    findings = check(source, options);
   }
-  if (source !== file.source) await writeTheme(file, source);
   return { file, source, findings, fixed };
 }

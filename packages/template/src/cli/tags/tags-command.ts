@@ -30,7 +30,7 @@ Quote braces, which shells read as their own.
     const name = positionals.join(' ').trim();
     const found = answer(name, docs);
     if (found === undefined) {
-      const near = nearestTag()(name.replace(/^\{|\}$/g, ''));
+      const near = nearestTag()(name.replace(/^\{|\}$/g, ''))?.name;
       throw new Failure(
         `Unexpected tag ${name}, expected ${near ? `{${near}}` : 'a name or a word of the catalogue: tags without a name lists all'}.`,
       );

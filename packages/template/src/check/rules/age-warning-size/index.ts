@@ -13,6 +13,7 @@ export const ageWarningSize: Rule = {
   severity: 'warning',
   summary: 'The warning about alcohol must be larger than the price of the item.',
   group: 'pages',
+  profile: 'market',
   create: (report, theme) => {
     const prices: Span[] = [];
     return {

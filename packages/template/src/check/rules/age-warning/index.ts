@@ -9,6 +9,7 @@ export const ageWarning: Rule = {
   severity: 'warning',
   summary: 'Shops that sell alcohol need the warning once, above the main purchase button.',
   group: 'pages',
+  profile: 'market',
   create: (report, { fragment, spanOf }) => {
     const warnings: Span[] = [];
     let button: Span | undefined;

@@ -22,3 +22,13 @@ it('lets styles for print and parts of the menu alone', () => {
     ),
   ).toEqual([]);
 });
+
+it('sees every way to hide, in styles for screens and in scripts, but lets paper go without', () => {
+  const found = (source: string) => underlined(alteredRequiredTag, source).length;
+  expect(found('<style>@media (max-width: 600px){#baseMenu{display:none}}</style>')).toBe(1);
+  expect(found('<style>@media print{#baseMenu{display:none}}</style>')).toBe(0);
+  for (const hidden of ['opacity:0', 'left:-9999px', 'height:0;overflow:hidden', 'visibility:hidden'])
+    expect(found(`<style>#itemAttention{${hidden}}</style>`), hidden).toBe(1);
+  expect(found('<style>#itemAttention{opacity:0.8;left:-9px;height:0.5em}</style>')).toBe(0);
+  expect(found(`<script>$('#baseMenu').css('display','none');$("#itemAttention").remove()</script>`)).toBe(2);
+});

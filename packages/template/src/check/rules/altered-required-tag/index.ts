@@ -8,7 +8,7 @@ const printed: Readonly<Record<string, string>> = {
   '.report': '{IllegalReportTag}',
 };
 const removal =
-  /(["'`])\s*(#baseMenu|#itemAttention)\s*\1\s*\)\s*(?:\.\s*(?:hide|remove|empty|detach|replaceWith)\s*\(|\.style\.display\s*=\s*["']none)/g;
+  /(["'`])\s*(#baseMenu|#itemAttention)\s*\1\s*\)\s*\??(?:\.\s*(?:hide|fadeOut|slideUp|remove|empty|detach|replaceWith)\s*\(|\.\s*css\s*\(\s*(?:\{\s*)?["']?(?:display["']?\s*[,:]\s*["']none|visibility["']?\s*[,:]\s*["']hidden|opacity["']?\s*[,:]\s*["']?0(?![.\d]))|\.style\.display\s*=\s*["']none)/g;
 
 export const alteredRequiredTag: Rule = {
   name: 'altered-required-tag',
@@ -17,11 +17,14 @@ export const alteredRequiredTag: Rule = {
   group: 'required',
   create: (report, theme) => ({
     end: () => {
-      for (const { selectors, declarations, span, conditional } of theme.styleRules) {
+      for (const { selectors, declarations, span, conditional, forPrint } of theme.styleRules) {
         const selector = selectors.find((each) => Object.hasOwn(printed, each.split(/[\s>+~]+/).at(-1) ?? ''));
-        if (conditional || selector === undefined || !hides(declarations)) continue;
+        if (forPrint || selector === undefined || !hides(declarations)) continue;
         const tag = printed[selector.split(/[\s>+~]+/).at(-1) ?? ''];
-        report({ span, message: `Unexpected style that hides ${selector}, expected what ${tag} prints to show` });
+        report({
+          span,
+          message: `Unexpected style that hides ${selector}${conditional ? ' under a condition' : ''}, expected what ${tag} prints to show`,
+        });
       }
       for (const match of theme.masked.matchAll(removal)) {
         if (theme.regionAt(match.index)?.kind !== 'script') continue;

@@ -56,6 +56,7 @@ export const appSupport: Rule = {
   summary: 'Themes for sale support the apps that the checklist names, above all category, blog and item search.',
   group: 'apps',
   wholeTheme: true,
+  profile: 'market',
   create: (report, theme) => {
     const seen = new Map<string, PageSet>();
     const see = (name: string | undefined, pages: PageSet) => {

@@ -23,3 +23,32 @@ it('allows the platform and public libraries', () => {
     ],
   ]);
 });
+
+it('leaves the uploads of the platform, name spaces and addresses in data alone', () => {
+  expect(
+    underlined(
+      externalFile,
+      '<img src="https://basefile.akamaized.net/harbor/5f00/a.png"><svg xmlns="http://www.w3.org/2000/svg"></svg>' +
+        `<style>a{background:url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E")}</style>` +
+        '<script src="https://code.jquery.com/jquery-3.7.1.min.js"></script><img src="{ItemImage1URL-640}"><img src="/img/shop/a.png">' +
+        '<iframe src="https://maps.example.org/embed"></iframe>',
+    ),
+  ).toEqual([]);
+});
+
+it('finds relative addresses, plain http, srcset and imports', () => {
+  expect(
+    underlined(
+      externalFile,
+      '<img src="images/a.png" srcset="https://a.example.org/b.png 2x"><link rel="stylesheet" href="./css/style.css">' +
+        '<iframe src="http://maps.example.org/"></iframe><style>@import "https://c.example.org/a.css";b{background:url(../b.webp)}</style>',
+    ).map(([where]) => where),
+  ).toEqual([
+    'images/a.png',
+    'https://a.example.org',
+    './css/style.css',
+    'http://maps.example.org',
+    'https://c.example.org',
+    '../b.webp',
+  ]);
+});

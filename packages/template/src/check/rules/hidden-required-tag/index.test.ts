@@ -51,3 +51,25 @@ it('says nothing of elements that are hidden on some pages only', () => {
     ),
   ).toEqual([]);
 });
+
+it('judges classes by what the styles of the theme hide for good', () => {
+  const hide =
+    '<style>.hide{display:none}.off{position:absolute;left:-9999px}.menu{display:none}.nav .menu{display:block}.box{opacity:0}</style>';
+  const found = (body: string) => underlined(hiddenRequiredTag, hide + body).map(([where]) => where);
+  expect(found('<div class="a hide">{LogoTag}</div><p class="off">{PageContents}</p>')).toEqual([
+    '{LogoTag}',
+    '{PageContents}',
+  ]);
+  expect(
+    found('<div class="menu">{LogoTag}</div><p class="box">{PageContents}</p><script>open("box")</script>'),
+  ).toEqual([]);
+});
+
+it('finds tags that visitors of an open shop never get', () => {
+  expect(
+    underlined(
+      hiddenRequiredTag,
+      '{block:NotShopPublic}{LogoTag}{/block:NotShopPublic}{block:LoadItemsPage}{PageContents}{/block:LoadItemsPage}',
+    ).map(([where]) => where),
+  ).toEqual(['{LogoTag}', '{PageContents}']);
+});

@@ -2,6 +2,7 @@ import type { Span } from '../../../ast.ts';
 import { findTag } from '../../../catalogue/find-tag.ts';
 import { findMistake, type Mistake } from '../../../catalogue/mistakes.ts';
 import { tagHref } from '../../../catalogue/tag-anchor.ts';
+import { isInCode } from '../../in-code.ts';
 import type { Edit, Rule } from '../../rule.ts';
 
 /** Names that differ from the right one in spelling alone, so that the change is right in every case. */
@@ -11,6 +12,9 @@ const spelling = new Set([
   '{block:NotItemImage[1-20]}',
   '{block:NotIndexPageCategory}',
 ]);
+
+/** Not confirmed to be wrong: no guide and no stock theme has them, which proves little. */
+const unconfirmed = new Set(['{PayIDWidgetTag}']);
 
 export const knownMistake: Rule = {
   name: 'known-mistake',
@@ -26,9 +30,11 @@ export const knownMistake: Rule = {
       const fix =
         spelling.has(mistake.name) && instead ? spans.map((each) => renamed(source, each, instead)) : undefined;
       const tag = mistake.instead ? findTag(mistake.instead.replace(/\[\d+-\d+\]/, '1'))?.tag : undefined;
+      const note = unconfirmed.has(mistake.name);
       report({
         span,
-        message: `Unexpected ${written}, expected ${instead ?? 'no tag here'}: ${mistake.reason}`,
+        ...(note && { severity: 'info' }),
+        message: `Unexpected ${written}, expected ${instead ?? 'no tag here'}: ${mistake.reason}${note ? ' (inferred)' : ''}`,
         ...(fix && { fix }),
         ...(tag && { help: tagHref(tag) }),
       });
@@ -38,7 +44,7 @@ export const knownMistake: Rule = {
         const mistake = findMistake(`{${name}}`);
         if (!mistake) return;
         const before = source.charAt(span.start - 1);
-        const code = regionAt(span.start)?.kind === 'script' && !/["'`>]/.test(before);
+        const code = isInCode(source, span.start, regionAt(span.start));
         if (!code && !/[${]/.test(before)) look(`{${name}}`, mistake, [span]);
       },
       block: ({ name, open, close }, found) => {

@@ -21,3 +21,16 @@ it('wants a loop and no document in it', () => {
     ['<body>', 'Unexpected <body> in {block:LoadItemsPage}, expected nothing but items'],
   ]);
 });
+
+it('knows a document without an html element, and two documents in one file', () => {
+  const loads = '{block:LoadItemsPage}{block:Items}{/block:Items}{/block:LoadItemsPage}';
+  expect(underlined(loadPage, `<head></head><body></body>${loads}`).map(([where]) => where)).toEqual(['<head>']);
+  expect(
+    underlined(loadPage, `{block:NotLoadItemsPage}<head></head><body></body>{/block:NotLoadItemsPage}${loads}`),
+  ).toEqual([]);
+  const twice = `{block:NotLoadItemsPage}<html></html><html lang="ja"></html>{/block:NotLoadItemsPage}${loads}`;
+  expect(underlined(loadPage, twice).map(([where]) => where)).toEqual(['<html lang="ja">']);
+  const perPage =
+    '{block:IndexPage}<body id="a">{/block:IndexPage}{block:NotIndexPage}<body id="b">{/block:NotIndexPage}';
+  expect(underlined(loadPage, `{block:NotLoadItemsPage}${perPage}{/block:NotLoadItemsPage}${loads}`)).toEqual([]);
+});

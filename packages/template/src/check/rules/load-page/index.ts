@@ -1,3 +1,4 @@
+import { loadItems } from '../../place.ts';
 import type { Rule } from '../../rule.ts';
 
 export const loadPage: Rule = {
@@ -12,7 +13,8 @@ export const loadPage: Rule = {
       const help = '/template/syntax/page#block-LoadItemsPage';
       const loads = theme.blocks('{block:LoadItemsPage}');
       const html = theme.first('html');
-      const top = html?.open ?? theme.spanOf('body');
+      const start = html ?? theme.first('head') ?? theme.first('body');
+      const top = start?.open ?? theme.spanOf('body');
       if (loads.length === 0) {
         report({
           span: top,
@@ -20,12 +22,22 @@ export const loadPage: Rule = {
           help,
         });
       }
-      if (html && !theme.isInside(html.open.start, '{block:NotLoadItemsPage}') && loads.length > 0) {
+      if (start && !theme.isInside(start.open.start, '{block:NotLoadItemsPage}') && loads.length > 0) {
         report({
           span: top,
           message:
             'Unexpected document outside {block:NotLoadItemsPage}, expected it inside; otherwise requests for more items get it too',
           help: '/template/syntax/page#block-NotLoadItemsPage',
+        });
+      }
+      const [first, ...others] = theme.elements.filter(({ name }) => name === 'html' || (!html && name === 'body'));
+      const second =
+        first && others.find(({ open }) => theme.pagesAt(open.start) & theme.pagesAt(first.open.start) & ~loadItems);
+      if (second) {
+        report({
+          span: second.open,
+          severity: 'error',
+          message: `Unexpected second <${second.name}>, expected one document; it looks as if two themes were pasted into one file`,
         });
       }
       const items = theme.blocks('{block:Items}');

@@ -11,7 +11,7 @@ it('names each missing tag and points at where it goes', () => {
   ).toEqual([
     [
       '<body>',
-      'Missing required tag {IllegalReportTag}, expected it inside {block:ItemPage}; without it the editor refuses the theme',
+      'Missing required tag {IllegalReportTag}, expected it inside {block:ItemPage}; theme authors report that the editor refuses a theme without it',
     ],
   ]);
 });
@@ -23,6 +23,21 @@ it('points at the head for tags of the head', () => {
       '<html><head><title>x</title></head><body>{BackgroundTag}{GoogleAnalyticsTag}{LogoTag}{BASEMenuTag}{ContactPageURL}{PrivacyPageURL}{LawPageURL}{PageContents}{ItemAttentionTag}{IllegalReportTag}</body>',
     ),
   ).toEqual([
-    ['<head>', 'Missing required tag {FaviconTag}, expected it inside <head>; without it the editor refuses the theme'],
+    [
+      '<head>',
+      'Missing required tag {FaviconTag}, expected it inside <head>; theme authors report that the editor refuses a theme without it',
+    ],
+  ]);
+});
+
+it('notes a tag that stands on one kind of page only', () => {
+  const others =
+    '<head>{FaviconTag}{BackgroundTag}{GoogleAnalyticsTag}</head><body>{ContactPageURL}{PrivacyPageURL}{LawPageURL}{PageContents}{BASEMenuTag}{block:ItemPage}{ItemAttentionTag}{IllegalReportTag}{/block:ItemPage}';
+  expect(underlined(requiredTag, `${others}{LogoTag}`)).toEqual([]);
+  expect(underlined(requiredTag, `${others}{block:IndexPage}{LogoTag}{/block:IndexPage}`)).toEqual([
+    [
+      '{LogoTag}',
+      'Missing {LogoTag} on some pages (item, contact), expected it on every page; that a place on one page is not enough is inferred',
+    ],
   ]);
 });

@@ -9,9 +9,11 @@ export const strayClose: Rule = {
     end: () => {
       for (const { code, span, name } of theme.tree.problems) {
         if (code !== 'stray-close') continue;
+        const comment =
+          theme.regionAt(span.start)?.kind === 'comment' ? '; it stands in an HTML comment, where tags count too' : '';
         report({
           span,
-          message: `Unexpected {/block:${name}}, expected {block:${name}} before it; add that, or remove this`,
+          message: `Unexpected {/block:${name}}, expected {block:${name}} before it; add that, or remove this${comment}`,
         });
       }
     },

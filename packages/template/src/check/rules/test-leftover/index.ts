@@ -1,7 +1,9 @@
 import { tagHref } from '../../../catalogue/tag-anchor.ts';
 import type { Rule } from '../../rule.ts';
 
-const leftover = /\bconsole\.(?:log|debug|table)\s*\(|\bdebugger\b|\balert\s*\(/g;
+/** An alert with a text for visitors may be meant: only empty ones and those that say test are left over. */
+const leftover =
+  /\bconsole\.(?:log|debug|table)\s*\(|\bdebugger\b|\balert\s*\((?=\s*(?:\)|\d+\s*\)|(["'`])(?:test|debug|ok|テスト)\1))/gi;
 const local = /\b(?:localhost|127\.0\.0\.1)(?=[:/])/g;
 
 export const testLeftover: Rule = {

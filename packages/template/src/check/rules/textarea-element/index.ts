@@ -12,7 +12,7 @@ export const textareaElement: Rule = {
         report({
           span: open,
           message:
-            'Unexpected <textarea>, expected another element: the editor refuses it with <textarea>は使用できません (“<textarea> cannot be used”)',
+            'Unexpected <textarea>, expected another element: theme authors report that the editor refuses it with <textarea>は使用できません (“<textarea> cannot be used”)',
         });
       }
     },

@@ -6,6 +6,7 @@ export const themeName: Rule = {
   summary: 'A theme for sale states its name and its version in the head.',
   group: 'overall',
   wholeTheme: true,
+  profile: 'market',
   create: (report, { elements, attribute, spanOf }) => ({
     end: () => {
       for (const name of ['BASE-Theme-Name', 'BASE-Theme-Version']) {

@@ -9,7 +9,12 @@ export const unclosedBlock: Rule = {
     end: () => {
       for (const { code, span, name } of theme.tree.problems) {
         if (code !== 'unclosed-block') continue;
-        report({ span, message: `Missing {/block:${name}}, expected it after the content of {block:${name}}` });
+        const comment =
+          theme.regionAt(span.start)?.kind === 'comment' ? '; it stands in an HTML comment, where tags count too' : '';
+        report({
+          span,
+          message: `Missing {/block:${name}}, expected it after the content of {block:${name}}${comment}`,
+        });
       }
     },
   }),

@@ -23,3 +23,15 @@ it('keeps upper and lower case apart', () => {
     ['{block:items}', 'Unexpected block {block:items}, expected {block:Items}'],
   ]);
 });
+
+it('never suggests the opposite', () => {
+  const says = (name: string) =>
+    underlined(unknownBlock, `{block:${name}}{/block:${name}}`)[0]?.[1].split(', expected ')[1];
+  expect(['HasNoItemStock', 'ItemStock', 'HasShopLineId', 'NoShopLineId', 'NoHasRelatedItems'].map(says)).toEqual([
+    '{block:NoItemStock}',
+    '{block:HasItemStock}',
+    '{block:ShopLineId}',
+    'another condition: no block for the opposite of {block:ShopLineId} is known',
+    'another condition: no block for the opposite of {block:HasRelatedItems} is known',
+  ]);
+});

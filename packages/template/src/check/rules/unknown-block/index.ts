@@ -13,10 +13,12 @@ export const unknownBlock: Rule = {
       block: ({ name, open }, found) => {
         if (found || findMistake(`{block:${name}}`)) return;
         const near = nearest(`block:${name}`);
-        report({
-          span: open,
-          message: `Unexpected block {block:${name}}, expected ${near ? `{${near}}` : 'the name of a block of the catalogue'}`,
-        });
+        const expected = near?.name
+          ? `{${near.name}}`
+          : near?.oppositeOf
+            ? `another condition: no block for the opposite of {${near.oppositeOf}} is known`
+            : 'the name of a block of the catalogue';
+        report({ span: open, message: `Unexpected block {block:${name}}, expected ${expected}` });
       },
     };
   },

@@ -21,7 +21,22 @@ it('reports names that begin like tags as a hint', () => {
   expect(underlined(unknownVariable, '<p>{ItemColorSwatches}</p>')).toEqual([
     [
       '{ItemColorSwatches}',
-      'Unexpected variable {ItemColorSwatches}, expected a name of the catalogue; as it stands it is plain text',
+      'Unexpected variable {ItemColorSwatches}, expected a name of the catalogue; no tag of this name is known',
     ],
+  ]);
+});
+
+it('sees names in attributes, in texts of scripts and without their prefix', () => {
+  expect(
+    underlined(
+      unknownVariable,
+      '<a href="{CartURL}"><img src="{ItemImageURLl}"><script>a("in {ItemTitel}")</script>{ItemPage}{if:Show Date}',
+    ).map(([where, says]) => [where, says.split(', expected ')[1]]),
+  ).toEqual([
+    ['{CartURL}', 'a name of the catalogue; no tag of this name is known'],
+    ['{ItemImageURLl}', 'a name of the catalogue; no tag of this name is known'],
+    ['{ItemTitel}', '{ItemTitle}'],
+    ['{ItemPage}', '{block:ItemPage}: the names of blocks begin with block:'],
+    ['{if:Show Date}', '{block:if-Show_Date}: a switch has blocks only'],
   ]);
 });

@@ -1,39 +1,56 @@
+import { findBlock } from '../../../catalogue/find-tag.ts';
 import { findMistake } from '../../../catalogue/mistakes.ts';
-import { anyOptionType } from '../../../syntax.ts';
+import { tagFacts } from '../../../catalogue/tag-facts.ts';
+import { anyPrintedOptionType, blockNameOf } from '../../../syntax.ts';
+import { isInCode } from '../../in-code.ts';
 import { nearestTag } from '../../nearest-tag.ts';
 import type { Rule } from '../../rule.ts';
 
-const tagLike =
-  /^(?:Item|RelatedItem|Shop|Apps|Page|IndexPage|AboutPage|ContactPage|PrivacyPage|LawPage|Blog|Meta)[A-Z]/;
+const printedOption = new RegExp(`^(?:${anyPrintedOptionType}):`);
 
-const optionName = new RegExp(`^(?:${anyOptionType}):`);
+/** Words of a name: `ItemPageURL` gives Item, Page, URL. */
+const wordsOf = (name: string) => name.match(/[A-Z]+(?![a-z])|[A-Z][a-z0-9]*/g) ?? [];
+const known = tagFacts
+  .map(({ name }) => wordsOf(name.replace(/^\{(?:block:)?/, '')))
+  .filter(({ length }) => length > 1);
+const firstWords = new Set(known.map((words) => words[0]));
+const lastWords = new Set(['URL', 'Url', 'Tag', 'Title', 'Name', 'Price', 'Id', 'Page', 'Contents']);
 
 export const unknownVariable: Rule = {
   name: 'unknown-variable',
   severity: 'warning',
-  summary: 'A name that is nearly a tag is most likely meant as one; as it stands it reaches the page as text.',
+  summary: 'A name that is nearly a tag, or built like one, is most likely meant as one.',
   group: 'syntax',
   create: (report, { source, regionAt }) => {
     const nearest = nearestTag();
     return {
       variable: ({ name, span }, found) => {
-        if (found || findMistake(`{${name}}`) || optionName.test(name)) return;
-        const kind = regionAt(span.start)?.kind;
+        if (found || findMistake(`{${name}}`) || printedOption.test(name)) return;
+        const region = regionAt(span.start);
         // Braces around a capitalized name are common in scripts: `${Total}`, `import {Swiper}`, `{{Name}}`.
-        const code = (kind === 'script' || kind === 'style') && !/["'`>]/.test(source.charAt(span.start - 1));
-        if (code || /[${]/.test(source.charAt(span.start - 1))) return;
-        const near = nearest(name);
-        if (near) report({ span, message: `Unexpected variable {${name}}, expected {${near}}` });
-        else if (name.startsWith('lang:')) {
+        if (region?.kind === 'comment' || isInCode(source, span.start, region)) return;
+        if (/[${]/.test(source.charAt(span.start - 1))) return;
+        const say = (expected: string, severity: 'error' | 'warning') =>
+          report({ span, severity, message: `Unexpected variable {${name}}, expected ${expected}` });
+        if (name.startsWith('if:')) return say(`{block:${blockNameOf(name)}}: a switch has blocks only`, 'error');
+        if (findBlock(name)) return say(`{block:${name}}: the names of blocks begin with block:`, 'error');
+        const near = nearest(name)?.name;
+        if (near) return say(`{${near}}`, region?.kind === 'script' ? 'warning' : 'error');
+        if (name.startsWith('lang:')) {
           report({ span, message: `Unexpected text {${name}}, expected one of the fixed texts of the catalogue` });
-        } else if (!kind && tagLike.test(name)) {
+        } else if (isBuiltLikeTag(name)) {
           report({
             span,
-            severity: 'info',
-            message: `Unexpected variable {${name}}, expected a name of the catalogue; as it stands it is plain text`,
+            message: `Unexpected variable {${name}}, expected a name of the catalogue; no tag of this name is known`,
           });
         }
       },
     };
   },
 };
+
+/** Made of two words or more, of which the first begins tags, or the last ends them: `{LogoURL}`, `{CategoryName}`. */
+function isBuiltLikeTag(name: string): boolean {
+  const words = wordsOf(name);
+  return words.length > 1 && (firstWords.has(words[0] ?? '') || lastWords.has(words.at(-1) ?? ''));
+}
