@@ -1,4 +1,5 @@
 import type { Span } from '../../../ast.ts';
+import { hrefOf } from '../../../catalogue/href-of.ts';
 import { pageSet } from '../../place.ts';
 import type { Rule } from '../../rule.ts';
 import type { StyleRule } from '../../style-rules.ts';
@@ -30,7 +31,7 @@ export const ageWarningSize: Rule = {
         report({
           span: warning.rule.span,
           message: `Unexpected font size ${warning.size}${warning.unit} of the warning, expected more than the ${larger.size}${larger.unit} of the price`,
-          help: '/template/apps/age_verification_app#AppsAgeVerificationWarningTag',
+          help: hrefOf('{AppsAgeVerificationWarningTag}'),
         });
       },
     };

@@ -1,8 +1,9 @@
 import type { Span } from '../../../ast.ts';
+import { hrefOf } from '../../../catalogue/href-of.ts';
 import { pageSet } from '../../place.ts';
 import type { Rule } from '../../rule.ts';
 
-const help = '/template/apps/age_verification_app#AppsAgeVerificationWarningTag';
+const help = hrefOf('{AppsAgeVerificationWarningTag}');
 
 export const ageWarning: Rule = {
   name: 'age-warning',

@@ -1,3 +1,4 @@
+import { hrefOf } from '../../../catalogue/href-of.ts';
 import type { Rule } from '../../rule.ts';
 
 const shareAddress = /(?:twitter|x)\.com\/(?:intent|share)|line\.me\/R\/|facebook\.com\/sharer/i;
@@ -20,7 +21,7 @@ export const baseInShareText: Rule = {
           report({
             span,
             message: `Unexpected ${source.slice(span.start, span.end)} in a share text, expected {TwitterDataHashtags} or {TwitterDataVia}, which are empty when the app is installed`,
-            help: '/template/syntax/social#TwitterDataHashtags',
+            help: hrefOf('{TwitterDataHashtags}'),
           });
         }
       }

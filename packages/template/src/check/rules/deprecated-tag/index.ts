@@ -1,6 +1,5 @@
-import type { Span } from '../../../ast.ts';
-import type { FoundTag } from '../../../catalogue/find-tag.ts';
 import { tagHref } from '../../../catalogue/tag-anchor.ts';
+import { eachTag } from '../../each-tag.ts';
 import type { Rule } from '../../rule.ts';
 
 export const deprecatedTag: Rule = {
@@ -8,8 +7,8 @@ export const deprecatedTag: Rule = {
   severity: 'warning',
   summary: 'Old tags may stop working, and newer ones do more.',
   group: 'required',
-  create: (report) => {
-    const look = (span: Span, found: FoundTag | undefined) => {
+  create: (report) =>
+    eachTag((_, span, found) => {
       if (!found?.tag.deprecated) return;
       const { name, deprecated } = found.tag;
       report({
@@ -18,7 +17,5 @@ export const deprecatedTag: Rule = {
         message: `Unexpected old tag ${name}, expected ${deprecated.use ?? 'none'}: ${deprecated.note}`,
         help: tagHref(found.tag),
       });
-    };
-    return { variable: ({ span }, found) => look(span, found), block: ({ open }, found) => look(open, found) };
-  },
+    }),
 };

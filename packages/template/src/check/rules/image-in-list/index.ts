@@ -1,7 +1,5 @@
-import type { Span } from '../../../ast.ts';
-import type { FoundTag } from '../../../catalogue/find-tag.ts';
 import { tagHref } from '../../../catalogue/tag-anchor.ts';
-import type { Place } from '../../place.ts';
+import { eachTag } from '../../each-tag.ts';
 import type { Rule } from '../../rule.ts';
 
 export const imageInList: Rule = {
@@ -9,18 +7,13 @@ export const imageInList: Rule = {
   severity: 'info',
   summary: 'In lists, only image 1 of an item is documented; the others belong to the item page.',
   group: 'places',
-  create: (report) => {
-    const look = (written: string, span: Span, found: FoundTag | undefined, place: Place) => {
+  create: (report) =>
+    eachTag((written, span, found, place) => {
       if (!found?.tag.name.includes('Image[1-20]') || (found.number ?? 1) < 2 || !place.inside('{block:Items}')) return;
       report({
         span,
         message: `Unexpected ${written} in a list, expected image 1; images 2 to 20 are documented for the item page only`,
         help: tagHref(found.tag),
       });
-    };
-    return {
-      variable: ({ name, span }, found, place) => look(`{${name}}`, span, found, place),
-      block: ({ name, open }, found, place) => look(`{block:${name}}`, open, found, place),
-    };
-  },
+    }),
 };

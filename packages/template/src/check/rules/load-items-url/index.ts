@@ -1,4 +1,5 @@
 import type { Span } from '../../../ast.ts';
+import { hrefOf } from '../../../catalogue/href-of.ts';
 import type { Rule } from '../../rule.ts';
 
 export const loadItemsUrl: Rule = {
@@ -22,7 +23,7 @@ export const loadItemsUrl: Rule = {
           span: url,
           message:
             'Unexpected {LoadItemsPageURL} alone, expected {LoadItemsPageURLParams} after the page number; append it as it is',
-          help: '/template/syntax/url#LoadItemsPageURLParams',
+          help: hrefOf('{LoadItemsPageURLParams}'),
         });
       },
     };

@@ -1,3 +1,4 @@
+import { hrefOf } from '../../../catalogue/href-of.ts';
 import { loadItems } from '../../place.ts';
 import type { Rule } from '../../rule.ts';
 
@@ -10,7 +11,7 @@ export const loadPage: Rule = {
   wholeTheme: true,
   create: (report, theme) => ({
     end: () => {
-      const help = '/template/syntax/page#block-LoadItemsPage';
+      const help = hrefOf('{block:LoadItemsPage}');
       const loads = theme.blocks('{block:LoadItemsPage}');
       const html = theme.first('html');
       const start = html ?? theme.first('head') ?? theme.first('body');
@@ -27,7 +28,7 @@ export const loadPage: Rule = {
           span: top,
           message:
             'Unexpected document outside {block:NotLoadItemsPage}, expected it inside; otherwise requests for more items get it too',
-          help: '/template/syntax/page#block-NotLoadItemsPage',
+          help: hrefOf('{block:NotLoadItemsPage}'),
         });
       }
       const [first, ...others] = theme.elements.filter(({ name }) => name === 'html' || (!html && name === 'body'));

@@ -1,6 +1,5 @@
-import type { Span } from '../../../ast.ts';
-import type { FoundTag } from '../../../catalogue/find-tag.ts';
 import { tagHref } from '../../../catalogue/tag-anchor.ts';
+import { eachTag } from '../../each-tag.ts';
 import type { Rule } from '../../rule.ts';
 
 export const numberRange: Rule = {
@@ -8,8 +7,8 @@ export const numberRange: Rule = {
   severity: 'error',
   summary: 'The numbers in tag names have limits: 24 items on a page, 20 images of an item.',
   group: 'syntax',
-  create: (report, { source }) => {
-    const look = (span: Span, found: FoundTag | undefined) => {
+  create: (report, { source }) =>
+    eachTag((_, span, found) => {
       if (!found?.outOfRange || !found.range) return;
       const written = source.slice(span.start, span.end);
       report({
@@ -17,7 +16,5 @@ export const numberRange: Rule = {
         message: `Unexpected number in ${written}, expected ${found.range[0]}–${found.range[1]} without zeros in front`,
         help: tagHref(found.tag),
       });
-    };
-    return { variable: ({ span }, found) => look(span, found), block: ({ open }, found) => look(open, found) };
-  },
+    }),
 };

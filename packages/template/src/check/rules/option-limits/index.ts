@@ -1,3 +1,4 @@
+import { hrefOf } from '../../../catalogue/href-of.ts';
 import type { Rule } from '../../rule.ts';
 
 const mostImages = 18;
@@ -17,7 +18,7 @@ export const optionLimits: Rule = {
         report({
           span: image.element.open,
           message: `Unexpected ${images.length} image options, expected ${mostImages} at most`,
-          help: '/template/syntax/designoption#image-NAME',
+          help: hrefOf('{image:NAME}'),
         });
       }
       if (option) {
@@ -25,7 +26,7 @@ export const optionLimits: Rule = {
           span: option.element.open,
           severity: 'info',
           message: `Unexpected ${options.length} design options, expected ${mostOptions} at most, as the guide of 2018 had it; today's limit is not known`,
-          help: '/template/syntax/designoption#text-NAME',
+          help: hrefOf('{text:NAME}'),
         });
       }
     },

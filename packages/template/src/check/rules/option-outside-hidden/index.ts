@@ -1,3 +1,4 @@
+import { hrefOf } from '../../../catalogue/href-of.ts';
 import type { Rule } from '../../rule.ts';
 
 export const optionOutsideHidden: Rule = {
@@ -13,7 +14,7 @@ export const optionOutsideHidden: Rule = {
         report({
           span: element.open,
           message: `Unexpected design option ${name} outside {block:Hidden}, expected it inside; wrap its meta element`,
-          help: '/template/syntax/disable#block-Hidden',
+          help: hrefOf('{block:Hidden}'),
           fix: [
             { span: { start, end: start }, text: '{block:Hidden}' },
             { span: { start: end, end }, text: '{/block:Hidden}' },

@@ -1,4 +1,5 @@
 import type { Span } from '../../../ast.ts';
+import { hrefOf } from '../../../catalogue/href-of.ts';
 import { pageNames } from '../../../catalogue/page-name.ts';
 import { loadItems, pageSet } from '../../place.ts';
 import type { Rule } from '../../rule.ts';
@@ -26,7 +27,7 @@ export const pageContentsPlace: Rule = {
         report({
           span: first,
           message: `Unexpected page block around {PageContents}, expected it outside every page block; it does not reach these pages: ${missing.join(', ')}`,
-          help: '/template/syntax/contents#PageContents',
+          help: hrefOf('{PageContents}'),
         });
       },
     };

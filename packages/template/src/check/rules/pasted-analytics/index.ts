@@ -1,3 +1,4 @@
+import { hrefOf } from '../../../catalogue/href-of.ts';
 import type { Rule } from '../../rule.ts';
 
 const analytics =
@@ -16,7 +17,7 @@ export const pastedAnalytics: Rule = {
         report({
           span: { start: index, end: index + code.length },
           message: `Unexpected analytics code ${code}, expected {GoogleAnalyticsTag} alone; remove the code and set the shop's id in the Google Analytics app`,
-          help: '/template/default/head#GoogleAnalyticsTag',
+          help: hrefOf('{GoogleAnalyticsTag}'),
         });
       }
     },

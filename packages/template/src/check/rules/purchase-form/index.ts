@@ -1,7 +1,8 @@
 import type { Span } from '../../../ast.ts';
+import { hrefOf } from '../../../catalogue/href-of.ts';
 import type { Rule } from '../../rule.ts';
 
-const help = '/template/item/purchase#block-PurchaseForm';
+const help = hrefOf('{block:PurchaseForm}');
 
 export const purchaseForm: Rule = {
   name: 'purchase-form',
@@ -25,7 +26,7 @@ export const purchaseForm: Rule = {
             report({
               span,
               message: 'Missing {PurchaseButton} in {block:PurchaseForm}, expected it inside',
-              help: '/template/item/purchase#PurchaseButton',
+              help: hrefOf('{PurchaseButton}'),
             });
           }
           if (!theme.fragment && !has(form, 'ItemSelectTag')) {
@@ -34,7 +35,7 @@ export const purchaseForm: Rule = {
               severity: 'warning',
               message:
                 'Missing {ItemSelectTag} in {block:PurchaseForm}, expected it inside; it prints quantity, variation and options',
-              help: '/template/item/purchase#ItemSelectTag',
+              help: hrefOf('{ItemSelectTag}'),
             });
           }
         }

@@ -1,3 +1,4 @@
+import { hrefOf } from '../../../catalogue/href-of.ts';
 import type { Rule } from '../../rule.ts';
 
 export const searchForm: Rule = {
@@ -7,7 +8,7 @@ export const searchForm: Rule = {
   group: 'apps',
   create: (report, { elements, attribute }) => ({
     end: () => {
-      const help = '/template/apps/search_app#SearchPageURL';
+      const help = hrefOf('{SearchPageURL}');
       const fields = elements.filter((each) => each.name === 'input' && attribute(each, 'name') === 'q');
       for (const form of elements) {
         if (form.name !== 'form' || !attribute(form, 'action')?.includes('{SearchPageURL}')) continue;

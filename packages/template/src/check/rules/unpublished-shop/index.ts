@@ -1,3 +1,4 @@
+import { hrefOf } from '../../../catalogue/href-of.ts';
 import type { Rule } from '../../rule.ts';
 
 export const unpublishedShop: Rule = {
@@ -13,12 +14,12 @@ export const unpublishedShop: Rule = {
         message ||= name === 'lang:NotShopPublicMessage' && place.inside('{block:NotShopPublic}');
       },
       end: () => {
-        for (const block of ['{block:ShopPublic}', '{block:NotShopPublic}']) {
+        for (const block of ['{block:ShopPublic}', '{block:NotShopPublic}'] as const) {
           if (theme.blocks(block).length > 0) continue;
           report({
             span: theme.spanOf('body'),
             message: `Missing ${block}, expected ${block === '{block:ShopPublic}' ? 'it around the list of items' : 'it with {lang:NotShopPublicMessage}'}`,
-            help: `/template/syntax/shop#${block.slice(1, -1).replace(':', '-')}`,
+            help: hrefOf(block),
           });
         }
         const [closed] = theme.blocks('{block:NotShopPublic}');
@@ -28,7 +29,7 @@ export const unpublishedShop: Rule = {
           severity: 'info',
           message:
             'Missing {lang:NotShopPublicMessage} in {block:NotShopPublic}, expected the sentence that the platform translates',
-          help: '/template/syntax/shop#lang-NotShopPublicMessage',
+          help: hrefOf('{lang:NotShopPublicMessage}'),
         });
       },
     };

@@ -1,7 +1,6 @@
-import type { Span } from '../../../ast.ts';
-import type { FoundTag } from '../../../catalogue/find-tag.ts';
 import { tagHref } from '../../../catalogue/tag-anchor.ts';
-import { canBeOn, loadItems, type PageSet, type Place, pagesOfBlock } from '../../place.ts';
+import { eachTag } from '../../each-tag.ts';
+import { canBeOn, loadItems, type PageSet, pagesOfBlock } from '../../place.ts';
 import { placeText } from '../../place-text.ts';
 import type { Rule } from '../../rule.ts';
 
@@ -11,15 +10,16 @@ export const wrongPage: Rule = {
   summary: 'A tag on a page where it has no meaning, or a page block inside the block of another page, never shows.',
   group: 'places',
   create: (report) => {
-    const look = (written: string, span: Span, found: FoundTag | undefined, place: Place) => {
+    const visitor = eachTag((written, span, found, place) => {
       const tag = found?.tag;
       if (!tag?.pages || tag.within || place.pages === 0 || canBeOn(place, tag.pages)) return;
       report({ span, message: `Unexpected ${written} here, expected it ${placeText(tag)}`, help: tagHref(tag) });
-    };
+    });
     return {
-      variable: ({ name, span }, found, place) => look(`{${name}}`, span, found, place),
-      block: ({ name, open }, found, place) => {
-        look(`{block:${name}}`, open, found, place);
+      ...visitor,
+      block: (node, found, place) => {
+        visitor.block(node, found, place);
+        const { name, open } = node;
         if (!found || place.pages === 0 || canShow(place.pages, pagesOfBlock(found.tag))) return;
         report({
           span: open,
