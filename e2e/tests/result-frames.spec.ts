@@ -47,6 +47,26 @@ test('on paper all results are there', async ({ page }) => {
   await expect(frames(page)).toHaveCount(await page.locator('[data-frame]').count());
 });
 
+for (const width of [390, 1440]) {
+  test(`results have their own height at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/template/syntax/item', '/template/syntax/shop', '/template/item/purchase']) {
+      await page.goto(path, { waitUntil: 'load' });
+      for (const holder of await page.locator('[data-frame=""]').all()) {
+        await holder.scrollIntoViewIfNeeded();
+        const frame = holder.locator('iframe');
+        await expect(frame.contentFrame().locator('body')).toBeAttached();
+        const empty = await frame.evaluate((each: HTMLIFrameElement) => {
+          const content = each.contentDocument?.documentElement.getBoundingClientRect().height ?? 0;
+          return content > 720 ? 0 : each.clientHeight - content;
+        });
+        expect(empty, path).toBeGreaterThanOrEqual(-1);
+        expect(empty, path).toBeLessThanOrEqual(24);
+      }
+    }
+  });
+}
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

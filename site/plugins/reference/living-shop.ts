@@ -1,11 +1,8 @@
 import { createSandbox, credentials } from '@shop-docs/api/sandbox';
 import type { RootContent } from 'mdast';
 import { platform } from '../../config/platform.ts';
-import { productCard, type StockItem, storefront } from '../../src/components/LivingShop/storefront.ts';
+import { productCard, type StockItem, shownItems, storefront } from '../../src/components/LivingShop/storefront.ts';
 import { component } from './jsx.ts';
-
-/** So many items fill the front page; each brings its picture into the document. */
-const shown = 6;
 
 interface ListedItem extends StockItem {
   readonly variations: readonly unknown[];
@@ -15,7 +12,7 @@ interface ListedItem extends StockItem {
 export async function livingShop(): Promise<RootContent[]> {
   const host = platform.apiHost;
   const response = await createSandbox({ now: Date.now }).fetch(
-    new Request(`${host}/1/items?visible=1&limit=${shown}`, {
+    new Request(`${host}/1/items?visible=1&limit=${shownItems}`, {
       headers: { Authorization: `Bearer ${credentials.accessToken}` },
     }),
   );

@@ -1,6 +1,6 @@
 import { credentials } from '@shop-docs/api/sandbox';
 import { sandbox } from '../TryIt/visit.ts';
-import type { StockItem } from './storefront.ts';
+import { type StockItem, shownItems } from './storefront.ts';
 
 export { storefront } from './storefront.ts';
 
@@ -22,7 +22,7 @@ const call = (host: string, path: string, form?: URLSearchParams): Promise<Respo
 
 /** The visible items of the shop of this visit. */
 export async function readItems(host: string): Promise<readonly StockItem[]> {
-  const response = await call(host, '/1/items?visible=1&limit=6');
+  const response = await call(host, `/1/items?visible=1&limit=${shownItems}`);
   const { items = [] } = (await response.json()) as { items?: readonly StockItem[] }; // the shape of GET /1/items
   return items;
 }

@@ -10,6 +10,9 @@ export interface StockItem {
   readonly stock: number;
 }
 
+/** So many items fill the front page; each brings its picture into the document. */
+export const shownItems = 3;
+
 type Item = Shop['items'][number];
 
 const looks: readonly (readonly [word: RegExp, shape: Item['shape'], hue: number])[] = [

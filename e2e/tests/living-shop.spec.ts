@@ -1,0 +1,23 @@
+import { open } from '../support/awake.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a call and an edited template change the shop of the home page', async ({ page }) => {
+  await open(page, '/');
+  const shop = page.frameLocator('iframe[title="The sample shop"]');
+  await expect(shop.locator('body')).toContainText('Harbor Goods');
+  await expect(shop.getByText('Sold out')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(shop.getByText('Sold out')).toHaveCount(1);
+  await page.getByText('Template', { exact: true }).last().click();
+  const template = page.getByRole('textbox', { name: 'Template of a product' });
+  await template.fill('{block:Items}<p>Only {ItemPrice}</p>{/block:Items}');
+  await expect(shop.getByText(/Only ¥/).first()).toBeVisible();
+});
+
+test('the not-found page offers search and places to go', async ({ page }) => {
+  await open(page, '/no/such/page');
+  await expect(page.getByRole('main')).not.toContainText('contact the owner');
+  await page.getByRole('link', { name: 'API: list items' }).click();
+  await expect(page).toHaveURL(/\/api\/items\/$/);
+  await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toHaveText(/^API.*Items.*List items$/);
+});
