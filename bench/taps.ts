@@ -39,7 +39,7 @@ const taps: Readonly<Record<string, Tap>> = {
   'sidebar group': {
     address: '/template/',
     width: 1280,
-    control: 'aside .menu__list-item--collapsed .menu__link--sublist',
+    control: 'aside .menu__list-item--collapsed .menu__caret',
     answer: 'aside [data-tapped] ul a',
   },
   search: { address: '/api/items/add', width: 1280, control: '.DocSearch-Button', answer: '.DocSearch-Input' },

@@ -24,6 +24,8 @@ function applyState({ style }: HTMLElement, collapsed: boolean): void {
   style.display = collapsed ? 'none' : 'block';
   style.overflow = collapsed ? 'hidden' : 'visible';
   style.height = collapsed ? '0px' : 'auto';
+  style.willChange = '';
+  style.transition = '';
 }
 
 /** Moves the element to its new state; at once while the application takes over what the reader has opened already. */
