@@ -38,5 +38,6 @@ export { sampleShop } from './shop/sample-shop.ts';
 export type { Article, Category, Item, ItemOption, Moment, Review, Shop } from './shop/shop.ts';
 export { type OptionType, tagPatterns } from './syntax.ts';
 export { appNames } from './wording/app-names.ts';
+export { itemStateNames } from './wording/item-state-names.ts';
 export { pageTitles } from './wording/page-titles.ts';
 export { meaningOf, platformTexts } from './wording/platform-texts.ts';

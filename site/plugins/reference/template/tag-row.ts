@@ -1,4 +1,4 @@
-import { type Tag, tagAnchor } from '@shop-docs/template';
+import { appNames, pageTitles, type Tag, tagAnchor } from '@shop-docs/template';
 import { inlineHtml, textHtml } from '../text.ts';
 
 const kinds: Readonly<Record<Tag['kind'], string>> = {
@@ -18,6 +18,9 @@ const escapings: Readonly<Record<NonNullable<Tag['escaping']>, string>> = {
   plain: 'A plain value',
 };
 
+/** Where “a URL” or “a number” under Prints says it already. */
+const saysItself: ReadonlySet<string> = new Set(['url', 'plain']);
+
 const inWords = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
 
 /** Shop pages and enclosing blocks that give a tag its meaning, in one phrase. */
@@ -25,7 +28,9 @@ function place({ pages, within }: Tag): string | undefined {
   const parts = [
     ...(within ? [`inside ${inWords(within)}`] : []),
     ...(pages
-      ? [`on the ${pages.map((page) => page.replaceAll('-', ' ')).join(', ')} page${pages.length > 1 ? 's' : ''}`]
+      ? [
+          `${pages.length > 1 ? 'on these pages: ' : 'on the '}${pages.map((page) => pageTitles[page].toLowerCase()).join(', ')}`,
+        ]
       : []),
   ];
   return parts.length > 0 ? parts.join(', or ') : undefined;
@@ -35,10 +40,10 @@ function place({ pages, within }: Tag): string | undefined {
 export function tagRow(tag: Tag, here: string) {
   const facts: (readonly [string, string | undefined])[] = [
     ['Prints', tag.prints],
-    ['Printed as', tag.escaping && tag.prints ? escapings[tag.escaping] : undefined],
+    ['Printed as', tag.escaping && tag.prints && !saysItself.has(tag.escaping) ? escapings[tag.escaping] : undefined],
     ['Works', place(tag)],
-    ['Opposite', tag.negation && `\`${tag.negation}\``],
-    ['App', tag.app && `[${tag.app.replaceAll('_', ' ')}](/template/apps/${tag.app}_app)`],
+    ['Negation', tag.negation && `\`${tag.negation}\``],
+    ['App', tag.app && `[${appNames[tag.app].name}](/template/apps/${tag.app}_app)`],
     ['Limits', tag.limits],
     ['Since', tag.since],
     ['Instead', tag.deprecated?.use && `\`${tag.deprecated.use}\``],

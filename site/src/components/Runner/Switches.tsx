@@ -1,7 +1,7 @@
-import { appIds, type DesignOption, pageNames } from '@shop-docs/template';
+import { appIds, appNames, type DesignOption, itemStateNames, pageNames, pageTitles } from '@shop-docs/template';
 import type { ReactNode } from 'react';
 import OptionField from './OptionField.tsx';
-import { type RunSettings, stateNames, titleOf, withItem, withPage } from './settings.ts';
+import { type RunSettings, stateNames, withItem, withPage } from './settings.ts';
 import styles from './switches.module.css';
 
 interface Props {
@@ -19,13 +19,13 @@ export default function Switches({ settings, options, onChange }: Props): ReactN
       <Choice
         label="Page"
         value={page}
-        values={pageNames.map((name) => [name, titleOf(name)])}
+        values={pageNames.map((name) => [name, pageTitles[name]])}
         onChange={(value) => onChange(withPage(settings, { page: pageNames.find((each) => each === value) ?? page }))}
       />
       <Choice
         label="Item"
         value={item ?? ''}
-        values={[['', 'First of the shop'], ...stateNames.map((name) => [name, titleOf(name)] as const)]}
+        values={[['', 'First of the shop'], ...stateNames.map((name) => [name, itemStateNames[name]] as const)]}
         onChange={(value) =>
           onChange(
             withItem(
@@ -59,7 +59,7 @@ export default function Switches({ settings, options, onChange }: Props): ReactN
                   onChange({ ...settings, apps: checked ? [...apps, app] : apps.filter((each) => each !== app) })
                 }
               />{' '}
-              {titleOf(app)}
+              {appNames[app].name}
             </label>
           ))}
           <button

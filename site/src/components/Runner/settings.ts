@@ -5,7 +5,6 @@ import {
   type ItemState,
   itemStates,
   type Language,
-  type PageName,
   type PageRequest,
   pageNames,
   type RenderInput,
@@ -73,10 +72,4 @@ export function inputOf(settings: RunSettings, whole: boolean): RenderInput {
   const { item, apps, language, options, ...request } = settings;
   const page = item && request.itemId === undefined ? { ...request, itemId: itemStates[item] } : request;
   return { page, apps, language, settings: { options } };
-}
-
-/** Name of a page or of a state, as a reader would write it: `membership-my-page` becomes `Membership my page`. */
-export function titleOf(name: PageName | ItemState | AppId): string {
-  const words = name.replace(/[-_]/g, ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
