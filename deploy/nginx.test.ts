@@ -33,6 +33,7 @@ describe.skipIf(!hasNginx)('deploy/nginx.conf', () => {
       '404.html': '<title>Page Not Found</title>',
       'api/index.html': long,
       'api/oauth/authorize/index.html': long,
+      'api/index.md': '# API',
       'api.html': 'moved',
       'assets/js/a.0123abcd.js': 'a()',
       '.env': 'secret',
@@ -68,6 +69,21 @@ describe.skipIf(!hasNginx)('deploy/nginx.conf', () => {
       expect([path, answer.status, await answer.text()]).toEqual([path, 404, '<title>Page Not Found</title>']);
     }
     expect((await get('/', { method: 'POST' })).status).toBe(405);
+  });
+  it('sends the Markdown copy of a page to those who ask for it first', async () => {
+    const typeAndText = async (path: string, accept: string) => {
+      const answer = await get(path, { headers: { accept } });
+      return [answer.status, answer.headers.get('content-type'), (await answer.text()).slice(0, 5)];
+    };
+    for (const path of ['/api/', '/api'])
+      expect(await typeAndText(path, 'text/markdown, text/html;q=0.9')).toEqual([
+        200,
+        'text/markdown; charset=utf-8',
+        '# API',
+      ]);
+    for (const accept of ['text/html, text/markdown;q=0.5', 'text/markdown;q=0, text/html', '*/*'])
+      expect((await typeAndText('/api/', accept))[1]).toBe('text/html; charset=utf-8');
+    expect((await get('/api/')).headers.get('vary')).toContain('Accept');
   });
   it('sends the headers of the build and compressed copies', async () => {
     const page = await get('/api/', { headers: { 'accept-encoding': 'gzip' } });
