@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { trackedFiles } from './inputs.mjs';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Paths that a document names in code or links, with `{a,b}` taken apart. */
+function pathsOf(text: string): string[] {
+  const named = [...text.matchAll(/`((?:packages|site|e2e|scripts|deploy|bench)\/[^`\s]*)`/g)].map(
+    ([, path]) => path ?? '',
+  );
+  const linked = [...text.matchAll(/\]\((?!https?:|#|\/)([^)#]+)/g)].map(([, path]) => path ?? '');
+  return [...named, ...linked].flatMap((path) => {
+    const alternatives = /\{([^}]*)\}/.exec(path);
+    return alternatives
+      ? (alternatives[1] ?? '').split(',').map((part) => path.replace(alternatives[0], part))
+      : [path];
+  });
+}
+
+describe.each(trackedFiles(/(^|\/)[A-Z]+\.md$/))('%s', (document) => {
+  it('names files and folders that are there', () => {
+    const paths = pathsOf(readFileSync(join(root, document), 'utf8')).filter(
+      (path) => !/^site\/(build|i18n)\b/.test(path),
+    );
+    expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
+});
