@@ -21,8 +21,8 @@ function tote(): Item {
     modified: 1_775_779_200,
     images: images('3f1c8a90d2e7b4561a0c9e8d7f6b5a43', 'b7e20d4c95f1683aa2d08c7e6145f93b'),
     variations: [
-      variation(2001, 'Navy', 6, 'tote-navy', '4900000000011'),
-      variation(2002, 'Natural', 4, 'tote-natural', '4900000000028'),
+      variation(2001, 'Navy', 6, 'tote-navy', '4900000000016'),
+      variation(2002, 'Natural', 4, 'tote-natural', '4900000000023'),
     ],
     options: [
       {

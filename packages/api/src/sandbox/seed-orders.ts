@@ -40,8 +40,8 @@ const seeds: readonly Seed[] = [
       modified: 1_776_129_320,
       delivery_date: '2026-04-18',
       delivery_time_zone: '1416',
-      remark: 'Please ring twice.',
-      order_discount: { discount: 500, note: 'Opening week', is_allocate_user_balance_log: 0 },
+      remark: '午前中の配送を希望します。',
+      order_discount: { discount: 500, note: '開店記念', is_allocate_user_balance_log: 0 },
     },
   },
   {
@@ -53,8 +53,8 @@ const seeds: readonly Seed[] = [
       ordered: 1_776_080_400,
       modified: 1_776_211_800,
       dispatched: 1_776_211_800,
-      first_name: 'Ken',
-      last_name: 'Mori',
+      first_name: '健',
+      last_name: '森',
     },
   },
   {
@@ -94,7 +94,7 @@ const seeds: readonly Seed[] = [
     payment: 'cod',
     status: 'cancelled',
     lines: [[5017, 'mug', 1, 'cancelled']],
-    more: { cancelled: 1_775_800_000 },
+    more: { cancelled: 1_775_800_000, modified: 1_775_800_000 },
   },
   { key: 'E72A4B6C08D9F153', payment: 'paypay', status: 'unshippable', lines: [[5018, 'mug', 1]] },
   // The methods that no rule names, the states that no rule leaves, and what the sales partner App and coupons add.
@@ -178,7 +178,7 @@ const goods = {
     variation: 'Navy',
     item_identifier: 'tote',
     variation_identifier: 'tote-navy',
-    barcode: '4900000000011',
+    barcode: '4900000000016',
     options: [],
   },
   wrapped: {
@@ -189,7 +189,7 @@ const goods = {
     variation: 'Navy',
     item_identifier: 'tote',
     variation_identifier: 'tote-navy',
-    barcode: '4900000000011',
+    barcode: '4900000000016',
     options: [
       { option_id: 31, option_variation_id: 51, option_name: 'Gift wrapping', option_value: 'Kraft paper', price: 100 },
     ],

@@ -63,10 +63,10 @@ export function seedShop(now: number, credentials: Credentials): Shop {
     handling,
     savings: savings.map(({ due_date, created, ...members }, index) => ({
       saving_id: 6001 - index,
-      bank_name: 'Minato Bank',
-      branch_name: 'Yokohama',
+      bank_name: 'みなと銀行',
+      branch_name: '横浜支店',
       account_type: '普通',
-      account_name: 'HARBOR GOODS',
+      account_name: 'ハーバーグッズ',
       account_number: '0123456',
       administrative_fee: 0,
       bank_transfer_fee: 250,
