@@ -12,8 +12,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Send the owner to the approval screen
-         * @description Shows the owner the approval screen, then redirects to your callback with an authorization code.
+         * Ask the shop owner for access
+         * @description Shows the owner the consent page, then redirects to your callback with an authorization code.
          */
         get: operations["authorize"];
         put?: never;
@@ -73,7 +73,7 @@ export interface paths {
         };
         /**
          * List items
-         * @description Lists the items of the shop.
+         * @description Lists the items of the connected shop.
          */
         get: operations["listItems"];
         put?: never;
@@ -93,7 +93,7 @@ export interface paths {
         };
         /**
          * Search items
-         * @description Searches the shop's own items by keyword.
+         * @description Searches the items of the connected shop.
          */
         get: operations["searchItems"];
         put?: never;
@@ -113,7 +113,7 @@ export interface paths {
         };
         /**
          * Get an item
-         * @description Returns one item with all images and options.
+         * @description Returns one item with images, variations and options.
          */
         get: operations["getItem"];
         put?: never;
@@ -194,7 +194,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add an item image
+         * Add an image
          * @description Gives an item an image from a public address.
          */
         post: operations["addItemImage"];
@@ -214,7 +214,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Delete an item image
+         * Delete an image
          * @description Removes one image from an item.
          */
         post: operations["deleteItemImage"];
@@ -234,7 +234,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set stock
+         * Set the stock
          * @description Sets the stock of an item or of one variation.
          */
         post: operations["editItemStock"];
@@ -315,7 +315,7 @@ export interface paths {
         put?: never;
         /**
          * Edit a category
-         * @description Renames a category or moves it among its siblings.
+         * @description Renames a category, or changes its position.
          */
         post: operations["editCategory"];
         delete?: never;
@@ -352,7 +352,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List categories of an item
+         * List the categories of an item
          * @description Lists the categories that an item is in.
          */
         get: operations["getItemCategories"];
@@ -413,7 +413,7 @@ export interface paths {
         };
         /**
          * List orders
-         * @description Lists orders without lines and addresses.
+         * @description Lists orders, without order lines and addresses.
          */
         get: operations["listOrders"];
         put?: never;
@@ -433,7 +433,7 @@ export interface paths {
         };
         /**
          * Get an order
-         * @description Returns one order with buyer, delivery, payment and lines.
+         * @description Returns one order with buyer, delivery, payment and order lines.
          */
         get: operations["getOrder"];
         put?: never;
@@ -454,8 +454,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change the status of an order line
-         * @description Dispatches or cancels one order line, or starts delivery of an order with deferred payment.
+         * Change the order status
+         * @description Dispatches or cancels one order line, or reports the shipment of an order with deferred payment.
          */
         post: operations["editOrderStatus"];
         delete?: never;
@@ -473,7 +473,7 @@ export interface paths {
         };
         /**
          * List payouts
-         * @description Lists payout requests of the shop.
+         * @description Lists the payouts that the shop owner requested.
          */
         get: operations["listSavings"];
         put?: never;
@@ -493,7 +493,7 @@ export interface paths {
         };
         /**
          * List delivery companies
-         * @description Lists the delivery companies that a status change can name.
+         * @description Lists the delivery companies that a change of the order status can name.
          */
         get: operations["listDeliveryCompanies"];
         put?: never;
@@ -512,7 +512,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Search across shops
+         * Search items of all shops
          * @description Searches the items of all shops.
          */
         get: operations["searchAcrossShops"];
@@ -532,7 +532,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Refresh search results
+         * Refresh found items
          * @description Returns fresh data for items found earlier.
          */
         get: operations["refreshFoundItems"];
@@ -552,24 +552,24 @@ export interface components {
         AuthorizationCallback: {
             /** @description Authorization code, when the owner approved. Exchange it at once. */
             code?: string;
-            /** @description The `state` you sent, on approval and on refusal. */
+            /** @description The `state` you sent, whether the owner approved or declined. */
             state?: string;
             /**
-             * @description Stands in place of `code` when the owner refused.
+             * @description Sent instead of `code` when the owner declined.
              * @enum {string}
              */
             error?: "access_denied";
         };
-        /** @description What every failed call answers. Match on `error`; texts vary. */
+        /** @description Body of every failed call. Match on `error`; the texts vary. */
         ErrorBody: {
             /** @description Code of the error. */
             error: string;
             /** @description What happened, in Japanese. */
             error_description?: string;
         };
-        /** @description An access token and what belongs to it. The granted scopes are not listed. */
+        /** @description An access token and a refresh token. */
         Token: {
-            /** @description Goes into the `Authorization` header of every call. */
+            /** @description Send it in the `Authorization` header of every call. */
             access_token: string;
             /**
              * @description Always `bearer`, in lower case.
@@ -581,7 +581,7 @@ export interface components {
              * @example 3600
              */
             expires_in: number;
-            /** @description Gets the next access token; valid for 30 days. Store the newest one you received. */
+            /** @description Exchange it for the next access token. It is valid for 30 days. */
             refresh_token: string;
         };
         /** @description Profile of the connected shop. */
@@ -590,32 +590,32 @@ export interface components {
             shop_id: string;
             /** @description Name of the shop. */
             shop_name: string;
-            /** @description How the shop introduces itself. */
+            /** @description Introduction of the shop. */
             shop_introduction: string;
             /**
              * Format: uri
-             * @description Address of the shop.
+             * @description URL of the shop.
              */
             shop_url: string;
-            /** @description X (Twitter) account; an empty string when the shop has set none. */
+            /** @description Account name on X (Twitter). */
             twitter_id: string;
-            /** @description Facebook account; an empty string when the shop has set none. */
+            /** @description Account name on Facebook. */
             facebook_id: string;
-            /** @description Ameba account; an empty string when the shop has set none. */
+            /** @description Account name on Ameba. */
             ameba_id: string;
-            /** @description Instagram account; an empty string when the shop has set none. */
+            /** @description Account name on Instagram. */
             instagram_id: string;
-            /** @description LINE account. Expect null or an empty string when the shop has set none. */
+            /** @description Account name on LINE. */
             line_id: string | null;
-            /** @description YouTube account. Expect null or an empty string when the shop has set none. */
+            /** @description Account name on YouTube. */
             youtube_id: string | null;
-            /** @description note account. Expect null or an empty string when the shop has set none. */
+            /** @description Account name on note. */
             note_id: string | null;
-            /** @description TikTok account. Expect null or an empty string when the shop has set none. */
+            /** @description Account name on TikTok. */
             tiktok_id: string | null;
             /**
              * Format: uri
-             * @description Background image of the shop; null when there is none.
+             * @description URL of the background image; null when there is none.
              */
             background: string | null;
             /**
@@ -630,7 +630,7 @@ export interface components {
             repeat_background: 0 | 1;
             /**
              * Format: uri
-             * @description Logo of the shop; null when there is none.
+             * @description URL of the logo; null when there is none.
              */
             logo: string | null;
             /**
@@ -640,7 +640,7 @@ export interface components {
             display_logo: 0 | 1;
             /**
              * Format: email
-             * @description E-mail address of the shop. Left out unless the token has the scope `read_users_mail`.
+             * @description Email address of the shop.
              */
             mail_address?: string;
         };
@@ -648,16 +648,16 @@ export interface components {
         SoldVariation: {
             /** @description Identifies the variation. */
             variation_id: number;
-            /** @description Label the buyer sees. There is a single axis: combine size and colour in one label. */
+            /** @description Label that the buyer sees. There is one axis: combine size and color in one label. */
             variation: string;
             /** @description Units of this variation in stock. */
             variation_stock: number;
-            /** @description The shop's own code for the variation. */
+            /** @description Variation code of the shop. */
             variation_identifier: string | null;
         };
         /** @description One variation of an item. */
         Variation: components["schemas"]["SoldVariation"] & {
-            /** @description JAN or GTIN code. Responses recorded in January 2020 do not have it yet. */
+            /** @description JAN or GTIN code. Responses recorded in January 2020 do not have this field. */
             barcode?: string | null;
         };
         /** @description An item as every item operation returns it. */
@@ -666,18 +666,18 @@ export interface components {
             item_id: number;
             /** @description Name of the item. */
             title: string;
-            /** @description Description of the item. Treat it as optional in lists. */
+            /** @description Description of the item. */
             detail?: string;
             /** @description Selling price in yen, tax included. */
             price: number;
-            /** @description Regular price in yen, tax included, for items on sale. Null when the shop has set none. No request sets it. */
+            /** @description Regular price in yen, tax included. Null when the shop has set none. */
             proper_price: number | null;
             /**
-             * @description Which consumption tax rate applies.
+             * @description Consumption tax rate.
              * @enum {integer}
              */
             item_tax_type: 1 | 2;
-            /** @description Units in stock. For an item with variations: the sum of their stock. */
+            /** @description Units in stock. For an item with variations, the sum of their stock. */
             stock: number;
             /**
              * @description Whether the shop shows the item.
@@ -686,7 +686,7 @@ export interface components {
             visible: 0 | 1;
             /** @description Position in the shop. */
             list_order: number;
-            /** @description The shop's own code for the item (SKU). */
+            /** @description Item code of the shop (SKU). */
             identifier: string | null;
             /**
              * Format: unix-time
@@ -709,42 +709,42 @@ export interface components {
             /** @description Position among the choices. */
             list_order: number;
         };
-        /** @description The list a buyer chooses from. */
+        /** @description The list that the buyer chooses from. */
         OptionSelect: {
             /** @description The choices. */
             option_variations: components["schemas"]["OptionChoice"][];
         };
-        /** @description A choice or an entry that the buyer makes for an item. */
+        /** @description An option that the buyer chooses or fills in. */
         ItemOption: {
             /** @description Identifies the option. */
             option_id: number;
             /** @description Label of the option. */
             option_name: string;
-            /** @description Kind of option. Besides `select` at least one kind exists whose value is not known; it fills `form`. */
+            /** @description Kind of option. At least one other kind exists, which fills `form`; its value is not known. */
             option_type: string;
-            /** @description Whether the buyer has to answer. */
+            /** @description Whether the buyer must choose. */
             required: boolean;
             /** @description Position among the options of the item. */
             list_order: number;
             /** @description The choices of a `select` option. */
             select: components["schemas"]["OptionSelect"] | null;
-            /** @description Details of a free-entry option; null for `select`. What an entry contains is not known. */
+            /** @description Details of a free-entry option; null for `select`. Its fields are not known. */
             form: Record<string, never> | null;
         };
         /** @description One item, with the choices a buyer can make. */
         Item: components["schemas"]["ListedItem"] & {
-            /** @description Options the buyer chooses or fills in, each with its surcharge. They belong to the product option App, are separate from variations and cannot be changed through the API. */
+            /** @description Options that the buyer chooses or fills in, each with its surcharge. They belong to the item option app and are separate from variations. */
             options?: components["schemas"]["ItemOption"][];
         };
-        /** @description One category of the shop, at most three levels deep. */
+        /** @description One category of the shop. */
         Category: {
             /** @description Identifies the category in write calls and filters. */
             category_id: number;
             /** @description Name shown in the shop. */
             name: string;
-            /** @description Position among its siblings. */
+            /** @description Position among the categories with the same parent. */
             list_order: number;
-            /** @description Number of the category within the shop, and what `parent_number` refers to. */
+            /** @description Number of the category within the shop. `parent_number` refers to it. */
             number: number;
             /** @description Number of the parent; 0 at the top level. */
             parent_number: number;
@@ -766,12 +766,12 @@ export interface components {
             unique_key: string | null;
             /** @description Which delivery of the subscription this is. */
             repeat_number: number | null;
-            /** @description Number of deliveries in all; 0 means no end. */
+            /** @description Number of deliveries in total; 0 means no end. */
             repeat_times: number | null;
         };
         /** @description What the order list and a single order have in common. */
         OrderSummary: {
-            /** @description Identifies the order: 16 upper case hexadecimal characters in all known examples. There is no numeric order id. */
+            /** @description Identifies the order: 16 upper case hexadecimal characters in all known examples. There is no numeric order ID. */
             unique_key: string;
             /**
              * Format: unix-time
@@ -780,12 +780,12 @@ export interface components {
             ordered: number;
             /**
              * Format: unix-time
-             * @description When it was cancelled.
+             * @description When the order was cancelled; null while it is not.
              */
             cancelled: number | null;
             /**
              * Format: unix-time
-             * @description When it was dispatched.
+             * @description When the order was dispatched; null while it is not.
              */
             dispatched: number | null;
             /**
@@ -795,16 +795,16 @@ export interface components {
             payment: "creditcard" | "cod" | "cvs" | "base_bt" | "atobarai" | "carrier_01" | "carrier_02" | "carrier_03" | "paypal" | "coin" | "amazon_pay" | "bnpl" | "bnpl_installment" | "paypay" | "bt";
             /** @description Given name of the buyer. */
             first_name: string;
-            /** @description Family name of the buyer. Japanese order is family name first. */
+            /** @description Family name of the buyer. In Japanese it stands before the given name. */
             last_name: string;
-            /** @description Order total in yen with tax and fees. 0 when the whole order is cancelled. */
+            /** @description Order total in yen, with tax and fees. */
             total: number;
             /**
              * Format: date
-             * @description Delivery date the buyer asked for.
+             * @description Delivery date that the buyer asked for.
              */
             delivery_date: string | null;
-            /** @description Delivery slot the buyer asked for, start and end hour in two digits each. */
+            /** @description Delivery slot that the buyer asked for: start hour and end hour, two digits each. */
             delivery_time_zone: string | null;
             /**
              * @deprecated
@@ -821,13 +821,13 @@ export interface components {
              * @description When the order last changed.
              */
             modified: number;
-            /** @description Subscription the order belongs to. Always an object; its members are null for an ordinary order. */
+            /** @description Subscription that the order belongs to. Its fields are null for an ordinary order. */
             subscription: components["schemas"]["Subscription"];
         };
         /** @description Order lines that ship together. */
         ShippingLine: {
             /**
-             * @description Lines of the group. The ids are strings here and numbers in `order_items`.
+             * @description IDs of the order lines in the group. They are strings here and numbers in `order_items`.
              * @example [
              *       "5001"
              *     ]
@@ -838,32 +838,32 @@ export interface components {
             /** @description Fee of the group in yen. */
             shipping_fee?: number;
         };
-        /** @description Address the parcel goes to. */
+        /** @description Address that the parcel goes to. */
         OrderReceiver: {
-            /** @description Given name of the recipient. Null when the parcel goes to the buyer. */
+            /** @description Given name of the recipient. */
             first_name: string | null;
-            /** @description Family name of the recipient. Null when the parcel goes to the buyer. */
+            /** @description Family name of the recipient. */
             last_name: string | null;
-            /** @description Postal code. Null when the parcel goes to the buyer. */
+            /** @description Postal code. */
             zip_code: string | null;
-            /** @description Prefecture. Null when the parcel goes to the buyer. */
+            /** @description Prefecture. */
             prefecture: string | null;
-            /** @description First line of the address. Null when the parcel goes to the buyer. */
+            /** @description First line of the address. */
             address: string | null;
-            /** @description Second line of the address. Null when the parcel goes to the buyer. */
+            /** @description Second line of the address. */
             address2: string | null;
-            /** @description Telephone number. Null when the parcel goes to the buyer. */
+            /** @description Telephone number. */
             tel: string | null;
-            /** @description Country. Responses recorded in January 2020 do not have it yet. */
+            /** @description Country. Responses recorded in January 2020 do not have this field. */
             country?: string | null;
-            /** @description Country code, two letters. Responses recorded in January 2020 do not have it yet. */
+            /** @description Country code, two letters. Responses recorded in January 2020 do not have this field. */
             country_code?: string | null;
         };
         /** @description Discount on an order. */
         OrderDiscount: {
             /** @description Amount in yen. */
             discount: number;
-            /** @description Name of the discount. For a coupon the platform prints `クーポン` (coupon), its name and code, then `の利用` (used). */
+            /** @description Name of the discount. */
             note: string;
             /**
              * @description Who bears the discount.
@@ -871,21 +871,21 @@ export interface components {
              */
             is_allocate_user_balance_log: 0 | 1;
         };
-        /** @description Manual change of an order amount. */
+        /** @description Manual adjustment of the total. */
         OrderAmountAdjustment: {
             /** @description Amount in yen; negative when it lowers the total. */
             adjusted_amount: number;
         };
         /** @description Coins used for an order. */
         OrderHeaderCoin: {
-            /** @description Amount in yen; 0 when no coins were used. */
+            /** @description Amount in yen. */
             discount: number;
             /** @description Name of the coin discount. */
             note: string | null;
         };
         /** @description Service fee of the platform. */
         OrderCharge: {
-            /** @description Fee in yen; collected since 20 September 2017. */
+            /** @description Fee in yen, collected since 20 September 2017. */
             collected_fee: number;
         };
         /** @description Service fee of an order group. */
@@ -898,7 +898,7 @@ export interface components {
             /** @description Fee in yen. */
             collected_fee?: number | null;
         };
-        /** @description Remuneration of a sales partner. Its members are not known. */
+        /** @description Remuneration of a sales partner. Its fields are not known. */
         SalesPartnerCharge: Record<string, never>;
         /** @description A further charge on an order. */
         AdditionalCharge: {
@@ -907,92 +907,92 @@ export interface components {
             /** @description Amount in yen. */
             collected_fee?: number | null;
         };
-        /** @description Payment by credit card. All members are null when the order was paid otherwise. */
+        /** @description Credit card payment. */
         CardPayment: {
-            /** @description Fee for credit card in yen; null when the order was paid otherwise. */
+            /** @description Payment fee in yen; null when the buyer paid in another way. */
             collected_fee: number | null;
             /**
-             * @description State of the payment.
+             * @description Status of the payment; null when the buyer paid in another way.
              * @enum {string|null}
              */
             status: "creditable" | "captured" | "cancelled" | null;
         };
-        /** @description Payment by convenience store. All members are null when the order was paid otherwise. */
+        /** @description Payment at a convenience store. */
         ConvenienceStorePayment: {
-            /** @description Fee for convenience store in yen; null when the order was paid otherwise. */
+            /** @description Payment fee in yen; null when the buyer paid in another way. */
             collected_fee: number | null;
             /**
-             * @description State of the payment.
+             * @description Status of the payment; null when the buyer paid in another way.
              * @enum {string|null}
              */
             status: "unpaid" | "paid" | "cancelled" | null;
         };
-        /** @description Payment by bank transfer to an account of BASE. All members are null when the order was paid otherwise. */
+        /** @description Bank transfer to an account of BASE. */
         BankTransferPayment: {
-            /** @description Fee for bank transfer to an account of BASE in yen; null when the order was paid otherwise. */
+            /** @description Payment fee in yen; null when the buyer paid in another way. */
             collected_fee: number | null;
             /**
-             * @description State of the payment.
+             * @description Status of the payment; null when the buyer paid in another way.
              * @enum {string|null}
              */
             status: "unpaid" | "paid" | "cancelled" | "shortage" | null;
         };
-        /** @description Payment by deferred payment. All members are null when the order was paid otherwise. */
+        /** @description Deferred payment. */
         DeferredPayment: {
-            /** @description Fee for deferred payment in yen; null when the order was paid otherwise. */
+            /** @description Payment fee in yen; null when the buyer paid in another way. */
             collected_fee: number | null;
             /**
-             * @description State of the payment.
+             * @description Status of the payment; null when the buyer paid in another way.
              * @enum {string|null}
              */
             status: "ordered" | "shipping" | "arrived" | "cancelled" | null;
         };
-        /** @description Payment by carrier billing. All members are null when the order was paid otherwise. */
+        /** @description Carrier billing. */
         CarrierPayment: {
-            /** @description Fee for carrier billing in yen; null when the order was paid otherwise. */
+            /** @description Payment fee in yen; null when the buyer paid in another way. */
             collected_fee: number | null;
             /**
-             * @description State of the payment.
+             * @description Status of the payment; null when the buyer paid in another way.
              * @enum {string|null}
              */
             status: "authorized" | "captured" | "cancelled" | null;
         };
-        /** @description Payment by coins. All members are null when the order was paid otherwise. */
+        /** @description Payment with coins. */
         CoinPayment: {
-            /** @description Fee for coins in yen; null when the order was paid otherwise. */
+            /** @description Payment fee in yen; null when the buyer paid in another way. */
             collected_fee: number | null;
-            /** @description State of the payment. Its values are not known. */
+            /** @description Status of the payment. Its values are not documented. */
             status: string | null;
         };
-        /** @description Payment by PayPal. All members are null when the order was paid otherwise. */
+        /** @description PayPal payment. */
         PaypalPayment: {
-            /** @description Fee for PayPal in yen; null when the order was paid otherwise. */
+            /** @description Payment fee in yen; null when the buyer paid in another way. */
             collected_fee?: number | null;
-            /** @description State of the payment. Its values are not known. */
+            /** @description Status of the payment. Its values are not documented. */
             status?: string | null;
         };
-        /** @description Payment by Amazon Pay. All members are null when the order was paid otherwise. */
+        /** @description Amazon Pay payment. */
         AmazonPayment: {
-            /** @description Fee for Amazon Pay in yen; null when the order was paid otherwise. */
+            /** @description Payment fee in yen; null when the buyer paid in another way. */
             collected_fee?: number | null;
-            /** @description State of the payment. Its values are not known. */
+            /** @description Status of the payment. Its values are not documented. */
             status?: string | null;
         };
-        /** @description Payment by PayPay. All members are null when the order was paid otherwise. */
+        /** @description PayPay payment. */
         PaypayPayment: {
-            /** @description Fee for PayPay in yen; null when the order was paid otherwise. */
+            /** @description Payment fee in yen; null when the buyer paid in another way. */
             collected_fee?: number | null;
-            /** @description State of the payment. Its values are not known. */
+            /** @description Status of the payment. Its values are not documented. */
             status?: string | null;
         };
-        /** @description Payment by Pay ID deferred payment. All members are null when the order was paid otherwise. */
+        /** @description Pay ID pay later. */
         BnplPayment: {
-            /** @description Fee for Pay ID deferred payment in yen; null when the order was paid otherwise. */
+            /** @description Payment fee in yen; null when the buyer paid in another way. */
             collected_fee?: number | null;
-            /** @description State of the payment. Its values are not known. */
+            /** @description Status of the payment. Its values are not documented. */
             status?: string | null;
         };
-        /** @description An entry in the shop's balance. */
+        /** @description An entry in the balance of the shop. */
         BalanceEntry: {
             /** @description Heading of the entry, in Japanese. */
             text: string;
@@ -1004,7 +1004,7 @@ export interface components {
              */
             created: number;
         };
-        /** @description An option the buyer chose for a line. */
+        /** @description An option that the buyer chose for an order line. */
         OrderLineOption: {
             /** @description The option. */
             option_id?: number;
@@ -1019,17 +1019,17 @@ export interface components {
         };
         /** @description One line of an order. */
         OrderLine: {
-            /** @description Identifies the line; `orders/edit_status` works on it. */
+            /** @description Identifies the order line: what [the status change](/api/orders/edit_status) takes. */
             order_item_id: number;
             /** @description The item. */
             item_id: number;
-            /** @description The variation. Null for an item without variations; treat 0 as none too. */
+            /** @description The variation. Treat both null and 0 as none. */
             variation_id: number | null;
             /** @description Name of the item when it was bought. */
             title: string;
             /** @description The shop's own code for the item. */
             item_identifier?: string | null;
-            /** @description Label of the variation; an empty string for an item without variations. */
+            /** @description Label of the variation. */
             variation: string;
             /** @description The shop's own code for the variation. */
             variation_identifier?: string | null;
@@ -1043,7 +1043,7 @@ export interface components {
             item_total?: number;
             /** @description Amount of the options in yen. */
             option_total?: number;
-            /** @description Line total in yen: `price` times `amount`, and the options where there are any. */
+            /** @description Line total in yen: `price` times `amount`. */
             total: number;
             /**
              * @description Which consumption tax rate applies.
@@ -1053,7 +1053,7 @@ export interface components {
             /** @description Consumption tax rate in percent. */
             consumption_tax_rate?: number;
             /**
-             * @description Status of the line, which can differ from that of the order.
+             * @description Status of the order line. It can differ from the status of the order.
              * @enum {string}
              */
             status: "ordered" | "cancelled" | "dispatched";
@@ -1061,11 +1061,11 @@ export interface components {
             shipping_method: string | null;
             /** @description Shipping fee set on the item, in yen. */
             shipping_fee: number;
-            /** @description By its name the start of a shipping period. Only null has been seen. */
+            /** @description By its name, the start of a shipping period. Only null was seen. */
             shipping_start?: unknown;
-            /** @description By its name the end of a shipping period. Only null has been seen. */
+            /** @description By its name, the end of a shipping period. Only null was seen. */
             shipping_end?: unknown;
-            /** @description Options the buyer chose. The order of the array is not fixed: sort by `list_order` of the item. */
+            /** @description Options that the buyer chose. The order of the array is not fixed: sort by `options[].list_order` of [the item](/api/items/detail). */
             options?: components["schemas"]["OrderLineOption"][];
             /**
              * Format: unix-time
@@ -1073,93 +1073,93 @@ export interface components {
              */
             modified: number;
         };
-        /** @description One order with buyer, delivery, payment and lines. */
+        /** @description One order with buyer, delivery, payment and order lines. */
         Order: components["schemas"]["OrderSummary"] & {
             /** @description Shipping method of the whole order. Null when the order has `shipping_lines`; read those. */
             shipping_method: string | null;
             /** @description Shipping fee in yen. */
             shipping_fee: number;
-            /** @description Which lines travel together, how, and at which fee. */
+            /** @description Groups of order lines that ship together, with method and fee. */
             shipping_lines?: components["schemas"]["ShippingLine"][];
             /** @description Fee for cash on delivery in yen. */
             cod_fee: number;
-            /** @description Country of the buyer. Null when a partner shop sold the item (sales partner App). */
+            /** @description Country of the buyer. Null when a partner shop sold the item. */
             country: string | null;
-            /** @description Country code of the buyer, two letters. Null when a partner shop sold the item (sales partner App). */
+            /** @description Country code of the buyer, two letters. Null when a partner shop sold the item. */
             country_code?: string | null;
-            /** @description Postal code as the buyer typed it, with or without hyphen. Null when a partner shop sold the item (sales partner App). */
+            /** @description Postal code. Null when a partner shop sold the item. */
             zip_code: string | null;
-            /** @description Prefecture. Null when a partner shop sold the item (sales partner App). */
+            /** @description Prefecture. Null when a partner shop sold the item. */
             prefecture: string | null;
-            /** @description First line of the address. Null when a partner shop sold the item (sales partner App). */
+            /** @description First line of the address. Null when a partner shop sold the item. */
             address: string | null;
-            /** @description Second line of the address. Null when a partner shop sold the item (sales partner App). */
+            /** @description Second line of the address. Null when a partner shop sold the item. */
             address2: string | null;
             /**
              * Format: email
-             * @description E-mail address of the buyer. Null when a partner shop sold the item (sales partner App).
+             * @description Email address of the buyer. Null when a partner shop sold the item.
              */
             mail_address: string | null;
-            /** @description Telephone number as the buyer typed it, with or without hyphens. Null when a partner shop sold the item (sales partner App). */
+            /** @description Telephone number. Null when a partner shop sold the item. */
             tel: string | null;
-            /** @description What the buyer wrote to the shop; an empty string when nothing. */
+            /** @description Remark of the buyer. */
             remark: string;
-            /** @description Text added to the dispatch e-mail. */
+            /** @description Message that the platform added to the dispatch email. The documentation shows carrier and tracking number in it. */
             add_comment: string | null;
-            /** @description Delivery company, from `delivery_companies`. 0 when none is set. */
+            /** @description Delivery company, from [the list of delivery companies](/api/delivery_companies/). */
             delivery_company_id: number;
             /** @description Tracking number. */
             tracking_number: string | null;
-            /** @description Where the parcel goes. Always an object; all members are null when it goes to the buyer. */
+            /** @description Where the parcel goes. */
             order_receiver: components["schemas"]["OrderReceiver"];
             /** @description Discount on the order. */
             order_discount: components["schemas"]["OrderDiscount"];
-            /** @description Manual change of the amount. */
+            /** @description Manual adjustment of the total. */
             order_amount_adjustment: components["schemas"]["OrderAmountAdjustment"];
             /** @description Coins the buyer used. */
             order_header_coin: components["schemas"]["OrderHeaderCoin"];
             /** @description Service fee of the platform. */
             order_charge: components["schemas"]["OrderCharge"];
-            /** @description Service fee of the order group, for sales partner orders. */
+            /** @description Service fee of the order group, in orders of the sales partner app. */
             order_group_order_charge?: components["schemas"]["OrderGroupCharge"];
-            /** @description Card fee of the order group, for sales partner orders. */
+            /** @description Card fee of the order group, in orders of the sales partner app. */
             order_group_c_c_payment_transaction?: components["schemas"]["OrderGroupCardCharge"];
-            /** @description Remuneration of sales partners. What an entry contains is not known. */
+            /** @description Remuneration of sales partners. The fields of an entry are not known. */
             sales_partner_order_brand_charges?: components["schemas"]["SalesPartnerCharge"][];
             /** @description Further charges. */
             additional_charges?: components["schemas"]["AdditionalCharge"][];
-            /** @description Payment by credit card. */
+            /** @description Credit card payment. */
             c_c_payment_transaction: components["schemas"]["CardPayment"];
-            /** @description Payment by convenience store. */
+            /** @description Payment at a convenience store. */
             cvs_payment_transaction: components["schemas"]["ConvenienceStorePayment"];
-            /** @description Payment by bank transfer to an account of BASE. */
+            /** @description Bank transfer to an account of BASE. */
             bt_payment_transaction: components["schemas"]["BankTransferPayment"];
-            /** @description Payment by deferred payment. */
+            /** @description Deferred payment. */
             atobarai_payment_transaction: components["schemas"]["DeferredPayment"];
-            /** @description Payment by carrier billing. */
+            /** @description Carrier billing. */
             carrier_payment_transaction: components["schemas"]["CarrierPayment"];
-            /** @description Payment by coins. */
+            /** @description Payment with coins. */
             coin_payment_transaction: components["schemas"]["CoinPayment"];
-            /** @description Payment by PayPal. */
+            /** @description PayPal payment. */
             paypal_payment_transaction?: components["schemas"]["PaypalPayment"];
-            /** @description Payment by Amazon Pay. */
+            /** @description Amazon Pay payment. */
             amazon_payment_transaction?: components["schemas"]["AmazonPayment"];
-            /** @description Payment by PayPay. */
+            /** @description PayPay payment. */
             paypay_payment_transaction?: components["schemas"]["PaypayPayment"];
-            /** @description Payment by Pay ID deferred payment. */
+            /** @description Pay ID pay later. */
             bnpl_payment_transaction?: components["schemas"]["BnplPayment"];
-            /** @description Entries that the order made in the shop's balance; empty when there are none. */
+            /** @description Entries that the order made in the balance of the shop. */
             user_balance_logs: components["schemas"]["BalanceEntry"][];
-            /** @description Order lines. */
+            /** @description Order lines, one for each item or variation. */
             order_items: components["schemas"]["OrderLine"][];
         };
-        /** @description One payout request. */
+        /** @description One payout. */
         Saving: {
-            /** @description Identifies the request. */
+            /** @description Identifies the payout. */
             saving_id: number;
-            /** @description Bank. */
+            /** @description Name of the bank. */
             bank_name: string;
-            /** @description Branch of the bank. */
+            /** @description Name of the branch. */
             branch_name: string;
             /**
              * @description Type of account, in Japanese.
@@ -1170,13 +1170,13 @@ export interface components {
             account_name: string;
             /** @description Account number. */
             account_number: string;
-            /** @description Requested amount in yen. What is paid out is this minus the three fees. */
+            /** @description Requested amount in yen. The shop receives this amount minus the three fees. */
             drawings: number;
             /** @description Administrative fee in yen. */
             administrative_fee: number;
             /** @description Bank transfer fee in yen. */
             bank_transfer_fee: number;
-            /** @description Fee in yen for an express payout; charged only when the shop chose one. */
+            /** @description Fee in yen for an express payout. */
             early_transfer_fee: number;
             /**
              * Format: date
@@ -1184,24 +1184,24 @@ export interface components {
              */
             due_date: string;
             /**
-             * @description State of the request.
+             * @description Status of the payout.
              * @enum {string}
              */
             status: "requested" | "processing" | "done" | "rejected" | "cancelled";
             /**
              * Format: unix-time
-             * @description When the shop asked for the payout.
+             * @description When the owner asked for the payout.
              */
             created: number;
         };
         /** @description One delivery company. */
         DeliveryCompany: {
-            /** @description Identifies the company in `orders/edit_status`. */
+            /** @description Identifies the company: what [the status change](/api/orders/edit_status) takes. */
             delivery_company_id: number;
             /** @description Name, in Japanese. */
             name: string;
         };
-        /** @description An item of some shop, as both Search API operations return it. */
+        /** @description An item of any shop, as both calls of the Search API return it. */
         FoundItem: {
             /** @description Identifies the item. */
             item_id: number;
@@ -1224,7 +1224,7 @@ export interface components {
             shop_name: string;
             /**
              * Format: uri
-             * @description Address of that shop.
+             * @description URL of that shop.
              */
             shop_url: string;
             /**
@@ -1249,25 +1249,25 @@ export interface components {
             visible: 0 | 1;
             /** @description Position in its shop. */
             list_order: number;
-            /** @description The shop's own code for the item. */
+            /** @description Item code of the shop (SKU). */
             identifier: string | null;
             /** @description Variations of the item. */
             variations: components["schemas"]["SoldVariation"][];
         };
         AuthorizationCodeGrant: {
             /**
-             * @description Fixed.
+             * @description Always `authorization_code`.
              * @example authorization_code
              * @enum {string}
              */
             grant_type: "authorization_code";
             /**
-             * @description Client id of your application. You can send it as HTTP Basic user instead.
+             * @description Client ID of your application. You can send it as the username of HTTP Basic instead.
              * @example 4d2a9c7e81b05f36
              */
             client_id?: string;
             /**
-             * @description Client secret of your application. You can send it as HTTP Basic password instead.
+             * @description Client secret of your application. You can send it as the password of HTTP Basic instead.
              * @example 8f3e6b1d0c7a5924e1f8d3b6a0c95e72
              */
             client_secret?: string;
@@ -1278,36 +1278,36 @@ export interface components {
             code: string;
             /**
              * Format: uri
-             * @description The callback URL of the authorization request.
+             * @description The callback URL that you sent in the authorization request.
              * @example https://app.example.com/callback
              */
             redirect_uri: string;
         };
         RefreshTokenGrant: {
             /**
-             * @description Fixed.
+             * @description Always `refresh_token`.
              * @example refresh_token
              * @enum {string}
              */
             grant_type: "refresh_token";
             /**
-             * @description Client id of your application. You can send it as HTTP Basic user instead.
+             * @description Client ID of your application. You can send it as the username of HTTP Basic instead.
              * @example 4d2a9c7e81b05f36
              */
             client_id?: string;
             /**
-             * @description Client secret of your application. You can send it as HTTP Basic password instead.
+             * @description Client secret of your application. You can send it as the password of HTTP Basic instead.
              * @example 8f3e6b1d0c7a5924e1f8d3b6a0c95e72
              */
             client_secret?: string;
             /**
-             * @description The newest refresh token you received.
+             * @description The latest refresh token that you received.
              * @example 5d8e1a7c3f6b2094c7a0d9e8f1b2a364
              */
             refresh_token: string;
             /**
              * Format: uri
-             * @description The callback URL you registered. Needed here too, unlike in other OAuth 2.0 services.
+             * @description The callback URL that you registered for the application.
              * @example https://app.example.com/callback
              */
             redirect_uri: string;
@@ -1326,7 +1326,7 @@ export interface components {
          */
         offset: number;
         /**
-         * @description Client id issued for the Search API. Ids of OAuth applications do not work.
+         * @description Client ID issued for the Search API. The ID of an OAuth application does not work.
          * @example b81f02c6d97e4a35
          */
         search_client_id: string;
@@ -1346,12 +1346,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Fixed.
+                 * @description Always `code`.
                  * @example code
                  */
                 response_type: "code";
                 /**
-                 * @description Client id of your application.
+                 * @description Client ID of your application.
                  * @example 4d2a9c7e81b05f36
                  */
                 client_id: string;
@@ -1361,12 +1361,12 @@ export interface operations {
                  */
                 redirect_uri: string;
                 /**
-                 * @description Scopes, separated by spaces. They must be among those of the application.
+                 * @description Scopes, separated by spaces.
                  * @example read_users read_items read_orders
                  */
                 scope?: string;
                 /**
-                 * @description Random value of yours. It comes back unchanged; compare it to keep forged callbacks out.
+                 * @description A random value. The platform returns it unchanged; compare it to detect forged callbacks.
                  * @example k3Zt8Qw1
                  */
                 state?: string;
@@ -1377,7 +1377,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The approval screen. */
+            /** @description The consent page. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1397,7 +1397,7 @@ export interface operations {
                     "application/x-www-form-urlencoded": components["schemas"]["AuthorizationCallback"];
                 };
             };
-            /** @description What a malformed request answers is not documented; the body common to all failed calls is to be expected. */
+            /** @description The response to a malformed request is not documented. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1515,7 +1515,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only shown or only hidden items.
+                 * @description Only visible or only hidden items. What a call without it returns is not documented.
                  * @example 1
                  */
                 visible?: 1 | 0;
@@ -1596,14 +1596,14 @@ export interface operations {
                      *               "variation": "Navy",
                      *               "variation_stock": 6,
                      *               "variation_identifier": "tote-navy",
-                     *               "barcode": "4900000000011"
+                     *               "barcode": "4900000000016"
                      *             },
                      *             {
                      *               "variation_id": 2002,
                      *               "variation": "Natural",
                      *               "variation_stock": 4,
                      *               "variation_identifier": "tote-natural",
-                     *               "barcode": "4900000000028"
+                     *               "barcode": "4900000000023"
                      *             }
                      *           ]
                      *         },
@@ -1735,14 +1735,14 @@ export interface operations {
                      *               "variation": "Navy",
                      *               "variation_stock": 6,
                      *               "variation_identifier": "tote-navy",
-                     *               "barcode": "4900000000011"
+                     *               "barcode": "4900000000016"
                      *             },
                      *             {
                      *               "variation_id": 2002,
                      *               "variation": "Natural",
                      *               "variation_stock": 4,
                      *               "variation_identifier": "tote-natural",
-                     *               "barcode": "4900000000028"
+                     *               "barcode": "4900000000023"
                      *             }
                      *           ]
                      *         }
@@ -1775,7 +1775,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The item. Part of the path; as a query parameter it fails.
+                 * @description ID of the item.
                  * @example 1001
                  */
                 item_id: number;
@@ -1826,14 +1826,14 @@ export interface operations {
                      *             "variation": "Navy",
                      *             "variation_stock": 6,
                      *             "variation_identifier": "tote-navy",
-                     *             "barcode": "4900000000011"
+                     *             "barcode": "4900000000016"
                      *           },
                      *           {
                      *             "variation_id": 2002,
                      *             "variation": "Natural",
                      *             "variation_stock": 4,
                      *             "variation_identifier": "tote-natural",
-                     *             "barcode": "4900000000028"
+                     *             "barcode": "4900000000023"
                      *           }
                      *         ],
                      *         "options": [
@@ -1916,19 +1916,19 @@ export interface operations {
                  *         "apron-l"
                  *       ],
                  *       "barcode": [
-                 *         "4900000000035",
-                 *         "4900000000042"
+                 *         "4900000000030",
+                 *         "4900000000047"
                  *       ]
                  *     }
                  */
                 "application/x-www-form-urlencoded": {
                     /**
-                     * @description Name of the item. Characters of four bytes, such as emoji, are rejected.
+                     * @description Name of the item. Emoji and other 4-byte characters are rejected.
                      * @example Linen apron
                      */
                     title: string;
                     /**
-                     * @description Description of the item. Characters of four bytes are rejected.
+                     * @description Description of the item. Emoji and other 4-byte characters are rejected.
                      * @example One pocket, ties at the back.
                      */
                     detail?: string;
@@ -1938,14 +1938,14 @@ export interface operations {
                      */
                     price: number;
                     /**
-                     * @description Which consumption tax rate applies.
+                     * @description Consumption tax rate.
                      * @default 1
                      * @example 1
                      * @enum {integer}
                      */
                     item_tax_type?: 1 | 2;
                     /**
-                     * @description Units in stock. With variations, the sum of their stock is stored instead.
+                     * @description Units in stock. For an item with variations, the platform stores the sum of their stock instead.
                      * @example 8
                      */
                     stock: number;
@@ -1957,7 +1957,7 @@ export interface operations {
                      */
                     visible?: 1 | 0;
                     /**
-                     * @description Your own code for the item (SKU). Integrators report that spaces, half or full width, are not allowed.
+                     * @description Your item code (SKU).
                      * @example apron
                      */
                     identifier?: string;
@@ -1967,7 +1967,7 @@ export interface operations {
                      */
                     list_order?: number;
                     /**
-                     * @description Labels of the variations. There is one axis. The same index in the other arrays is the same variation.
+                     * @description Labels of the variations. Entries with the same index in the other arrays describe the same variation.
                      * @example [
                      *       "Small",
                      *       "Large"
@@ -1983,7 +1983,7 @@ export interface operations {
                      */
                     variation_stock?: number[];
                     /**
-                     * @description Your own code of each variation.
+                     * @description Your code for each variation.
                      * @example [
                      *       "apron-s",
                      *       "apron-l"
@@ -1993,8 +1993,8 @@ export interface operations {
                     /**
                      * @description JAN or GTIN code of each variation.
                      * @example [
-                     *       "4900000000035",
-                     *       "4900000000042"
+                     *       "4900000000030",
+                     *       "4900000000047"
                      *     ]
                      */
                     barcode?: string[];
@@ -2044,14 +2044,14 @@ export interface operations {
                      *             "variation": "Small",
                      *             "variation_stock": 3,
                      *             "variation_identifier": "apron-s",
-                     *             "barcode": "4900000000035"
+                     *             "barcode": "4900000000030"
                      *           },
                      *           {
                      *             "variation_id": 2004,
                      *             "variation": "Large",
                      *             "variation_stock": 5,
                      *             "variation_identifier": "apron-l",
-                     *             "barcode": "4900000000042"
+                     *             "barcode": "4900000000047"
                      *           }
                      *         ],
                      *         "options": []
@@ -2112,9 +2112,9 @@ export interface operations {
                  *         "tote-olive"
                  *       ],
                  *       "barcode": [
-                 *         "4900000000011",
-                 *         "4900000000028",
-                 *         "4900000000059"
+                 *         "4900000000016",
+                 *         "4900000000023",
+                 *         "4900000000054"
                  *       ]
                  *     }
                  */
@@ -2125,12 +2125,12 @@ export interface operations {
                      */
                     item_id: number;
                     /**
-                     * @description Name of the item. Characters of four bytes are rejected.
+                     * @description Name of the item. Emoji and other 4-byte characters are rejected.
                      * @example Canvas tote
                      */
                     title?: string;
                     /**
-                     * @description Description of the item. Characters of four bytes are rejected.
+                     * @description Description of the item. Emoji and other 4-byte characters are rejected.
                      * @example A sturdy bag with two long handles.
                      */
                     detail?: string;
@@ -2140,13 +2140,13 @@ export interface operations {
                      */
                     price?: number;
                     /**
-                     * @description Which consumption tax rate applies.
+                     * @description Consumption tax rate.
                      * @example 1
                      * @enum {integer}
                      */
                     item_tax_type?: 1 | 2;
                     /**
-                     * @description Units in stock, for an item without variations.
+                     * @description Units in stock of an item without variations.
                      * @example 13
                      */
                     stock?: number;
@@ -2162,12 +2162,12 @@ export interface operations {
                      */
                     list_order?: number;
                     /**
-                     * @description Your own code for the item; no spaces.
+                     * @description Your item code (SKU). Spaces are not allowed.
                      * @example tote
                      */
                     identifier?: string;
                     /**
-                     * @description Variations to change. An empty string adds one. Their order becomes the display order when all are sent.
+                     * @description IDs of the variations to change; an empty string adds a variation. The order of the array becomes the display order.
                      * @example [
                      *       2001,
                      *       2002,
@@ -2176,7 +2176,7 @@ export interface operations {
                      */
                     variation_id?: (number | string)[];
                     /**
-                     * @description Labels of the variations. There is one axis. The same index in the other arrays is the same variation.
+                     * @description Labels of the variations. Entries with the same index in the other arrays describe the same variation.
                      * @example [
                      *       "Navy",
                      *       "Natural",
@@ -2194,7 +2194,7 @@ export interface operations {
                      */
                     variation_stock?: number[];
                     /**
-                     * @description Your own code of each variation.
+                     * @description Your code for each variation.
                      * @example [
                      *       "tote-navy",
                      *       "tote-natural",
@@ -2205,9 +2205,9 @@ export interface operations {
                     /**
                      * @description JAN or GTIN code of each variation.
                      * @example [
-                     *       "4900000000011",
-                     *       "4900000000028",
-                     *       "4900000000059"
+                     *       "4900000000016",
+                     *       "4900000000023",
+                     *       "4900000000054"
                      *     ]
                      */
                     barcode?: string[];
@@ -2257,21 +2257,21 @@ export interface operations {
                      *             "variation": "Navy",
                      *             "variation_stock": 6,
                      *             "variation_identifier": "tote-navy",
-                     *             "barcode": "4900000000011"
+                     *             "barcode": "4900000000016"
                      *           },
                      *           {
                      *             "variation_id": 2002,
                      *             "variation": "Natural",
                      *             "variation_stock": 4,
                      *             "variation_identifier": "tote-natural",
-                     *             "barcode": "4900000000028"
+                     *             "barcode": "4900000000023"
                      *           },
                      *           {
                      *             "variation_id": 2005,
                      *             "variation": "Olive",
                      *             "variation_stock": 3,
                      *             "variation_identifier": "tote-olive",
-                     *             "barcode": "4900000000059"
+                     *             "barcode": "4900000000054"
                      *           }
                      *         ],
                      *         "options": [
@@ -2407,7 +2407,7 @@ export interface operations {
                     image_no: number;
                     /**
                      * Format: uri
-                     * @description Public address of a jpg, png or gif file of at most 4 MB. 640 by 640 pixels is recommended.
+                     * @description Public address of a JPEG, PNG or GIF file of at most 4 MB. 640 by 640 pixels is recommended.
                      * @example https://images.example.com/mug-side.jpg
                      */
                     image_url: string;
@@ -2548,14 +2548,14 @@ export interface operations {
                      *             "variation": "Navy",
                      *             "variation_stock": 6,
                      *             "variation_identifier": "tote-navy",
-                     *             "barcode": "4900000000011"
+                     *             "barcode": "4900000000016"
                      *           },
                      *           {
                      *             "variation_id": 2002,
                      *             "variation": "Natural",
                      *             "variation_stock": 4,
                      *             "variation_identifier": "tote-natural",
-                     *             "barcode": "4900000000028"
+                     *             "barcode": "4900000000023"
                      *           }
                      *         ],
                      *         "options": [
@@ -2630,12 +2630,12 @@ export interface operations {
                      */
                     item_id: number;
                     /**
-                     * @description New stock, for an item without variations.
+                     * @description New stock of an item without variations.
                      * @example 12
                      */
                     stock?: number;
                     /**
-                     * @description Variation to set.
+                     * @description The variation.
                      * @example 2001
                      */
                     variation_id?: number;
@@ -2690,14 +2690,14 @@ export interface operations {
                      *             "variation": "Navy",
                      *             "variation_stock": 8,
                      *             "variation_identifier": "tote-navy",
-                     *             "barcode": "4900000000011"
+                     *             "barcode": "4900000000016"
                      *           },
                      *           {
                      *             "variation_id": 2002,
                      *             "variation": "Natural",
                      *             "variation_stock": 4,
                      *             "variation_identifier": "tote-natural",
-                     *             "barcode": "4900000000028"
+                     *             "barcode": "4900000000023"
                      *           }
                      *         ],
                      *         "options": [
@@ -2821,7 +2821,7 @@ export interface operations {
                      *             "variation": "Navy",
                      *             "variation_stock": 6,
                      *             "variation_identifier": "tote-navy",
-                     *             "barcode": "4900000000011"
+                     *             "barcode": "4900000000016"
                      *           }
                      *         ],
                      *         "options": [
@@ -2919,7 +2919,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description All categories of the shop after the call. */
+                        /** @description All categories of the shop. */
                         categories: components["schemas"]["Category"][];
                     };
                 };
@@ -2961,12 +2961,12 @@ export interface operations {
                      */
                     name: string;
                     /**
-                     * @description Position among its siblings.
+                     * @description Position among the categories with the same parent.
                      * @example 1
                      */
                     list_order?: number;
                     /**
-                     * @description The `number` of the parent, not its `category_id`. Leave it out for the top level.
+                     * @description The `number` of the parent, not its `category_id`. Omit it for the top level.
                      * @example 3
                      */
                     parent_number?: number;
@@ -3019,7 +3019,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description All categories of the shop after the call. */
+                        /** @description All categories of the shop. */
                         categories: components["schemas"]["Category"][];
                     };
                 };
@@ -3065,7 +3065,7 @@ export interface operations {
                      */
                     name?: string;
                     /**
-                     * @description New position among its siblings.
+                     * @description New position among the categories with the same parent.
                      * @example 2
                      */
                     list_order?: number;
@@ -3110,7 +3110,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description All categories of the shop after the call. */
+                        /** @description All categories of the shop. */
                         categories: components["schemas"]["Category"][];
                     };
                 };
@@ -3182,7 +3182,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description All categories of the shop after the call. */
+                        /** @description All categories of the shop. */
                         categories: components["schemas"]["Category"][];
                     };
                 };
@@ -3207,7 +3207,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The item. Part of the path.
+                 * @description ID of the item.
                  * @example 1001
                  */
                 item_id: number;
@@ -3239,7 +3239,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description Assignments of the item after the call. */
+                        /** @description The categories of the item. */
                         item_categories: components["schemas"]["ItemCategory"][];
                     };
                 };
@@ -3280,7 +3280,7 @@ export interface operations {
                      */
                     item_id: number;
                     /**
-                     * @description The category. The official table calls it optional; what a call without it does is not documented. Always send it.
+                     * @description The category. What a call without it does is not documented.
                      * @example 3003
                      */
                     category_id?: number;
@@ -3306,7 +3306,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description Assignments of the item after the call. */
+                        /** @description The categories of the item. */
                         item_categories: components["schemas"]["ItemCategory"][];
                     };
                 };
@@ -3367,7 +3367,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description Assignments of the item after the call. */
+                        /** @description The categories of the item. */
                         item_categories: components["schemas"]["ItemCategory"][];
                     };
                 };
@@ -3390,12 +3390,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only orders placed at or after this time, `yyyy-mm-dd` or `yyyy-mm-dd hh:mm:ss`. Integrators report Japan time.
+                 * @description Only orders placed at or after this time: `yyyy-mm-dd` or `yyyy-mm-dd hh:mm:ss`.
                  * @example 2026-04-01 00:00:00
                  */
                 start_ordered?: string;
                 /**
-                 * @description Only orders placed at or before this time, in the same form.
+                 * @description Only orders placed at or before this time: `yyyy-mm-dd` or `yyyy-mm-dd hh:mm:ss`. Whether a date without a time includes that day is not documented.
                  * @example 2026-04-30 23:59:59
                  */
                 end_ordered?: string;
@@ -3431,11 +3431,11 @@ export interface operations {
                      *           "cancelled": null,
                      *           "dispatched": null,
                      *           "payment": "creditcard",
-                     *           "first_name": "Hana",
-                     *           "last_name": "Sato",
+                     *           "first_name": "花子",
+                     *           "last_name": "佐藤",
                      *           "total": 7600,
                      *           "delivery_date": "2026-04-18",
-                     *           "delivery_time_zone": "1416",
+                     *           "delivery_time_zone": "1214",
                      *           "terminated": false,
                      *           "dispatch_status": "ordered",
                      *           "modified": 1776129320,
@@ -3451,8 +3451,8 @@ export interface operations {
                      *           "cancelled": null,
                      *           "dispatched": 1776211800,
                      *           "payment": "cod",
-                     *           "first_name": "Ken",
-                     *           "last_name": "Mori",
+                     *           "first_name": "健",
+                     *           "last_name": "森",
                      *           "total": 2600,
                      *           "delivery_date": null,
                      *           "delivery_time_zone": null,
@@ -3494,7 +3494,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The order. Part of the path.
+                 * @description Key of the order, from the list of orders.
                  * @example 7A1C4E9032B5D6F8
                  */
                 unique_key: string;
@@ -3517,11 +3517,11 @@ export interface operations {
                      *         "cancelled": null,
                      *         "dispatched": null,
                      *         "payment": "creditcard",
-                     *         "first_name": "Hana",
-                     *         "last_name": "Sato",
+                     *         "first_name": "花子",
+                     *         "last_name": "佐藤",
                      *         "total": 7600,
                      *         "delivery_date": "2026-04-18",
-                     *         "delivery_time_zone": "1416",
+                     *         "delivery_time_zone": "1214",
                      *         "terminated": false,
                      *         "dispatch_status": "ordered",
                      *         "modified": 1776129320,
@@ -3533,7 +3533,7 @@ export interface operations {
                      *               "5001",
                      *               "5002"
                      *             ],
-                     *             "shipping_method": "Standard parcel",
+                     *             "shipping_method": "まとめて配送",
                      *             "shipping_fee": 500
                      *           }
                      *         ],
@@ -3541,12 +3541,12 @@ export interface operations {
                      *         "country": "Japan",
                      *         "country_code": "JP",
                      *         "zip_code": "231-0001",
-                     *         "prefecture": "Kanagawa",
-                     *         "address": "Yokohama, Naka-ku, Shinko",
+                     *         "prefecture": "神奈川県",
+                     *         "address": "横浜市中区新港",
                      *         "address2": "1-1",
                      *         "mail_address": "hana@example.com",
                      *         "tel": "045-000-0000",
-                     *         "remark": "Please ring twice.",
+                     *         "remark": "午前中の配送を希望します。",
                      *         "add_comment": null,
                      *         "delivery_company_id": 0,
                      *         "tracking_number": null,
@@ -3563,7 +3563,7 @@ export interface operations {
                      *         },
                      *         "order_discount": {
                      *           "discount": 500,
-                     *           "note": "Opening week",
+                     *           "note": "開店記念",
                      *           "is_allocate_user_balance_log": 0
                      *         },
                      *         "order_amount_adjustment": {
@@ -3634,7 +3634,7 @@ export interface operations {
                      *             "item_identifier": "tote",
                      *             "variation": "Navy",
                      *             "variation_identifier": "tote-navy",
-                     *             "barcode": "4900000000011",
+                     *             "barcode": "4900000000016",
                      *             "price": 3900,
                      *             "amount": 1,
                      *             "item_total": 3900,
@@ -3724,12 +3724,12 @@ export interface operations {
                  * @example {
                  *       "order_item_id": 5001,
                  *       "status": "dispatched",
-                 *       "add_comment": "Thank you for your order."
+                 *       "add_comment": "[配送業者]佐川急便 [送り状番号]1234-5678-90"
                  *     }
                  */
                 "application/x-www-form-urlencoded": {
                     /**
-                     * @description The order line. With deferred payment any line stands for the whole order.
+                     * @description The order line. For an order with deferred payment, send any one of its lines.
                      * @example 5001
                      */
                     order_item_id: number;
@@ -3740,23 +3740,23 @@ export interface operations {
                      */
                     status?: "dispatched" | "cancelled";
                     /**
-                     * @description Text added to the dispatch e-mail, at most 250 characters with line breaks.
-                     * @example Thank you for your order.
+                     * @description Message that the platform adds to the dispatch email. Line breaks count.
+                     * @example [配送業者]佐川急便 [送り状番号]1234-5678-90
                      */
                     add_comment?: string;
                     /**
-                     * @description New deferred payment status.
+                     * @description New status of the deferred payment.
                      * @example shipping
                      * @enum {string}
                      */
                     atobarai_status?: "shipping";
                     /**
-                     * @description Delivery company, from `delivery_companies`.
+                     * @description Delivery company, from [the list of delivery companies](/api/delivery_companies/).
                      * @example 1
                      */
                     delivery_company_id?: number;
                     /**
-                     * @description Tracking number: half-width letters and digits, no hyphens.
+                     * @description Tracking number, in half-width letters and digits without hyphens.
                      * @example 123412341234
                      */
                     tracking_number?: string;
@@ -3778,11 +3778,11 @@ export interface operations {
                      *         "cancelled": null,
                      *         "dispatched": null,
                      *         "payment": "creditcard",
-                     *         "first_name": "Hana",
-                     *         "last_name": "Sato",
+                     *         "first_name": "花子",
+                     *         "last_name": "佐藤",
                      *         "total": 7600,
                      *         "delivery_date": "2026-04-18",
-                     *         "delivery_time_zone": "1416",
+                     *         "delivery_time_zone": "1214",
                      *         "terminated": false,
                      *         "dispatch_status": "ordered",
                      *         "modified": 1776214800,
@@ -3794,7 +3794,7 @@ export interface operations {
                      *               "5001",
                      *               "5002"
                      *             ],
-                     *             "shipping_method": "Standard parcel",
+                     *             "shipping_method": "まとめて配送",
                      *             "shipping_fee": 500
                      *           }
                      *         ],
@@ -3802,13 +3802,13 @@ export interface operations {
                      *         "country": "Japan",
                      *         "country_code": "JP",
                      *         "zip_code": "231-0001",
-                     *         "prefecture": "Kanagawa",
-                     *         "address": "Yokohama, Naka-ku, Shinko",
+                     *         "prefecture": "神奈川県",
+                     *         "address": "横浜市中区新港",
                      *         "address2": "1-1",
                      *         "mail_address": "hana@example.com",
                      *         "tel": "045-000-0000",
-                     *         "remark": "Please ring twice.",
-                     *         "add_comment": "Thank you for your order.",
+                     *         "remark": "午前中の配送を希望します。",
+                     *         "add_comment": "[配送業者]佐川急便 [送り状番号]1234-5678-90",
                      *         "delivery_company_id": 0,
                      *         "tracking_number": null,
                      *         "order_receiver": {
@@ -3824,7 +3824,7 @@ export interface operations {
                      *         },
                      *         "order_discount": {
                      *           "discount": 500,
-                     *           "note": "Opening week",
+                     *           "note": "開店記念",
                      *           "is_allocate_user_balance_log": 0
                      *         },
                      *         "order_amount_adjustment": {
@@ -3895,7 +3895,7 @@ export interface operations {
                      *             "item_identifier": "tote",
                      *             "variation": "Navy",
                      *             "variation_identifier": "tote-navy",
-                     *             "barcode": "4900000000011",
+                     *             "barcode": "4900000000016",
                      *             "price": 3900,
                      *             "amount": 1,
                      *             "item_total": 3900,
@@ -3976,12 +3976,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only requests made on or after this day.
+                 * @description Only payouts requested on or after this day.
                  * @example 2026-04-01
                  */
                 start_created?: string;
                 /**
-                 * @description Only requests made on or before this day.
+                 * @description Only payouts requested on or before this day.
                  * @example 2026-04-30
                  */
                 end_created?: string;
@@ -4013,10 +4013,10 @@ export interface operations {
                      *       "savings": [
                      *         {
                      *           "saving_id": 6001,
-                     *           "bank_name": "Minato Bank",
-                     *           "branch_name": "Yokohama",
+                     *           "bank_name": "みなと銀行",
+                     *           "branch_name": "横浜支店",
                      *           "account_type": "普通",
-                     *           "account_name": "HARBOR GOODS",
+                     *           "account_name": "ハーバーグッズ",
                      *           "account_number": "0123456",
                      *           "drawings": 50000,
                      *           "administrative_fee": 0,
@@ -4030,7 +4030,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description The payout requests, at most `limit`. */
+                        /** @description The payouts, at most `limit`. */
                         savings: components["schemas"]["Saving"][];
                     };
                 };
@@ -4106,7 +4106,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Client id issued for the Search API. Ids of OAuth applications do not work.
+                 * @description Client ID issued for the Search API. The ID of an OAuth application does not work.
                  * @example b81f02c6d97e4a35
                  */
                 client_id: components["parameters"]["search_client_id"];
@@ -4121,7 +4121,7 @@ export interface operations {
                  */
                 q: string;
                 /**
-                 * @description Sort keys with their direction, separated by commas; the first counts most.
+                 * @description Sort keys with their direction, separated by commas. The first key counts most.
                  * @example [
                  *       "order_count desc",
                  *       "item_id asc"
@@ -4208,7 +4208,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description Number of hits in all. */
+                        /** @description Number of hits in total. */
                         found: number;
                         /** @description Position of the first record of this page. */
                         start: number;
@@ -4235,7 +4235,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Client id issued for the Search API. Ids of OAuth applications do not work.
+                 * @description Client ID issued for the Search API. The ID of an OAuth application does not work.
                  * @example b81f02c6d97e4a35
                  */
                 client_id: components["parameters"]["search_client_id"];
@@ -4245,10 +4245,9 @@ export interface operations {
                  */
                 client_secret: components["parameters"]["search_client_secret"];
                 /**
-                 * @description Items, separated by commas, at most 50.
+                 * @description IDs of the items, separated by commas.
                  * @example [
-                 *       1001,
-                 *       1002
+                 *       1001
                  *     ]
                  */
                 item_id: number[];

@@ -16,6 +16,7 @@ export type {
   Evidence,
   EvidenceLevel,
   Field,
+  Note,
   Operation,
   Parameter,
   ParameterValue,

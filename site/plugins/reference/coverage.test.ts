@@ -13,11 +13,19 @@ const pages = readdirSync(docs, { recursive: true, encoding: 'utf8' })
   }));
 
 test('every operation has its page, with its head and its reference once', () => {
-  for (const name of ['Endpoint', 'Reference']) {
+  for (const name of ['Endpoint', 'Notes', 'Reference']) {
     const shown = pages.flatMap(({ key, source }) =>
       [...source.matchAll(new RegExp(`<${name} op="([^"]+)" />`, 'g'))].map((match) => `${key} shows ${match[1]}`),
     );
     expect(shown.sort(), name).toEqual(operations.map(({ page }) => `api/${page} shows ${page}`).sort());
+  }
+});
+
+test('every operation has one name: the title of its page is that of the data', () => {
+  for (const { page, title } of operations) {
+    const source = pages.find(({ key }) => key === `api/${page}`)?.source ?? '';
+    expect(source, page).toContain(`\ntitle: ${title}\n`);
+    expect(source, page).not.toContain('sidebar_label');
   }
 });
 

@@ -5,7 +5,7 @@ type PlainEnum = { readonly enum?: readonly (string | number)[] };
 /** A parameter without prose: what a form or a validator needs. */
 export type CompactParameter = Omit<
   Parameter,
-  'description' | 'evidence' | 'requiredWhen' | 'defaultNote' | 'example' | 'enum'
+  'description' | 'notes' | 'evidence' | 'requiredWhen' | 'defaultNote' | 'example' | 'enum'
 > &
   PlainEnum & { readonly conditional: boolean };
 export type CompactOperation = Pick<Operation, 'page' | 'id' | 'method' | 'path' | 'auth' | 'scope' | 'errors'> & {
@@ -39,6 +39,7 @@ export function compactTable({ operations, errors }: Description): CompactTable 
 function compactParameter(parameter: Parameter): CompactParameter {
   const {
     description: _d,
+    notes: _s,
     evidence: _e,
     requiredWhen,
     defaultNote: _n,

@@ -27,7 +27,7 @@ export interface OperationObject {
   readonly responses: Readonly<Record<string, ResponseObject>>;
   readonly 'x-docs-page': string;
   readonly 'x-example-request'?: Readonly<Record<string, ParameterValue>>;
-  readonly 'x-notes'?: readonly string[];
+  readonly 'x-notes'?: readonly NoteObject[];
   readonly 'x-changes'?: readonly string[];
   readonly 'x-evidence': Evidence;
 }
@@ -40,10 +40,17 @@ export interface MediaType {
   readonly schema: Schema;
   readonly example?: unknown;
   readonly examples?: Readonly<Record<string, Reference | { readonly value: unknown }>>;
+  readonly 'x-example-note'?: string;
 }
 
 export interface ResponseObject {
   readonly content: Readonly<Record<string, MediaType>>;
+}
+
+/** A statement with its own evidence; advice has none. */
+export interface NoteObject {
+  readonly text: string;
+  readonly 'x-evidence'?: Evidence;
 }
 
 /** What a parameter and a form property have besides their schema. */
@@ -51,6 +58,7 @@ export interface ParameterFacts {
   readonly description?: string;
   readonly 'x-required-when'?: string;
   readonly 'x-default-note'?: string;
+  readonly 'x-notes'?: readonly NoteObject[];
   readonly 'x-evidence'?: Evidence;
 }
 
@@ -98,7 +106,7 @@ export interface ErrorExample {
   readonly summary: string;
   readonly value: { readonly error: string; readonly error_description?: string };
   readonly 'x-remedy': string;
-  readonly 'x-general'?: boolean;
+  readonly 'x-common'?: boolean;
   readonly 'x-evidence': Evidence;
   readonly 'x-evidence-elsewhere'?: readonly EvidenceElsewhere[];
 }

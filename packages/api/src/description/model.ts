@@ -14,6 +14,14 @@ export interface EvidenceElsewhere extends Evidence {
   readonly pages: readonly string[];
 }
 
+/** A statement about an operation, a parameter or a field that is surer or less sure than the rest. */
+export interface Note {
+  /** Markdown, with links to pages of the site. */
+  readonly text: string;
+  /** Left out where the note is advice, or says that something is not known. */
+  readonly evidence?: Evidence;
+}
+
 /** One literal value of an enumeration, as it travels, and what it means. */
 export interface EnumValue {
   readonly value: string | number;
@@ -56,6 +64,7 @@ export interface Parameter {
   readonly commaSeparated: boolean;
   readonly example: ParameterValue;
   readonly description: string;
+  readonly notes: readonly Note[];
   readonly evidence: Evidence;
 }
 
@@ -76,6 +85,7 @@ export interface Field {
   readonly placeholders?: Readonly<Record<string, readonly string[]>>;
   readonly example?: unknown;
   readonly description: string;
+  readonly notes: readonly Note[];
   readonly deprecated: boolean;
   /** Extra scope without which the member is left out. */
   readonly scope?: string;
@@ -95,8 +105,8 @@ export interface ApiError {
   readonly remedy: string;
   /** Page keys of the operations that return it. */
   readonly operations: readonly string[];
-  /** Quota errors: any call can return them, whether or not its own page lists them. */
-  readonly general: boolean;
+  /** Every call with an access token can return it; explained once, on the start page. */
+  readonly common: boolean;
   /** Pages on which the error is less sure than `evidence` says. */
   readonly elsewhere?: readonly EvidenceElsewhere[];
   /** 400; null for the refusal that arrives as a query parameter of the callback. */
@@ -132,10 +142,13 @@ export interface Operation {
   readonly response: readonly Field[];
   /** Body of a 200 answer; for `oauth/authorize` the query parameters of the redirect. */
   readonly responseExample: unknown;
+  /** What the example leaves out. */
+  readonly responseExampleNote?: string;
   readonly exampleRequest: Readonly<Record<string, ParameterValue>>;
   /** Codes, each once, own ones before the quota errors. */
   readonly errors: readonly string[];
-  readonly notes: readonly string[];
+  /** What to know before the first call. */
+  readonly notes: readonly Note[];
   /** What changed since the archived pages of 2019. */
   readonly changes: readonly string[];
 }

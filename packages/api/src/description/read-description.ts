@@ -41,7 +41,7 @@ function readErrors(document: OpenApiDocument, pagesOf: (id: string) => readonly
       meaning: example.summary,
       remedy: example['x-remedy'],
       operations,
-      general: example['x-general'] ?? false,
+      common: example['x-common'] ?? false,
       status: operations.every((page) => page === 'oauth/authorize') ? null : 400,
       evidence: example['x-evidence'],
       ...(example['x-evidence-elsewhere'] && { elsewhere: example['x-evidence-elsewhere'] }),

@@ -2,6 +2,7 @@ import type { OpenApiDocument, Schema } from './document.ts';
 import { evidenceOn } from './evidence-on.ts';
 import type { Field } from './model.ts';
 import { readEnum } from './read-enum.ts';
+import { readNotes } from './read-notes.ts';
 import { resolve } from './resolve.ts';
 
 /** Members of a response, each before its own members. */
@@ -48,6 +49,7 @@ function field(
     ...(schema['x-placeholders'] && { placeholders: schema['x-placeholders'] }),
     ...(schema.examples && { example: schema.examples[0] }),
     description: schema.description,
+    notes: readNotes(schema['x-notes']),
     deprecated: schema.deprecated ?? false,
     ...(schema['x-scope'] && { scope: schema['x-scope'] }),
     evidence: evidenceOn(page, common, schema['x-evidence-elsewhere']),

@@ -1,6 +1,7 @@
 import type { OpenApiDocument, OperationObject, Schema } from './document.ts';
 import type { Auth, Operation } from './model.ts';
 import { readFields } from './read-fields.ts';
+import { readNotes } from './read-notes.ts';
 import { readParameters } from './read-parameters.ts';
 import { nameOf, resolve } from './resolve.ts';
 
@@ -34,6 +35,7 @@ export function readOperation(
     parameters,
     response: readFields(document, answer.schema, page),
     responseExample: answer.example,
+    ...(answer.note && { responseExampleNote: answer.note }),
     // What is required belongs to every request, so that a new parameter needs no second entry. A form example holds
     // what the form takes: a test validates it against the form's schema.
     exampleRequest: {
@@ -41,7 +43,7 @@ export function readOperation(
       ...(operation['x-example-request'] ?? (body?.example as Operation['exampleRequest'] | undefined)),
     },
     errors: [...new Set(errorIds(operation).map((id) => codeOf(document, id)))],
-    notes: operation['x-notes'] ?? [],
+    notes: readNotes(operation['x-notes']),
     changes: operation['x-changes'] ?? [],
   };
 }
@@ -59,9 +61,10 @@ function codeOf(document: OpenApiDocument, id: string): string {
 }
 
 /** The successful answer; for the approval screen, the query of the redirect. */
-function answerOf(operation: OperationObject): { schema: Schema; example: unknown } {
+function answerOf(operation: OperationObject): { schema: Schema; example: unknown; note?: string } {
   const json = operation.responses['200']?.content['application/json'];
-  if (json) return { schema: json.schema, example: json.example };
+  const note = json?.['x-example-note'];
+  if (json) return { schema: json.schema, example: json.example, ...(note && { note }) };
   const redirect = operation.responses['302']?.content[form];
   if (!redirect)
     throw new Error(`Unexpected responses of ${operation.operationId}, expected 200 with JSON or 302 with a query`);

@@ -1,6 +1,7 @@
 import type { OpenApiDocument, OperationObject, ParameterFacts, ParameterObject, Schema } from './document.ts';
 import type { Parameter, ParameterValue } from './model.ts';
 import { readEnum } from './read-enum.ts';
+import { readNotes } from './read-notes.ts';
 import { resolve } from './resolve.ts';
 
 /** Path and query parameters, then form fields, in the order of the description. */
@@ -64,6 +65,7 @@ function parameter(
     commaSeparated: schema.type === 'array' && !schema['x-indexed'],
     example,
     description: facts.description,
+    notes: readNotes(facts['x-notes']),
     evidence: facts['x-evidence'],
   };
 }

@@ -39,7 +39,7 @@ const seeds: readonly Seed[] = [
       ordered: 1_776_129_300,
       modified: 1_776_129_320,
       delivery_date: '2026-04-18',
-      delivery_time_zone: '1416',
+      delivery_time_zone: '1214',
       remark: '午前中の配送を希望します。',
       order_discount: { discount: 500, note: '開店記念', is_allocate_user_balance_log: 0 },
     },

@@ -14,7 +14,13 @@ import type { Opening } from '../../../src/components/TryIt/opening.ts';
 import { highlight } from '../../code/highlight.ts';
 import { component, heading } from '../jsx.ts';
 import { inlineHtml, textHtml } from '../text.ts';
+import { changeLog } from './changes.ts';
+import { inline, notes, provenance } from './notes.ts';
 import { errorRows, fieldRows, parameterRow } from './rows.ts';
+
+/** No list of errors is known to be complete. */
+const incomplete =
+  'These are the errors that a source names. More codes probably exist, for example for newer kinds of payment and of items: treat a code that you do not know as a failure. [Errors in general](/api/#errors)';
 
 type Directive = (attributes: Readonly<Record<string, string>>) => RootContent[] | Promise<RootContent[]>;
 
@@ -50,6 +56,7 @@ function endpoint(attributes: Readonly<Record<string, string>>): RootContent[] {
       ],
       evidence: { level: op.evidence.level, ...(op.evidence.reason ? { reason: op.evidence.reason } : {}) },
     }),
+    provenance(op),
   ];
 }
 
@@ -65,15 +72,30 @@ async function samplesOf(op: Operation): Promise<RootContent> {
   return component('Samples', { samples: rendered });
 }
 
-async function exampleResponse(op: Operation): Promise<RootContent> {
+async function exampleResponse(op: Operation): Promise<readonly RootContent[]> {
+  if (op.page === 'oauth/authorize') return [await callback(op)];
   const body = JSON.stringify(op.responseExample, null, 2);
-  return component('Code', { html: await highlight(body, 'json'), lang: 'json', title: 'Example response' });
+  const shown = component('Code', { html: await highlight(body, 'json'), lang: 'json', title: 'Example response' });
+  return op.responseExampleNote ? [shown, paragraph(op.responseExampleNote)] : [shown];
+}
+
+/** The address at which the browser of the owner arrives: no body, but a query. */
+async function callback(op: Operation): Promise<RootContent> {
+  const address = new URL(String(op.exampleRequest.redirect_uri));
+  address.search = new URLSearchParams(op.responseExample as Record<string, string>).toString();
+  return component('Code', { html: await highlight(address.href, 'text'), lang: 'text', title: 'Your callback' });
+}
+
+/** A page for a browser is shown as the link that it is, not as code that fetches it. */
+async function link(op: Operation): Promise<RootContent> {
+  const { url } = buildRequest(op, op.exampleRequest, { token: '' });
+  return component('Code', { html: await highlight(url, 'text'), lang: 'text', title: 'Link for the owner' });
 }
 
 /** `<Call op="…" />`: a request in five languages and its answer, for pages that are not about this operation. */
 async function call(attributes: Readonly<Record<string, string>>): Promise<RootContent[]> {
   const op = named(attributes);
-  return [await samplesOf(op), await exampleResponse(op)];
+  return [await samplesOf(op), ...(await exampleResponse(op))];
 }
 
 /** What the panel needs beyond the compact table that it loads. */
@@ -93,14 +115,15 @@ async function reference(attributes: Readonly<Record<string, string>>): Promise<
     op.parameters.length > 0
       ? component('Rows', { rows: op.parameters.map(parameterRow) })
       : paragraph('This call takes no parameters.'),
-    heading(2, 'Request samples', 'samples'),
-    await samplesOf(op),
+    heading(2, redirects ? 'Link' : 'Request samples', 'samples'),
+    redirects ? await link(op) : await samplesOf(op),
     heading(2, redirects ? 'Redirect' : 'Response', 'response'),
     heading(3, redirects ? 'Parameters of the callback' : 'Fields', 'fields'),
     component('Rows', { rows: fieldRows(op.response) }),
     heading(3, 'Example', 'response-example'),
-    await exampleResponse(op),
+    ...(await exampleResponse(op)),
     heading(2, 'Errors', 'errors'),
+    { type: 'paragraph', children: [...inline(incomplete)] },
     component('Rows', { rows: errorRows(errorsOf(op.page)) }),
     heading(2, 'Try it', 'try-it'),
     paragraph(
@@ -169,8 +192,10 @@ export const apiDirectives: Readonly<Record<string, Directive>> = {
   Call: call,
   Endpoint: endpoint,
   Reference: reference,
+  Notes: notes,
   OperationTable: operationTable,
   ScopeTable: scopeTable,
   QuotaTable: quotaTable,
   ErrorTable: errorTable,
+  ChangeLog: changeLog,
 };

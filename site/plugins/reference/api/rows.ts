@@ -2,8 +2,10 @@ import {
   type ApiError,
   type EnumValue,
   type Evidence,
+  type EvidenceLevel,
   type Field,
   limitsOf,
+  type Note,
   type Parameter,
   type ParameterValue,
 } from '@shop-docs/api';
@@ -25,6 +27,18 @@ function values(list: readonly EnumValue[] | undefined): readonly (readonly [str
     `${code(value)} ${inlineHtml(meaning)}${ja ? ` (<span lang="ja">${textHtml(ja).replaceAll(/<\/?span[^>]*>/g, '')}</span>)` : ''}`;
   return [['Values', `<ul>${list.map((each) => `<li>${item(each)}</li>`).join('')}</ul>`]];
 }
+
+/** How a further statement is known, as the label that stands before it. */
+const known: Readonly<Record<EvidenceLevel, string>> = {
+  documented: 'Note',
+  archived: 'Documented in 2019',
+  platform: 'In files of the platform',
+  observed: 'Observed',
+  inferred: 'Inferred',
+};
+
+const notes = (list: readonly Note[]): readonly (readonly [string, string])[] =>
+  list.map(({ text, evidence }) => [known[evidence?.level ?? 'documented'], inlineHtml(text)]);
 
 const example = (value: ParameterValue | unknown): string =>
   Array.isArray(value) ? value.map(code).join(', ') : code(value);
@@ -49,10 +63,11 @@ export function parameterRow(parameter: Parameter): Row {
     facts: [
       ...(requiredWhen ? [['Required when', inlineHtml(requiredWhen)] as const] : []),
       ...(parameter.default === undefined ? [] : [['Default', example(parameter.default)] as const]),
-      ...(parameter.defaultNote ? [['Without it', inlineHtml(parameter.defaultNote)] as const] : []),
+      ...(parameter.defaultNote ? [['Default', inlineHtml(parameter.defaultNote)] as const] : []),
       ...(limits ? [['Range', limits] as const] : []),
       ...values(parameter.enum),
       ['Example', example(parameter.example)] as const,
+      ...notes(parameter.notes),
     ],
     evidence: mark(parameter.evidence),
   };
@@ -66,7 +81,7 @@ function fieldRow(field: Field, children: readonly Row[]): Row {
     searchName: field.path,
     type: `${field.type}${field.nullable ? ' or null' : ''}`,
     badges: [
-      ...(field.required ? [] : [{ text: 'not always there' }]),
+      ...(field.required ? [] : [{ text: 'optional' }]),
       ...(field.deprecated ? [{ text: 'deprecated', tone: 'warn' as const }] : []),
     ],
     html: inlineHtml(field.description),
@@ -76,6 +91,7 @@ function fieldRow(field: Field, children: readonly Row[]): Row {
       ...(field.example === undefined || typeof field.example === 'object'
         ? []
         : [['Example', code(field.example)] as const]),
+      ...notes(field.notes),
     ],
     evidence: mark(field.evidence),
     ...(children.length > 0 ? { children } : {}),

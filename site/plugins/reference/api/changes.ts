@@ -1,0 +1,49 @@
+import { history, operations } from '@shop-docs/api';
+import type { List, ListItem, PhrasingContent, RootContent } from 'mdast';
+import { heading } from '../jsx.ts';
+import { inline, mark } from './notes.ts';
+
+/** `<ChangeLog />`: dated changes, the newest first, then what changed in each operation since the pages of 2019. */
+export function changeLog(): RootContent[] {
+  const dated = [...history]
+    .reverse()
+    .map(({ date, change, evidence }) => [
+      { type: 'text', value: `${spoken(date)}: ` } as const,
+      ...inline(change),
+      ...mark(evidence),
+    ]);
+  const changed = operations
+    .filter(({ changes }) => changes.length > 0)
+    .map(({ page, title, changes }) =>
+      inline(`[${title}](${`/api/${page}`.replace(/index$/, '')}): ${changes.join(' ')}`),
+    );
+  return [
+    heading(3, 'By date', 'changes-by-date'),
+    list(dated),
+    heading(3, 'By operation, since 2019', 'changes-by-operation'),
+    list(changed),
+  ];
+}
+
+/** `2018-08-22` as 22 August 2018, `2020-01` as January 2020 at the latest. */
+function spoken(date: string): string {
+  const exact = date.length > 7;
+  const text = new Date(exact ? date : `${date}-01`).toLocaleDateString('en-GB', {
+    ...(exact && { day: 'numeric' }),
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return exact ? text : `${text} at the latest`;
+}
+
+function list(items: readonly (readonly PhrasingContent[])[]): List {
+  const children = items.map(
+    (content): ListItem => ({
+      type: 'listItem',
+      spread: false,
+      children: [{ type: 'paragraph', children: [...content] }],
+    }),
+  );
+  return { type: 'list', ordered: false, spread: false, children };
+}
