@@ -9,7 +9,7 @@ export const bnpl = {
       kind: 'variable',
       pages: ['item'],
       escaping: 'markup',
-      summary: 'Prints the banner for deferred payment with Pay ID.',
+      summary: 'Prints the banner of Pay ID pay later.',
       prints: 'a banner with the class `bnplBanner`, a help button and a dialog',
       notes:
         'The stock theme of 2026 prints it after the price. The markup is known from a studio’s mock-up; when it is printed is not known.',

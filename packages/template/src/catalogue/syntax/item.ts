@@ -73,7 +73,7 @@ export const item = {
       pages: ['item'],
       within: ['{block:Items}'],
       escaping: 'plain',
-      summary: 'Prints the id of the item.',
+      summary: 'Prints the ID of the item.',
       prints: 'a number, the one in the address of the item page',
       sample: '101',
       evidence: archived,

@@ -23,7 +23,7 @@ export const shop = {
       name: '{ShopId}',
       kind: 'variable',
       escaping: 'plain',
-      summary: 'Prints the id of the shop.',
+      summary: 'Prints the ID of the shop.',
       prints: 'text',
       sample: 'harbor-goods',
       evidence: documentedShop,

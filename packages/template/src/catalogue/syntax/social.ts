@@ -211,7 +211,7 @@ export const social = {
       escaping: 'url',
       summary: 'Prints an address of the item for sharing.',
       prints: 'an address; its exact form is not known',
-      notes: 'Spelled Url, not URL.',
+      notes: 'Spelled `Url`, not `URL`.',
       evidence: stockBoth,
     },
     {
@@ -220,7 +220,7 @@ export const social = {
       escaping: 'url',
       summary: 'Prints an address of the shop for sharing.',
       prints: 'an address; its exact form is not known',
-      notes: 'Spelled Url, not URL.',
+      notes: 'Spelled `Url`, not `URL`.',
       evidence: stock2025,
     },
     {

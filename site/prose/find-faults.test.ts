@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { findMisspelledWords, findRejectedTerms, type Text } from './find-faults.ts';
+import { allTexts } from './texts.ts';
+
+const text = (markdown: string, subject: Text['subject'] = 'site'): Text => ({
+  subject,
+  markdown,
+  place: (line) => `line ${line}`,
+});
+
+test('a rejected term is found where it stands, with the term to use and the reason', async () => {
+  const faults = await findRejectedTerms([text('Fine.\n\nShow the approval screen.')]);
+  expect(faults).toEqual([
+    {
+      place: 'line 3',
+      message: expect.stringMatching(/“approval screen”, use “consent page” instead\. OAuth asks for consent/),
+    },
+  ]);
+});
+
+test('a term of the API is free elsewhere', async () => {
+  expect(await findRejectedTerms([text('Each answer is short.')])).toEqual([]);
+  expect(await findRejectedTerms([text('Each answer is short.', 'api')])).toMatchObject([
+    { message: expect.stringContaining('use “response”') },
+  ]);
+});
+
+test('a misspelled word and British spelling are found, in the line where they stand', async () => {
+  expect(await findMisspelledWords([text('Fine.\n\nThe colour of the adress.')])).toEqual([
+    { place: 'line 3', message: 'Unexpected word “colour”, expected American English' },
+    { place: 'line 3', message: 'Unexpected word “adress”, expected American English' },
+  ]);
+});
+
+test('code, addresses and tags are no prose', async () => {
+  const code = text(
+    'Use `colour` at https://example.com/adress or <Endpoint op="colour" />.\n\n```js\nlet colour\n```',
+  );
+  expect(await findMisspelledWords([code])).toEqual([]);
+});
+
+test('pages, description, catalogue and interface are all read', () => {
+  const places = allTexts().map(({ place }) => place(1));
+  expect(places).toContainEqual('site/docs/api/index.mdx:1');
+  expect(places.filter((place) => place.startsWith('site/docs/')).length).toBeGreaterThan(80);
+  expect(places).toContainEqual(expect.stringMatching(/^openapi\.json > /));
+  expect(places).toContainEqual(expect.stringMatching(/^packages\/template tags /));
+  expect(places).toContainEqual(expect.stringMatching(/^site\/src\/components\//));
+});

@@ -1,0 +1,111 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import openapi from '@shop-docs/api/openapi.json' with { type: 'json' };
+import { manualChecks, mistakes, rules, tags } from '@shop-docs/template';
+import ts from 'typescript';
+import type { Text } from './find-faults.ts';
+import type { Subject } from './terms.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** All prose of the product. */
+export function allTexts(): readonly Text[] {
+  return [...pages(), ...descriptions(), ...catalogue(), ...interfaceTexts()];
+}
+
+/** Pages, and what the checker publishes of its rules. */
+function pages(): readonly Text[] {
+  const files = [...filesIn('site/docs', /\.mdx$/), ...filesIn('packages/template/src/check/rules', /\/doc\.md$/)];
+  return files.map((file) => ({
+    subject: file.includes('docs/api/') ? 'api' : 'site',
+    markdown: readFileSync(join(root, file), 'utf8'),
+    place: (line) => `${file}:${line}`,
+  }));
+}
+
+/** Keys of the OpenAPI document under which prose stands. */
+const prose =
+  /^(summary|description|title|text|subject|reset|note|change|reason|x-remedy|x-required-when|x-default-note)$/;
+const lists = /^(x-notes|x-changes|x-enumDescriptions)$/;
+const samples = /^(example|examples|value|x-example-request|default)$/;
+
+function descriptions(): readonly Text[] {
+  const pieces: Piece[] = [];
+  const visit = (value: unknown, path: readonly string[]) => {
+    const key = path.at(-1) ?? '';
+    if (typeof value === 'string') {
+      if (prose.test(key) || lists.test(path.at(-2) ?? '')) pieces.push({ place: path.join(' > '), text: value });
+      return;
+    }
+    if (value === null || typeof value !== 'object') return;
+    for (const [name, child] of Object.entries(value)) {
+      if (!samples.test(name) || path.at(-1) === 'properties' || path.at(-1) === 'components')
+        visit(child, [...path, name]);
+    }
+  };
+  visit(openapi, ['openapi.json']);
+  return [joined('api', pieces)];
+}
+
+/** What the catalogue says of tags, and the checker of themes. */
+function catalogue(): readonly Text[] {
+  const pieces = Object.entries({ tags, rules, mistakes, manualChecks }).flatMap(([name, list]) =>
+    strings(list, `packages/template ${name}`).filter(({ text }) => isSentence(text)),
+  );
+  return [joined('site', pieces)];
+}
+
+function strings(value: unknown, place: string): readonly Piece[] {
+  if (typeof value === 'string') return [{ place: `${place}: ${value}`, text: value }];
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value)
+    .filter(([key]) => key !== 'sample' && key !== 'source')
+    .flatMap(([key, each]) => strings(each, `${place} ${key}`));
+}
+
+/** Texts that components show: text of elements, labels, and sentences in literals. */
+function interfaceTexts(): readonly Text[] {
+  const files = filesIn('site/src', /(?<!\.test)\.tsx?$/);
+  return files.map((file) => {
+    const source = ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest, true);
+    const pieces: Piece[] = [];
+    const visit = (node: ts.Node) => {
+      const text = ts.isJsxText(node) || ts.isStringLiteral(node) || ts.isTemplateLiteralToken(node) ? node.text : '';
+      if (isSentence(text) && !ts.isImportDeclaration(node.parent)) {
+        const { line } = source.getLineAndCharacterOfPosition(node.getStart());
+        pieces.push({ place: `${file}:${line + 1}`, text });
+      }
+      node.forEachChild(visit);
+    };
+    visit(source);
+    return joined('site', pieces);
+  });
+}
+
+function filesIn(folder: string, name: RegExp): readonly string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+    .filter((file) => name.test(file))
+    .sort();
+}
+
+/** Two words of letters, and nothing that only code has. */
+function isSentence(text: string): boolean {
+  return /[A-Za-z’']{2,} [A-Za-z’']{2,}/.test(text) && !/[<>={}\\]|--|::/.test(text);
+}
+
+interface Piece {
+  readonly place: string;
+  readonly text: string;
+}
+
+/** Pieces of prose as paragraphs of one text. */
+function joined(subject: Subject, pieces: readonly Piece[]): Text {
+  const places: string[] = [];
+  const paragraphs = pieces.map(({ place, text }) => {
+    const lines = text.trim().split('\n');
+    places.push(...lines.map(() => place), place);
+    return lines.map((line) => line.trim()).join('\n');
+  });
+  return { subject, markdown: paragraphs.join('\n\n'), place: (line) => places[line - 1] ?? '' };
+}
