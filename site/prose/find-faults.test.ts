@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { findMisspelledWords, findRejectedTerms, type Text } from './find-faults.ts';
 import { allTexts } from './texts.ts';
+
+// The first use of a checker loads its dictionaries, which takes seconds on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 const text = (markdown: string, subject: Text['subject'] = 'site'): Text => ({
   subject,
