@@ -52,7 +52,7 @@ class Integration {
     method: string,
     path: string,
     fields: Record<string, string | number> = {},
-  ): Promise<Record<string, never>> {
+  ): Promise<Record<string, unknown>> {
     const response = await this.send(method, path, fields);
     const body = await response.json();
     if (response.status === 200) return body;
