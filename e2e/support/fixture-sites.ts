@@ -17,6 +17,7 @@ const shared = [
   'src/theme',
   'src/client-modules',
   'src/components/Code',
+  'src/components/OpenSearch',
   'src/css',
   'src/search',
   'src/text',

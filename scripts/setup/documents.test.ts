@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { trackedFiles } from './inputs.mjs';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Paths that a document names in code or links, with `{a,b}` taken apart. */
+/** Paths that a document names in code or links, with `{a,b}` taken apart; from the root, or from its own folder. */
 function pathsOf(text: string): string[] {
   const named = [...text.matchAll(/`((?:packages|site|e2e|scripts|deploy|bench)\/[^`\s]*)`/g)].map(
     ([, path]) => path ?? '',
@@ -24,6 +24,8 @@ describe.each(trackedFiles(/(^|\/)[A-Z]+\.md$/))('%s', (document) => {
     const paths = pathsOf(readFileSync(join(root, document), 'utf8')).filter(
       (path) => !/^site\/(build|i18n)\b/.test(path),
     );
-    expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+    const isThere = (path: string) =>
+      [root, join(root, dirname(document))].some((folder) => existsSync(join(folder, path)));
+    expect(paths.filter((path) => !isThere(path))).toEqual([]);
   });
 });
