@@ -5,7 +5,7 @@ import type { Config } from '@docusaurus/types';
 import { devSearchTags } from './config/dev-search-tags.ts';
 import { headScript } from './config/head-script.ts';
 import { iconTags } from './config/icon-tags.ts';
-import { footer, logo, navbar } from './config/navigation.ts';
+import { footer, logo, navbar, oftenWanted } from './config/navigation.ts';
 import { platform } from './config/platform.ts';
 import { formerAddresses } from './config/redirects.ts';
 import { searchConfig } from './config/search-config.ts';
@@ -42,7 +42,7 @@ const config: Config = {
   future: { v4: true, experimental_faster: true },
   ssrTemplate: pageTemplate({ announcementId: platform.announcement.id, searchPlaceholder }),
   staticDirectories: ['static', ...(process.env.SITE_DEV_STATIC ? [process.env.SITE_DEV_STATIC] : [])],
-  customFields: { search: search.settings },
+  customFields: { search: search.settings, oftenWanted },
   headTags: [
     { tagName: 'script', attributes: {}, innerHTML: headScript(platform.announcement.id) },
     ...iconTags,

@@ -34,6 +34,22 @@ export const navbar = {
   ]),
 } satisfies Partial<Navbar>;
 
+/** A page and the words of the link to it. */
+export interface Place {
+  readonly to: string;
+  readonly label: string;
+}
+
+/** Where most readers were going who end at an unknown address. */
+export const oftenWanted: readonly Place[] = [
+  { to: '/api/', label: 'API: your first call' },
+  { to: '/api/items/', label: 'API: list items' },
+  { to: '/api/#errors', label: 'API: all errors' },
+  { to: '/template/', label: 'Templates: start here' },
+  { to: '/template/default/must', label: 'Templates: required tags' },
+  { to: '/template/guideline/check_list', label: 'Templates: check a theme' },
+];
+
 export const footer = {
   style: 'light' as const,
   logo: { src: logo, alt: platform.site.name, href: '/', width: 36, height: 36 },

@@ -2,20 +2,12 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import { PageMetadata } from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import OpenSearch from '@site/src/components/OpenSearch/index.tsx';
 import type { Props } from '@theme/NotFound/Content';
 import type { ReactNode } from 'react';
+import type { Place } from '../../../../config/navigation.ts';
 import styles from './styles.module.css';
-
-/** Where most readers were going. */
-const places = [
-  ['/api/', 'API: your first call'],
-  ['/api/items/', 'API: list items'],
-  ['/api/#errors', 'API: all errors'],
-  ['/template/', 'Templates: start here'],
-  ['/template/default/must', 'Templates: required tags'],
-  ['/template/guideline/check_list', 'Templates: check a theme'],
-] as const;
 
 /**
  * Replaces the stock content, which sends readers to the owner of another site. With docs at the site root stock
@@ -23,6 +15,9 @@ const places = [
  * among the docs in a search by version.
  */
 export default function NotFoundContent({ className }: Props): ReactNode {
+  const { siteConfig } = useDocusaurusContext();
+  // Docusaurus types custom fields as unknown; the configuration puts `oftenWanted` of navigation.ts here.
+  const places = (siteConfig.customFields?.oftenWanted ?? []) as readonly Place[];
   const title = translate({ id: 'theme.NotFound.title', message: 'Page Not Found' });
   return (
     <>
@@ -39,14 +34,18 @@ export default function NotFoundContent({ className }: Props): ReactNode {
           may be misspelled, or the page may have another name.
         </p>
         <OpenSearch />
-        <h2>Often wanted</h2>
-        <ul>
-          {places.map(([to, label]) => (
-            <li key={to}>
-              <Link to={to}>{label}</Link>
-            </li>
-          ))}
-        </ul>
+        {places.length > 0 && (
+          <>
+            <h2>Often wanted</h2>
+            <ul>
+              {places.map(({ to, label }) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
       </main>
     </>
   );
