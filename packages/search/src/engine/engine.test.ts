@@ -47,6 +47,25 @@ test('of equally good answers those of the reader’s part of the site come firs
   expect([bestFrom('/api/orders/'), bestFrom('/template/faq/')]).toEqual(['api', 'template']);
 });
 
+test('the reader’s part of the site orders the answers, it does not change their number', () => {
+  const details = Array.from({ length: 12 }, (_, i) => Array.from({ length: i }, (_, n) => ` detail${n}`).join(''));
+  const partial = ['api', 'template'].flatMap((part) =>
+    details.flatMap((rest, i) => ['Price', 'Limits'].map((word) => page(`/${part}/${word}-${i}`, `${word}${rest}`))),
+  );
+  const others = Array.from({ length: 50 }, (_, i) => page(`/api/other-${i}`, `Other${i}`));
+  const pages = [page('/api/best', 'Price limits'), ...partial, ...others];
+  const many = createEngine(JSON.parse(buildIndex(pages).first));
+  const placesFrom = (here: string) => {
+    const { hits, open } = many.search('price limits', undefined, here);
+    return hits.map((hit) => open(hit).record.url);
+  };
+  const [anywhere, api, template] = [placesFrom('/search/'), placesFrom('/api/'), placesFrom('/template/')];
+  expect(anywhere.length).toBeLessThan(partial.length); // the long tail is cut
+  expect(template).not.toEqual(api);
+  expect([...template].sort()).toEqual([...anywhere].sort());
+  expect([...api].sort()).toEqual([...anywhere].sort());
+});
+
 test('a hit knows the operation of its page, and on how many pages a row of its name stands', () => {
   const { hits, open } = engine.search('item_tax_type');
   expect(hits[0] && open(hits[0]).context).toEqual({ operation: 'POST /1/items/add', pages: 1 });
@@ -75,6 +94,18 @@ test('an empty query gives the pages, nonsense gives nothing', () => {
   expect(engine.search('').hits).toHaveLength(2);
   expect(engine.search('xqzwvk').hits).toEqual([]);
   expect(engine.search('🛒').hits).toEqual([]);
+});
+
+test('one or two letters do not answer for an unknown word beside them', () => {
+  const tag = createEngine(
+    JSON.parse(buildIndex([page('/template/b', 'B {BackgroundTag}'), page('/api/id', 'ID')]).first),
+  );
+  expect(tag.search('b').hits).toHaveLength(1);
+  expect(tag.search('<b>xqzwvk').hits).toEqual([]);
+  expect(tag.search('xqzwvk id').hits).toEqual([]);
+  expect(tag.search('xqz_wvk b').hits).toEqual([]);
+  expect(tag.search('id 12345').hits).toHaveLength(1);
+  expect(tag.search('xqzwvk backgroundtag').hits).toHaveLength(1);
 });
 
 test('a sign alone gives the names that hold it', () => {

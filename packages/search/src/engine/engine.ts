@@ -1,11 +1,11 @@
 import type { SearchRecord } from '../record.ts';
 import type { FirstTier, SecondTier } from './index-data.ts';
 import { assemble, contexts, type HitContext, type NodeEntry, readNodes, readTexts, type TextEntry } from './nodes.ts';
-import { type ParsedQuery, parseQuery } from './parse-query.ts';
+import { type ParsedQuery, parseQuery, type QueryWord } from './parse-query.ts';
 import { type Ranked, rank } from './rank.ts';
 import type { SearchIndex } from './search-index.ts';
 import { openTermIndex } from './term-index.ts';
-import { createWordFinder, type WordFinder } from './word-finder.ts';
+import { createWordFinder, type Found, type WordFinder } from './word-finder.ts';
 
 /** A record that answers a query. */
 export interface EngineHit {
@@ -77,18 +77,18 @@ export function createEngine(first: FirstTier, second?: SecondTier): Engine {
       const parsed = parseQuery(query);
       const accepted = facets.map(accept);
       const onPage = (page: number): boolean => accepted[first.pages.facets[page] ?? 0] ?? false;
-      const found = [
-        ...parsed.words.flatMap((word) => finder.find(word)),
-        ...parsed.joined.flatMap((name) => finder.findJoined(name)),
-      ];
+      const byWord = parsed.words.map((word) => finder.find(word));
+      const joined = parsed.joined.flatMap((name) => finder.findJoined(name));
+      const found = [...byWord.flat(), ...joined];
       const terms = new Set(found.flatMap((each) => [...each.terms]));
       const asked = partAsked(parsed.text);
       const nearness = (page: number): number => {
         const part = partOf(first.pages.url[page] ?? '');
         return (part !== '' && part === partOf(here) ? NEAR : 1) * (part !== '' && part === asked ? ASKED : 1);
       };
-      const hits =
-        parsed.words.length === 0 ? withSign(nodes, parsed.text, onPage) : rank(index, found, parsed, onPage, nearness);
+      const search = (): readonly Ranked[] =>
+        joined.length === 0 && isLeftover(parsed.words, byWord) ? [] : rank(index, found, parsed, onPage, nearness);
+      const hits = parsed.words.length === 0 ? withSign(nodes, parsed.text, onPage) : search();
       const open = (entry: Ranked): EngineHit => {
         const text = entry.text === null ? (describedBy.get(entry.node) ?? null) : (index.texts[entry.text] ?? null);
         return { record: assemble(first, nodes, entry.node, text), score: entry.score, context: contextOf(entry.node) };
@@ -101,6 +101,19 @@ export function createEngine(first: FirstTier, second?: SecondTier): Engine {
 /** How much answers of the reader's part of the site gain, and those of a part that the query names. */
 const NEAR = 1.5;
 const ASKED = 1.3;
+
+/** Longest word that does not answer for an unknown one beside it: of `<b>xqzwvk` the `b`. */
+const LEFTOVER = 2;
+
+/** True when a word of the query is unknown, and all that was found are one or two letters beside it. */
+function isLeftover(words: readonly QueryWord[], byWord: readonly (readonly Found[])[]): boolean {
+  const isFound = (i: number): boolean =>
+    byWord[i]?.some(({ titles, bodies }) => titles.documents.length > 0 || bodies.documents.length > 0) ?? false;
+  const isShort = ({ type, text }: QueryWord): boolean => type !== 'japanese' && text.length <= LEFTOVER;
+  const isName = (word: QueryWord): boolean => word.type !== 'japanese' && !isShort(word) && /\p{L}/u.test(word.text); // numbers are values
+  const isUnknown = words.some((word, i) => isName(word) && !isFound(i));
+  return isUnknown && words.every((word, i) => isShort(word) || !isFound(i));
+}
 
 /** The first step of an address: `api` or `template`. */
 function partOf(url: string): string {

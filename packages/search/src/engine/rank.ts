@@ -40,7 +40,8 @@ const SYNONYM = 0.6;
 const NEARLY = 0.9;
 /**
  * Scores every record that holds a word of the query; best first, one per place on the site.
- * @param nearness Factor for a page, by where the reader is. Default: 1 for all.
+ * @param nearness Factor for a page, by where the reader is: it orders answers and never adds or removes one. Default: 1
+ * for all.
  */
 export function rank(
   index: SearchIndex,
@@ -72,12 +73,14 @@ export function rank(
     results.push({
       node: at,
       text,
-      score:
-        match.score * coverage ** 2 * nameFactor * standing(node) * nearness(node.page) * (says ? QUOTED : 1) + tie,
+      score: match.score * coverage ** 2 * nameFactor * standing(node) * (says ? QUOTED : 1) + tie,
     });
   }
-  results.sort(byScore);
-  return distinct(nodes, varied(nodes, relevant(results)));
+  const near = relevant(results).map((each) => ({
+    ...each,
+    score: each.score * nearness(nodes[each.node]?.page ?? -1),
+  }));
+  return distinct(nodes, varied(nodes, near.sort(byScore)));
 }
 
 const byScore = (a: Ranked, b: Ranked): number => b.score - a.score;
@@ -243,7 +246,7 @@ function sameWords(own: ReadonlySet<string>, stems: ReadonlySet<string>): boolea
 
 /** Cuts the long tail: answers that hold far less of the query than the best one. */
 function relevant(results: readonly Ranked[]): readonly Ranked[] {
-  const least = (results[0]?.score ?? 0) * 0.02;
+  const least = results.reduce((best, { score: each }) => Math.max(best, each), 0) * 0.02;
   return results.filter(({ score: each }) => each >= least);
 }
 
