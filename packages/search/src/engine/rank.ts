@@ -30,6 +30,8 @@ const REPEATED = -0.25;
 const AGAIN = 0.85;
 /** How much a text gains that holds the pasted message as it stands. */
 const QUOTED = 50;
+/** How much more it gains when it begins with the message: others tell of several. */
+const BEGUN = 1.5;
 /** How much the operation gains whose method and path were asked for. */
 const CALLED = 14;
 /** How much a title gains that consists of the words asked for. */
@@ -68,12 +70,11 @@ export function rank(
     const kind = text === null ? node.kind : 'prose';
     const tie = weightOf(kind, 'content') / 1e4 - at / 1e8;
     const nameFactor = match.title > 0 || node.slug !== '' ? names(node) : 1;
-    const says =
-      best !== null && query.message !== '' && withoutBlanks(texts[best]?.text ?? '').includes(query.message);
+    const said = best === null ? 1 : quotes(texts[best]?.text ?? '', query.message, node.depth);
     results.push({
       node: at,
       text,
-      score: match.score * coverage ** 2 * nameFactor * standing(node) * (says ? QUOTED : 1) + tie,
+      score: match.score * coverage ** 2 * nameFactor * standing(node) * said + tie,
     });
   }
   const near = relevant(results).map((each) => ({
@@ -143,6 +144,12 @@ function worthAbove(nodes: readonly NodeEntry[], at: number, worth: Float64Array
     parent = node?.parent ?? null;
   }
   return above;
+}
+
+/** What a text gains that holds the pasted message. One that several operations share leads to the list of all errors. */
+function quotes(text: string, message: string, depth: number): number {
+  const at = message === '' ? -1 : withoutBlanks(text).indexOf(message);
+  return at < 0 ? 1 : QUOTED * (at === 0 ? BEGUN : 1) * DEEPER ** depth;
 }
 
 /** What is left of a score because of where the node stands, and of how many are called the same. */
