@@ -21,6 +21,7 @@ import { mainScript } from './plugins/main-script/index.ts';
 import { manyPages } from './plugins/many-pages.ts';
 import formerAddressesPlugin from './plugins/redirects/index.ts';
 import { reference } from './plugins/reference/index.ts';
+import { shortClassNames } from './plugins/short-class-names.ts';
 
 const { site } = platform;
 const search = searchConfig(process.env);
@@ -66,6 +67,7 @@ const config: Config = {
     ['@docusaurus/plugin-content-pages', { beforeDefaultRemarkPlugins: [reference], recmaPlugins: [leanPages] }],
     downloads,
     lazyStyles,
+    shortClassNames,
     customMediaNames,
     browserModules,
     mainScript,

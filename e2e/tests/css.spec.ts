@@ -169,7 +169,7 @@ test('pruning changes nothing: sidebar folded, page scrolled, address with a fra
   expect.soft(await differences(page), 'scrolled').toEqual([]);
   await page.locator('aside .menu__caret, aside .menu__link--sublist-caret').first().click();
   expect.soft(await differences(page), 'category').toEqual([]);
-  await page.locator('.table-of-contents__link').nth(1).click();
+  await page.locator('.theme-doc-toc-desktop .table-of-contents__link').nth(1).click();
   await page.waitForTimeout(400);
   expect.soft(await differences(page), 'fragment').toEqual([]);
 });

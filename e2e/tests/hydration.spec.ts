@@ -93,7 +93,7 @@ test('a link into a page finds its place at once', async ({ page }) => {
   await expect(page.locator('html')).not.toHaveAttribute('data-piecewise');
   await page.goto('/template/', { waitUntil: 'load' });
   await openUntouched(page, '/template/syntax/item');
-  await page.locator('.table-of-contents__link').last().click();
+  await page.locator('.theme-doc-toc-desktop .table-of-contents__link').last().click();
   await expect(page.locator('#description')).toBeInViewport();
 });
 

@@ -147,7 +147,7 @@ test('S-67: the table of contents lists headings of levels two and three', async
   for (const path of ['/api/', '/api/items/add', '/template/default/must']) {
     await open(page, path);
     const listed = await page
-      .locator('.table-of-contents a')
+      .locator('.theme-doc-toc-desktop a')
       .evaluateAll((all) => all.map((a) => a.getAttribute('href')?.slice(1)));
     const headings = await page.locator('article :is(h2, h3)[id]').evaluateAll((all) => all.map(({ id }) => id));
     expect(
