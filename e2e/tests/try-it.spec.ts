@@ -126,6 +126,9 @@ test('what was added is there on the next page, until the shop is reset', async 
   await page.locator('aside .menu a[href="/api/items/"]').first().click();
   await expect(page).toHaveURL(/\/api\/items\/$/);
   await openPanel(page);
+  await panelOf(page)
+    .getByLabel(/^limit/)
+    .fill('100'); // the shop has more items than a page of default size
   await send(page);
   expect(JSON.stringify(await answer(page))).toContain('Blue enamel mug');
   await panelOf(page).getByRole('button', { name: 'Reset the shop' }).click();

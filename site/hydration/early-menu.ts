@@ -26,7 +26,8 @@ export function openMenu(): () => void {
   const sidebar = find('aside .theme-doc-sidebar-menu');
   const level = find('.navbar-sidebar__items')?.children[1];
   if (sidebar && level && !level.querySelector('.theme-doc-sidebar-menu')) level.append(sidebar.cloneNode(true));
-  showLevel(sidebar !== null);
+  // A live menu has its sidebar inside already, and the page of a narrow window none beside its text any more.
+  showLevel(Boolean(level?.querySelector('.theme-doc-sidebar-menu')));
   setOpen(true);
   return () => setOpen(false);
 }
