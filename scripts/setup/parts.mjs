@@ -62,7 +62,7 @@ export async function lint() {
 /** Runs what workspaces check besides types, lint and tests: a script named `check` in their package.json. */
 export async function ownChecks() {
   const parts = [];
-  for (const folder of projects()) {
+  for (const folder of projects().filter((each) => each !== '.' && existsSync(join(root, each, 'package.json')))) {
     const { scripts } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
     if (!scripts?.check) continue;
     const { code, output } = await npm(`Checks of ${folder}`, ['run', '-s', '-w', folder, 'check'], { tolerate: true });
