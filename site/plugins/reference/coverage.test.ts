@@ -29,6 +29,17 @@ test('every operation has one name: the title of its page is that of the data', 
   }
 });
 
+test('every recipe is on a page, once', () => {
+  const folder = join(import.meta.dirname, '../../../packages/api/recipes');
+  const recipes = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /\.(ts|cjs)$/.test(file) && !/^test-|\.test\.ts$/.test(file));
+  const shown = pages.flatMap(({ source }) =>
+    [...source.matchAll(/<Recipe file="([^"]+)" \/>/g)].map(([, file]) => file),
+  );
+  expect(shown.sort()).toEqual(recipes.sort());
+});
+
 test('every tag is listed once, on the page that the catalogue names', () => {
   const listed = pages.flatMap(({ key, source }) =>
     [...source.matchAll(/<TagTable(?: tags="([^"]*)")? \/>/g)].flatMap(([, names]) =>

@@ -16,6 +16,7 @@ import { component, heading } from '../jsx.ts';
 import { inlineHtml, textHtml } from '../text.ts';
 import { changeLog } from './changes.ts';
 import { inline, notes, provenance } from './notes.ts';
+import { recipe } from './recipe.ts';
 import { errorRows, fieldRows, parameterRow } from './rows.ts';
 
 /** No list of errors is known to be complete. */
@@ -198,4 +199,5 @@ export const apiDirectives: Readonly<Record<string, Directive>> = {
   QuotaTable: quotaTable,
   ErrorTable: errorTable,
   ChangeLog: changeLog,
+  Recipe: recipe,
 };

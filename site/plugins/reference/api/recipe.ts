@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { RootContent } from 'mdast';
+import { highlight } from '../../code/highlight.ts';
+import { component } from '../jsx.ts';
+
+const require = createRequire(import.meta.url);
+
+const languages: Readonly<Record<string, string>> = { ts: 'typescript', cjs: 'javascript' };
+
+/**
+ * `<Recipe file="sync-orders.ts" />`: a program of `packages/api/recipes`, as its test runs it.
+ * @throws {Error} When there is no such file.
+ */
+export async function recipe({ file = '' }: Readonly<Record<string, string>>): Promise<RootContent[]> {
+  const lang = languages[file.slice(file.lastIndexOf('.') + 1)] ?? 'text';
+  const source = readFileSync(require.resolve(`@shop-docs/api/recipes/${file}`), 'utf8').trimEnd();
+  return [component('Code', { html: await highlight(source, lang), lang, title: file.slice(file.indexOf('/') + 1) })];
+}
