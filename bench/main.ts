@@ -1,13 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { findBrowser } from '../e2e/support/find-browser.ts';
+import { findBrowser } from '../scripts/setup/find-browser.mjs';
 import { type Doc, exportDocs } from './export-docs.ts';
 import { freshDir, type Generator, generators } from './generators.ts';
 import { growDocs } from './grow-docs.ts';
 import { forgetCaches, measureBuild, sizeOf } from './measure-build.ts';
 import { bench, root, work } from './paths.ts';
 import { printGrowth, printTable } from './print-table.ts';
+import type { Results } from './results.ts';
 import { serve } from './serve.ts';
 
 /**
@@ -28,17 +29,13 @@ const { values } = parseArgs({
 });
 
 /** The pages that are measured. */
-export const kinds: Readonly<Record<string, string>> = {
+const kinds: Readonly<Record<string, string>> = {
   home: '/',
   operation: '/api/items/add',
   'tag page': '/template/syntax/item',
   'app page': '/template/apps/sale_app',
   guide: '/template/guideline/create',
 };
-
-export type Samples = Record<string, number[]>;
-/** Samples by generator, then by page kind (or `build`), then by name. */
-export type Results = Record<string, Record<string, Samples>>;
 
 const store = join(bench, 'results.json');
 const results: Results = existsSync(store) ? (JSON.parse(readFileSync(store, 'utf8')) as Results) : {}; // written below

@@ -1,5 +1,5 @@
 import { generators } from './generators.ts';
-import type { Results } from './main.ts';
+import type { Results } from './results.ts';
 
 const median = (values: readonly number[]): number => {
   const sorted = [...values].sort((a, b) => a - b);

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { serveSite } from '@shop-docs/server';
-import { findBrowser } from '../e2e/support/find-browser.ts';
+import { findBrowser } from '../scripts/setup/find-browser.mjs';
 
 /**
  * `npx tsx bench/taps.ts [--runs 5] [--rest 3500] [--network cable|3g] [--only menu,search] BUILD…`: time from the first

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './support/find-browser.ts';
+import { findBrowser } from '../scripts/setup/find-browser.mjs';
 
 const isRoot = process.getuid?.() === 0;
 

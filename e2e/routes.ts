@@ -59,7 +59,7 @@ export const pages: readonly string[] = ['/', '/search', ...docPages];
 export const routes: readonly string[] = [...pages, ...Object.keys(redirects)];
 
 /** Folders that hold pages but no index. */
-export const bareFolders = [
+const bareFolders = [
   '/api/item_categories/',
   '/api/oauth/',
   '/api/users/',

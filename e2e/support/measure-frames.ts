@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { type DefaultTreeAdapterTypes, parse, parseFragment } from 'parse5';
+import { findBrowser } from '../../scripts/setup/find-browser.mjs';
 import { documentKey } from '../../site/plugins/reference/template/frame-height.ts';
-import { findBrowser } from './find-browser.ts';
 
 /** Room that a phone of 390 pixels gives to a result; the results keep to it on wider screens. */
 const width = 356;

@@ -1,8 +1,8 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
 import { extractSite } from '@shop-docs/search/extract';
-import { createIndexStore, createSearchServer } from '@shop-docs/search/server';
+import { createIndexStore, searchHandler } from '@shop-docs/search/server';
+import { listen } from '@shop-docs/server';
 
 /** Where the fixture site `loopback` looks for its search service: built in, before the service has a port. */
 export const searchServiceOrigin = 'http://127.0.0.1:4020';
@@ -34,12 +34,12 @@ export async function startSearchService(siteBuild: string): Promise<() => Promi
     records.map((body) => ({ action: 'addObject', body })),
   );
   store.search({ requests: [{ indexName: 'docs', query: 'item' }] }); // builds the index, before a client is in a hurry
-  const service = createSearchServer({ store, appId: 'APPID', searchKey: 'search-key' });
-  const behind = await listen(service);
-  const front = createServer((request, response) => void answer(request, response, `http://127.0.0.1:${behind}`));
-  process.env.E2E_SEARCH = `http://127.0.0.1:${await listen(front)}`;
+  const service = await listen(searchHandler({ store, appId: 'APPID', searchKey: 'search-key' }), { port: 0 });
+  const behind = `http://127.0.0.1:${service.port}`;
+  const front = await listen((request, response) => void answer(request, response, behind), { port: 0 });
+  process.env.E2E_SEARCH = `http://127.0.0.1:${front.port}`;
   return async () => {
-    await Promise.all([front, service].map((server) => stop(server)));
+    await Promise.all([front, service].map((server) => server.stop(0)));
   };
 }
 
@@ -58,17 +58,4 @@ async function answer(request: IncomingMessage, response: ServerResponse, behind
   response.flushHeaders();
   if (trouble === 'slow') await new Promise((done) => setTimeout(done, slowness)); // the head came in time
   response.end(await answered.text());
-}
-
-async function listen(server: Server): Promise<number> {
-  await new Promise<void>((done, failed) => {
-    server.once('error', failed);
-    server.listen(0, '127.0.0.1', done);
-  });
-  return (server.address() as AddressInfo).port; // a port, since it listens to one
-}
-
-async function stop(server: Server): Promise<void> {
-  server.closeAllConnections();
-  await new Promise((done) => server.close(done));
 }

@@ -1,8 +1,6 @@
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
-import type { AddressInfo } from 'node:net';
+import { listen } from '@shop-docs/server';
 import { open } from '../support/awake.ts';
 import { expectNone, wide } from '../support/axe.ts';
 import { expect, type Page, test } from '../support/test.ts';
@@ -75,15 +73,18 @@ test('Tab leaves the editor, Enter keeps the indentation, closing returns the fo
 
 test('a link carries the state of an example, and nothing else keeps it', async ({ page, context }) => {
   let asked = 0;
-  const tracker = createServer((_, response) => {
-    asked += 1;
-    response.end();
-  }).listen(0, '127.0.0.1');
-  await once(tracker, 'listening');
-  const { port } = tracker.address() as AddressInfo; // listening on a port
+  const tracker = await listen(
+    (_, response) => {
+      asked += 1;
+      response.end();
+    },
+    { port: 0 },
+  );
   await edit(page);
   const before = await page.evaluate(() => JSON.stringify({ ...localStorage }));
-  await fieldOf(page).fill(`<p>{ShopName}, shared: あ</p>\n<img src="http://127.0.0.1:${port}/pixel.png" alt="">`);
+  await fieldOf(page).fill(
+    `<p>{ShopName}, shared: あ</p>\n<img src="http://127.0.0.1:${tracker.port}/pixel.png" alt="">`,
+  );
   await switchOf(page, 'Language').selectOption('en');
   await expect(page).toHaveURL(/#run=0\.[\w-]+$/);
   await expect(resultOf(page)).toContainText('shared');
@@ -100,7 +101,7 @@ test('a link carries the state of an example, and nothing else keeps it', async 
   expect(await reader.evaluate(() => sessionStorage.length)).toBe(0);
   expect([...methods]).toEqual(['GET']);
   expect(asked, 'requests for a picture that the template names').toBe(0);
-  tracker.close();
+  await tracker.stop(0);
 });
 
 test('a torn link opens the example as the page has it', async ({ page }) => {

@@ -32,7 +32,7 @@ export const missingPrograms = () =>
  * Says what is about to be installed on the system, for what, and how to decline.
  * @param {readonly { program: string, why: string, packages: readonly string[] }[]} missing
  */
-export function announcement(missing) {
+function announcement(missing) {
   const lines = missing.map(({ program, why, packages }) => `  ${program}: ${packages.join(', ')} (for ${why})`);
   return `These Debian packages are about to be installed with apt-get; "npm test -- --no-install" declines.\n${lines.join('\n')}`;
 }

@@ -9,6 +9,7 @@ type NavbarItem = Navbar['items'][number];
 /**
  * Puts items without a position on the right.
  * Stock fills in `left` during validation although its own layout code says `right`.
+ * @public The fixture sites of e2e build their menus with it.
  */
 export function onTheRight(items: readonly NavbarItem[]): NavbarItem[] {
   return items.map((item) => ({ position: 'right', ...item }));

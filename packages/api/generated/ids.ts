@@ -29,37 +29,6 @@ export type OperationPage =
   | 'search/index'
   | 'search/refresh';
 
-/** operationId of each operation. */
-export type OperationId =
-  | 'authorize'
-  | 'issueToken'
-  | 'refreshToken'
-  | 'getUser'
-  | 'listItems'
-  | 'searchItems'
-  | 'getItem'
-  | 'addItem'
-  | 'editItem'
-  | 'deleteItem'
-  | 'addItemImage'
-  | 'deleteItemImage'
-  | 'editItemStock'
-  | 'deleteItemVariation'
-  | 'listCategories'
-  | 'addCategory'
-  | 'editCategory'
-  | 'deleteCategory'
-  | 'getItemCategories'
-  | 'addItemCategory'
-  | 'deleteItemCategory'
-  | 'listOrders'
-  | 'getOrder'
-  | 'editOrderStatus'
-  | 'listSavings'
-  | 'listDeliveryCompanies'
-  | 'searchAcrossShops'
-  | 'refreshFoundItems';
-
 /** Ids of the error texts; several can share a code. */
 export type ErrorId =
   | 'access_denied_refused'

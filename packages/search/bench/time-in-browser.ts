@@ -1,11 +1,9 @@
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { build } from 'esbuild';
+import { findBrowser } from '../../../scripts/setup/find-browser.mjs';
 import type { SearchRecord } from '../src/record.ts';
 import type { Latency } from './time-keystrokes.ts';
-
-const installed = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
 /**
  * Times all engines in Chromium: `CHROMIUM_PATH`, else an installed one, else Playwright's own.
@@ -26,7 +24,7 @@ export async function timeInBrowser(
     target: 'es2022',
   });
   const browser = await chromium.launch({
-    ...(existsSync(installed) ? { executablePath: installed } : {}),
+    executablePath: findBrowser(),
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   });
   try {

@@ -1,11 +1,11 @@
 /** Types of design options, as their declarations and tags spell them. */
-export const optionTypes = ['text', 'image', 'color', 'select', 'if'] as const;
+const optionTypes = ['text', 'image', 'color', 'select', 'if'] as const;
 
 /** Type of a design option; an option of the type `if` has blocks, but prints nothing. */
 export type OptionType = (typeof optionTypes)[number];
 
 /** The types of options whose value a variable prints. */
-export const printedOptionTypes = optionTypes.filter((type) => type !== 'if');
+const printedOptionTypes = optionTypes.filter((type) => type !== 'if');
 
 /** `text|image|color|select|if`, for regular expressions. */
 export const anyOptionType = optionTypes.join('|');

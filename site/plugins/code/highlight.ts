@@ -1,3 +1,4 @@
+import { escapeText } from 'entities/escape';
 import type { HighlighterCore, ThemedToken } from 'shiki/core';
 import { templateGrammar } from './template-grammar.ts';
 
@@ -51,16 +52,13 @@ async function create(): Promise<HighlighterCore> {
   });
 }
 
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
 interface Piece {
   text: string;
   name: string | undefined;
 }
 
 function pieceHtml({ text, name }: Piece): string {
-  return name && text.trim() !== '' ? `<span class="${name}">${escapeHtml(text)}</span>` : escapeHtml(text);
+  return name && text.trim() !== '' ? `<span class="${name}">${escapeText(text)}</span>` : escapeText(text);
 }
 
 /** Neighbors of one class become one piece: fewer elements, the same picture. */
@@ -86,7 +84,7 @@ export async function highlight(code: string, language: string): Promise<string>
   const shiki = await highlighter;
   const text = code.replace(/\n$/, '');
   const lang = aliases[language] ?? language;
-  if (!shiki.getLoadedLanguages().includes(lang)) return escapeHtml(text);
+  if (!shiki.getLoadedLanguages().includes(lang)) return escapeText(text);
   const { tokens } = shiki.codeToTokens(text, { lang, theme: 'variables' });
   return tokens.map((line) => joined(line).map(pieceHtml).join('')).join('\n');
 }

@@ -1,3 +1,4 @@
+import { escapeText } from 'entities/escape';
 import type { Root as HastRoot } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import type { PhrasingContent, Root } from 'mdast';
@@ -34,9 +35,8 @@ export function linkTags(tree: Root, here?: string): void {
 
 /** Escapes text for HTML and marks Japanese in it. */
 export function textHtml(text: string): string {
-  const escaped = (value: string) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   return splitJapanese(text)
-    .map((piece) => (piece.japanese ? `<span lang="ja">${escaped(piece.text)}</span>` : escaped(piece.text)))
+    .map((piece) => (piece.japanese ? `<span lang="ja">${escapeText(piece.text)}</span>` : escapeText(piece.text)))
     .join('');
 }
 

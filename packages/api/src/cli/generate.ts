@@ -57,9 +57,6 @@ function ids({ operations, errors }: Description): string {
   return `/** Page keys: the route of an operation below /api/. */
 export type OperationPage =${union(operations.map(({ page }) => page))};
 
-/** operationId of each operation. */
-export type OperationId =${union(operations.map(({ id }) => id))};
-
 /** Ids of the error texts; several can share a code. */
 export type ErrorId =${union(errors.map(({ id }) => id))};
 `;

@@ -1,8 +1,8 @@
 import { compactErrors, compactOperations } from '../description/compact.ts';
 import type { Credentials } from './credentials.ts';
+import type { Machine } from './machine.ts';
 import { type NewOrder, placeOrder } from './place-order.ts';
 import { exhaust, type QuotaName, type QuotaUse, usage } from './quotas.ts';
-import type { RandomHex } from './random-hex.ts';
 import type { ErrorId } from './refusal.ts';
 import { restoreShop } from './restore-shop.ts';
 import { runDue } from './run-due.ts';
@@ -45,17 +45,6 @@ export interface Control {
   save(): SavedState;
   /** Goes on from a saved state. */
   load(state: unknown): void;
-}
-
-/** What the control plane works on; `createSandbox` owns it. */
-export interface Machine {
-  shop: Shop;
-  /** Seconds by which the clock of the sandbox is ahead. */
-  skipped: number;
-  readonly random: RandomHex;
-  readonly seed: number;
-  readonly credentials: Credentials;
-  readonly seconds: () => number;
 }
 
 /** The control plane of a sandbox. */

@@ -1,5 +1,5 @@
-import type { Machine } from './control.ts';
 import { indexLater } from './keep-item.ts';
+import type { Machine } from './machine.ts';
 import { orderMembers, type PaymentMethod, payments } from './order-members.ts';
 import type { Item, Order, OrderLine, Shop, Variation } from './shop.ts';
 

@@ -1,4 +1,4 @@
-import type { Machine } from './control.ts';
+import type { Machine } from './machine.ts';
 import type { Shop } from './shop.ts';
 
 const maps = [

@@ -1,6 +1,7 @@
+import { escapeUTF8 } from 'entities/escape';
 import { LEVELS, PAGE_FACETS } from '../contract.ts';
 import type { Engine, EngineHit, EngineResult, PageFacets } from '../engine/engine.ts';
-import { createMarker, escapeHtml, type Marker } from '../engine/highlight.ts';
+import { createMarker, type Marker } from '../engine/highlight.ts';
 import type { Ranked } from '../engine/rank.ts';
 import { fingerprint, type SearchRecord } from '../record.ts';
 import { type FacetFilters, type FacetTest, readRequests, type SearchRequest } from './search-request.ts';
@@ -141,7 +142,7 @@ function facetValues(
   return counts
     .filter(([value]) => value.toLowerCase().startsWith(wanted))
     .slice(0, maxFacetHits)
-    .map(([value, count]) => ({ value, highlighted: escapeHtml(value), count }));
+    .map(([value, count]) => ({ value, highlighted: escapeUTF8(value), count }));
 }
 
 function toHit({ record, context }: EngineHit, marker: Marker, request: SearchRequest, origin: string): Hit {

@@ -1,6 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { type Listening, listen } from '@shop-docs/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildIndex } from '../engine/build-index.ts';
 import { extractSite } from '../extract/extract-site.ts';
@@ -8,17 +7,20 @@ import { createEmbeddedClient, type EmbeddedClient } from './embedded-client.ts'
 
 const files = buildIndex(extractSite(fileURLToPath(new URL('../../fixtures', import.meta.url))));
 const state = { down: false, asked: [] as string[] };
-const server = createServer((request, response) => {
-  state.asked.push(request.url ?? '');
-  response.statusCode = state.down ? 503 : 200;
-  response.end(request.url === '/first.json' ? files.first : files.second);
-});
+let server: Listening;
 let base = '';
 beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // it listens on a port
+  server = await listen(
+    (request, response) => {
+      state.asked.push(request.url ?? '');
+      response.statusCode = state.down ? 503 : 200;
+      response.end(request.url === '/first.json' ? files.first : files.second);
+    },
+    { port: 0 },
+  );
+  base = `http://127.0.0.1:${server.port}`;
 });
-afterAll(() => server.close());
+afterAll(() => server.stop());
 
 const client = (): EmbeddedClient =>
   createEmbeddedClient({ first: `${base}/first.json`, second: `${base}/second.json`, origin: 'https://docs.example' });

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
+import { listen } from '@shop-docs/server';
 import { readRecords } from '../../bench/read-records.ts';
-import { createIndexStore, createSearchServer } from '../server/index.ts';
+import { createIndexStore, searchHandler } from '../server/index.ts';
 
 const { values } = parseArgs({
   options: {
@@ -24,16 +25,13 @@ store.batch(
   records.map((body) => ({ action: 'addObject', body })),
 );
 const adminKey = process.env.SEARCH_ADMIN_KEY;
-const server = createSearchServer({
+const handler = searchHandler({
   store,
   ...(values['app-id'] === undefined ? {} : { appId: values['app-id'] }),
   ...(values['search-key'] === undefined ? {} : { searchKey: values['search-key'] }),
   ...(adminKey === undefined ? {} : { adminKey }),
 });
-server.listen(port, values.host, () => {
-  const address = server.address();
-  const bound = typeof address === 'object' && address ? address.port : port;
-  console.log(
-    `${records.length} records in index "${values.index}" at http://${values.host}:${bound}/1/indexes/*/queries`,
-  );
-});
+const { port: bound } = await listen(handler, { port, host: values.host, orFree: false });
+console.log(
+  `${records.length} records in index "${values.index}" at http://${values.host}:${bound}/1/indexes/*/queries`,
+);

@@ -1,3 +1,4 @@
+import { escapeUTF8 } from 'entities/escape';
 import { type Lexeme, tokenize } from './tokenize.ts';
 
 /** How text is marked: the tags are put in as they are, the text between them is escaped. */
@@ -55,7 +56,7 @@ export function createMarker(marking: Marking): Marker {
         inside.map((each) => ({ start: each.start - start, end: each.end - start })),
         marking,
       );
-      const dots = escapeHtml(ellipsis);
+      const dots = escapeUTF8(ellipsis);
       return { ...shown, value: `${first > 0 ? dots : ''}${shown.value}${last < words.length - 1 ? dots : ''}` };
     },
   };
@@ -84,19 +85,6 @@ function firstWord(words: readonly Stretch[], found: readonly Stretch[], width: 
   const lead = most === 0 ? 0 : counts.slice(best).findIndex((count) => count > 0);
   return Math.max(0, Math.min(best + lead - Math.floor(width / 4), best + lead, words.length - width));
 }
-
-/** Escapes text for use between tags and in attribute values. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
-}
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
 
 function matches(text: string, { terms, typed }: Marking): Stretch[] {
   const found: Stretch[] = [];
@@ -151,11 +139,11 @@ function mark(text: string, found: readonly Stretch[], { typed, preTag, postTag 
   const matchedWords = new Set<string>();
   for (const { start, end } of found) {
     const surface = text.slice(start, end);
-    value += `${escapeHtml(text.slice(at, start))}${preTag}${escapeHtml(surface)}${postTag}`;
+    value += `${escapeUTF8(text.slice(at, start))}${preTag}${escapeUTF8(surface)}${postTag}`;
     at = end;
     for (const word of typed) if (surface.toLowerCase().includes(word.slice(0, 3))) matchedWords.add(word);
   }
-  value += escapeHtml(text.slice(at));
+  value += escapeUTF8(text.slice(at));
   const matchLevel = found.length === 0 ? 'none' : matchedWords.size >= typed.length ? 'full' : 'partial';
   return { value, matchLevel, matchedWords: [...matchedWords] };
 }

@@ -27,7 +27,7 @@ export interface ParsedQuery {
 }
 
 /** Longest part of a query that is looked at, in characters. */
-export const longestQuery = 512;
+const longestQuery = 512;
 const MOST_WORDS = 24;
 
 /** Reads a query: pasted code, a name, a question, Japanese. */

@@ -101,7 +101,7 @@ function outermostRows(row: Element): Element[] {
 }
 
 /** The element's text without what is skipped. */
-export function plainText(element: Element): string {
+function plainText(element: Element): string {
   let text = '';
   const visit = (node: AnyNode): void => {
     if (node.type === 'text') text += node.data;

@@ -1,2 +1,2 @@
 export { createIndexStore, type IndexStore } from './index-store.ts';
-export { createSearchServer, type SearchServerOptions } from './search-server.ts';
+export { type SearchHandlerOptions, searchHandler } from './search-handler.ts';

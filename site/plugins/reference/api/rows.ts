@@ -18,7 +18,7 @@ const code = (value: unknown): string =>
 const mark = ({ level, reason }: Evidence): NonNullable<Row['evidence']> => ({ level, ...(reason ? { reason } : {}) });
 
 /** `image_url`, `items[].item_id` and the like as an anchor. */
-export const anchor = (prefix: string, path: string): string =>
+const anchor = (prefix: string, path: string): string =>
   `${prefix}-${path.replaceAll(/[^A-Za-z0-9_]+/g, '-').replaceAll(/^-|-$/g, '')}`;
 
 function values(list: readonly EnumValue[] | undefined): readonly (readonly [string, string])[] {

@@ -1,5 +1,5 @@
 import type { Severity } from '@shop-docs/template';
-import { escapeText } from '../../text/escape.ts';
+import { escapeText } from 'entities/escape';
 import { type Token, tokensOf } from './tokens.ts';
 
 /** A place in the source to underline. */

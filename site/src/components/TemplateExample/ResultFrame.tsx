@@ -1,5 +1,5 @@
 import { showWhenNear } from '@site/hydration/frames.ts';
-import { escapeAttribute } from '@site/src/text/escape.ts';
+import { escapeAttribute } from 'entities/escape';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './styles.module.css';
 

@@ -1,5 +1,5 @@
 import type { SampleLanguage } from '@shop-docs/api/samples';
-import { escapeText } from '../../text/escape.ts';
+import { escapeText } from 'entities/escape';
 
 type Language = SampleLanguage['language'] | 'json';
 

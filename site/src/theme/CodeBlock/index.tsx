@@ -1,6 +1,6 @@
 import Code from '@site/src/components/Code/index.tsx';
-import { escapeText } from '@site/src/text/escape.ts';
 import type { Props } from '@theme/CodeBlock';
+import { escapeText } from 'entities/escape';
 import type { ReactNode } from 'react';
 
 /**

@@ -1,6 +1,6 @@
 import { LEVELS } from '@shop-docs/search/contract';
+import { escapeText } from 'entities/escape';
 import { hitLabel } from '../../search/hit-label.ts';
-import { escapeText } from '../../text/escape.ts';
 
 /** A hit as the page shows it; title, breadcrumbs and summary are HTML with the matches marked. */
 export interface Result {

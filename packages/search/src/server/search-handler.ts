@@ -1,8 +1,8 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { ProtocolError } from '../algolia/protocol-error.ts';
 import type { IndexStore } from './index-store.ts';
 
-export interface SearchServerOptions {
+export interface SearchHandlerOptions {
   readonly store: IndexStore;
   /** Accepted application id; every one when left out. */
   readonly appId?: string;
@@ -21,11 +21,10 @@ interface Call {
 
 const LARGEST_BODY = 64 * 1024 * 1024;
 
-/** An HTTP server that speaks the hosted service's protocol: searching for readers, indexing for the push command. */
-export function createSearchServer(options: SearchServerOptions): Server {
+/** Answers the hosted service's protocol over HTTP: searching for readers, indexing for the push command. */
+export function searchHandler(options: SearchHandlerOptions): RequestListener {
   const tasks = { last: 0 };
-  // Longer than clients and proxies keep idle connections, so that none is closed under a request.
-  return createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
+  return (request, response) => {
     handle(request, options, tasks).then(
       (value) => send(response, 200, value),
       (error: unknown) => {
@@ -35,12 +34,12 @@ export function createSearchServer(options: SearchServerOptions): Server {
         if (!known) console.error(error);
       },
     );
-  });
+  };
 }
 
 async function handle(
   request: IncomingMessage,
-  options: SearchServerOptions,
+  options: SearchHandlerOptions,
   tasks: { last: number },
 ): Promise<unknown> {
   if (request.method === 'OPTIONS') return {};

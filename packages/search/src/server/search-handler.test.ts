@@ -1,5 +1,5 @@
-import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { type Listening, listen } from '@shop-docs/server';
 import { algoliasearch } from 'algoliasearch';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -8,19 +8,20 @@ import { extractSite } from '../extract/extract-site.ts';
 import { indexSettings } from '../push/index-settings.ts';
 import { pushRecords } from '../push/push-records.ts';
 import { createIndexStore } from './index-store.ts';
-import { createSearchServer } from './search-server.ts';
+import { searchHandler } from './search-handler.ts';
 
 const records = extractSite(fileURLToPath(new URL('../../fixtures', import.meta.url)));
 const store = createIndexStore('https://docs.example');
-const server = createSearchServer({ store, appId: 'APP', searchKey: 'search', adminKey: 'admin' });
+const handler = searchHandler({ store, appId: 'APP', searchKey: 'search', adminKey: 'admin' });
+let server: Listening;
 let host = '';
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // it listens on a port
+  server = await listen(handler, { port: 0 });
+  host = `http://127.0.0.1:${server.port}`;
   await push();
 });
-afterAll(() => server.close());
+afterAll(() => server.stop());
 
 async function push(more: Partial<Parameters<typeof pushRecords>[0]> = {}): Promise<string[]> {
   const lines: string[] = [];
