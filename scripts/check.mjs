@@ -1,8 +1,9 @@
-import { browser, findBrowser } from './setup/browser.mjs';
+import { browser } from './setup/browser.mjs';
 import { build } from './setup/build.mjs';
 import { Failure, main } from './setup/explain.mjs';
+import { findBrowser } from './setup/find-browser.mjs';
 import { install } from './setup/install.mjs';
-import { e2e, links, lint, ownChecks, statements, types, unit } from './setup/parts.mjs';
+import { deadCode, e2e, links, lint, ownChecks, statements, types, unit } from './setup/parts.mjs';
 import { closingLine, sum } from './setup/tally.mjs';
 
 /** @typedef {import('./setup/tally.mjs').Counts} Counts */
@@ -14,6 +15,7 @@ import { closingLine, sum } from './setup/tally.mjs';
 const parts = new Map([
   ['types', types],
   ['lint', lint],
+  ['unused', deadCode],
   ['checks', ownChecks],
   ['unit', unit],
   ['links', () => build().then(links)],
@@ -22,7 +24,7 @@ const parts = new Map([
 ]);
 const onRequest = ['e2e', 'statements'];
 
-/** `npm run check`, `types`, `lint`, `unit`, `links`, `e2e`: `check.mjs [PART] [ARGUMENTS]`. */
+/** `npm run check`, `types`, `lint`, `unused`, `unit`, `links`, `e2e`: `check.mjs [PART] [ARGUMENTS]`. */
 await main(async () => {
   const [name, ...args] = process.argv.slice(2);
   const chosen = name === undefined ? [...parts.keys()].filter((each) => !onRequest.includes(each)) : [name];

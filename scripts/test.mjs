@@ -1,8 +1,9 @@
-import { browser, findBrowser } from './setup/browser.mjs';
+import { browser } from './setup/browser.mjs';
 import { build } from './setup/build.mjs';
 import { Failure, main } from './setup/explain.mjs';
+import { findBrowser } from './setup/find-browser.mjs';
 import { install } from './setup/install.mjs';
-import { e2e, lint, ownChecks, statements, types, unit } from './setup/parts.mjs';
+import { deadCode, e2e, lint, ownChecks, statements, types, unit } from './setup/parts.mjs';
 import { installPrograms, missingPrograms } from './setup/programs.mjs';
 import { closingLine, one, sum } from './setup/tally.mjs';
 
@@ -39,6 +40,7 @@ await main(async () => {
 
   await timed('types', types);
   await timed('lint', lint);
+  await timed('unused', deadCode);
   await timed('build', async () => [one(await works(build))]);
   await timed('checks', ownChecks);
   await timed('unit', unit);

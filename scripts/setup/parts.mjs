@@ -11,7 +11,7 @@ const scriptEndings = /\.([cm]?[jt]s|tsx)$/;
 const reports = join(cacheDir, 'reports');
 
 /** Folders with a TypeScript project of their own: the workspaces, and the root, for what belongs to none of them. */
-export function projects() {
+function projects() {
   const packages = readdirSync(join(root, 'packages')).map((name) => `packages/${name}`);
   return [...packages, 'site', 'e2e', 'e2e/fixtures', '.'].filter((folder) =>
     existsSync(join(root, folder, 'tsconfig.json')),
@@ -53,6 +53,18 @@ export async function lint() {
     'Lint and format',
     process.execPath,
     [bin('@biomejs/biome/bin/biome'), 'check', '--reporter=summary'],
+    { tolerate: true },
+  );
+  if (code !== 0) console.log(output.trimEnd());
+  return [one(code === 0)];
+}
+
+/** Looks for files, exports and dependencies that nothing uses, and for dependencies that no package.json names. */
+export async function deadCode() {
+  const { code, output } = await run(
+    'Unused code',
+    process.execPath,
+    [bin('knip/bin/knip.js'), '--no-progress', '--no-config-hints'],
     { tolerate: true },
   );
   if (code !== 0) console.log(output.trimEnd());

@@ -1,0 +1,49 @@
+import type { KnipConfig } from 'knip';
+
+/** The lines of an MDX page that import something: its components. */
+const importsOf = (page: string) => (page.match(/^import .+$/gm) ?? []).join('\n');
+
+const config: KnipConfig = {
+  // Docusaurus reads its own configuration; loading it outside a build fails.
+  docusaurus: false,
+  // A type that only its own file names may still be what a public function takes or returns.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  compilers: { mdx: importsOf },
+  workspaces: {
+    '.': {
+      entry: ['scripts/*.{mjs,cjs}', 'bench/*.{ts,mjs}', 'deploy/*.ts'],
+      ignoreBinaries: ['nginx'],
+      project: ['scripts/**', 'bench/*.{ts,mjs}', 'deploy/**'],
+    },
+    'packages/*': {
+      entry: ['src/cli/*.ts'],
+    },
+    'packages/template': {
+      entry: ['src/cli/*.ts', 'bench/*.ts', 'src/cli/preview/bar/bar.js'],
+    },
+    site: {
+      entry: [
+        'docusaurus.config.ts',
+        'sidebars.ts',
+        'docs/**/*.mdx',
+        'src/pages/**/*.{ts,tsx}',
+        'src/theme/**/*.{ts,tsx}',
+        'src/client-modules/*.ts',
+        'post-build/*.ts',
+        // In the place of modules of the generator, by `plugins/browser-modules.ts`.
+        'src/{collapsible,link,router}/index.{ts,tsx}',
+        'src/tslib.ts',
+      ],
+      project: ['**/*.{ts,tsx,mdx}'],
+      paths: { '@site/*': ['./*'] },
+      // The linter of prose finds its rule by name.
+      ignoreDependencies: ['textlint-rule-terminology', '@docusaurus/.+', '@theme/.+', '@theme-original/.+'],
+    },
+    e2e: {
+      entry: ['tests/**/*.spec.ts', 'search/**/*.spec.ts', 'support/*.ts'],
+      ignore: ['fixtures/**'],
+    },
+  },
+};
+
+export default config;

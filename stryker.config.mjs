@@ -1,0 +1,16 @@
+/**
+ * Mutation testing; `npm run mutate` names what is mutated.
+ * Options: https://stryker-mutator.io/docs/stryker-js/configuration
+ */
+export default {
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  coverageAnalysis: 'perTest',
+  ignoreStatic: true,
+  reporters: ['json', 'progress-append-only'],
+  tempDirName: '.cache/mutation/sandboxes',
+  incremental: true,
+  timeoutMS: 10_000,
+  concurrency: 2,
+  disableTypeChecks: false,
+};
