@@ -23,7 +23,16 @@ export { type CheckOptions, check, rulesOf } from './check/check.ts';
 export { type ChecklistGroup, checklistGroups } from './check/checklist.ts';
 export { type ManualCheck, type ManualGroup, manualChecks } from './check/manual-checks.ts';
 export { type Recognized, recognizeSource, type SourceKind } from './check/recognize-source.ts';
-export { type Edit, type Finding, type Profile, profiles, type Rule, type Severity } from './check/rule.ts';
+export {
+  type Edit,
+  type Finding,
+  type Level,
+  type Levels,
+  type Profile,
+  profiles,
+  type Rule,
+  type Severity,
+} from './check/rule.ts';
 export { rules } from './check/rules/index.ts';
 export { locator, type Position } from './parse/locate.ts';
 export { parse } from './parse/parse.ts';

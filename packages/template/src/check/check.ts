@@ -1,18 +1,22 @@
 import type { Node } from '../ast.ts';
 import { type FoundTag, findBlock, findTag } from '../catalogue/find-tag.ts';
 import { walk } from '../parse/walk.ts';
+import { helpOf } from './help-of.ts';
 import { PlaceTracker } from './place.ts';
-import type { Finding, Profile, Rule, RuleVisitor } from './rule.ts';
+import type { Finding, Levels, Profile, Rule, RuleVisitor } from './rule.ts';
 import { rules } from './rules/index.ts';
 import { isSafeFix } from './safe-fix.ts';
 import { readTheme } from './theme.ts';
 import { withoutCascades } from './without-cascades.ts';
+import { withoutDisabled } from './without-disabled.ts';
 
 export interface CheckOptions {
   /** The source is an excerpt: leave out what only a whole theme can fulfil. Default: false. */
   readonly fragment?: boolean;
   /** `market` adds what matters only for a theme that is for sale. Default: `shop`. */
   readonly profile?: Profile;
+  /** Rules with another severity than their own, or none; those of another profile join in when they are named. */
+  readonly levels?: Levels;
 }
 
 /**
@@ -20,27 +24,35 @@ export interface CheckOptions {
  * @param source The theme's source, or an excerpt with `fragment`. Ask `recognizeSource` first whether it is a theme.
  * @returns What was found, in the order of the source. Never throws; time grows linearly with the source.
  */
-export function check(source: string, { fragment = false, profile = 'shop' }: CheckOptions = {}): Finding[] {
-  return checkWith(rulesOf(profile), source, fragment);
+export function check(
+  source: string,
+  { fragment = false, profile = 'shop', levels = {} }: CheckOptions = {},
+): Finding[] {
+  return checkWith(rulesOf(profile, levels), source, fragment).map((finding) => {
+    const level = levels[finding.rule];
+    return level && level !== 'off' ? { ...finding, severity: level } : finding;
+  });
 }
 
 /** The rules of a profile. */
-export function rulesOf(profile: Profile): readonly Rule[] {
-  return rules.filter((rule) => !rule.profile || rule.profile === profile);
+export function rulesOf(profile: Profile, levels: Levels = {}): readonly Rule[] {
+  return rules.filter(({ name, profile: only }) => {
+    const level = levels[name];
+    return level ? level !== 'off' : !only || only === profile;
+  });
 }
 
 /** Checks a theme with the given rules. */
 export function checkWith(chosen: readonly Rule[], source: string, fragment: boolean): Finding[] {
   const theme = readTheme(source, fragment);
   const findings: Finding[] = [];
-  const visitors: RuleVisitor[] = chosen
-    .filter((rule) => !(fragment && rule.wholeTheme))
-    .map(({ name, severity, create }) =>
-      create(({ fix, ...found }) => {
-        const safe = fix && isSafeFix(fix, theme);
-        findings.push({ rule: name, severity, help: helpOf(name), ...found, ...(safe && { fix }) });
-      }, theme),
-    );
+  const running = chosen.filter((rule) => !(fragment && rule.wholeTheme));
+  const visitors: RuleVisitor[] = running.map(({ name, severity, create }) =>
+    create(({ fix, ...found }) => {
+      const safe = fix && isSafeFix(fix, theme);
+      findings.push({ rule: name, severity, help: helpOf(name), ...found, ...(safe && { fix }) });
+    }, theme),
+  );
   const place = new PlaceTracker();
   const findCached = cached();
   walk(theme.tree.children, {
@@ -56,14 +68,10 @@ export function checkWith(chosen: readonly Rule[], source: string, fragment: boo
     leave: (node) => place.leave(node, findCached(node)?.tag),
   });
   for (const visitor of visitors) visitor.end?.();
-  return withoutCascades(findings, theme).sort(
+  const names = { ran: new Set(running.map(({ name }) => name)), known: rules.map(({ name }) => name) };
+  return withoutDisabled(withoutCascades(findings, theme), theme, names).sort(
     (one, other) => one.span.start - other.span.start || one.span.end - other.span.end,
   );
-}
-
-/** Address of the heading about a rule. */
-export function helpOf(rule: string): string {
-  return `/template/guideline/check_list#rule-${rule}`;
 }
 
 function cached(): (node: Node) => FoundTag | undefined {

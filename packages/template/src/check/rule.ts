@@ -5,7 +5,13 @@ import type { Place } from './place.ts';
 import type { Theme } from './theme.ts';
 
 /** `error`: the platform refuses it or it cannot work; `warning`: most likely wrong; `info`: worth a look. */
-export type Severity = 'error' | 'warning' | 'info';
+export const severities = ['error', 'warning', 'info'] as const;
+export type Severity = (typeof severities)[number];
+
+/** What a rule is set to. */
+export type Level = Severity | 'off';
+/** Settings of rules by name. */
+export type Levels = Readonly<Record<string, Level | undefined>>;
 
 /** What a theme is made for: one's own shop, or sale in the platform's Design Market. */
 export const profiles = ['shop', 'market'] as const;

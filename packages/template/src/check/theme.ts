@@ -3,6 +3,7 @@ import { findBlock } from '../catalogue/find-tag.ts';
 import { parse } from '../parse/parse.ts';
 import { walk } from '../parse/walk.ts';
 import { anyOptionType } from '../syntax.ts';
+import { type DisableComment, readDisableComments } from './disable-comments.ts';
 import { lastBefore } from './last-before.ts';
 import { type Attribute, type Element, type Region, scanMarkup } from './markup.ts';
 import { allPages, type PageSet, pagesOfBlock } from './place.ts';
@@ -28,6 +29,7 @@ export interface Theme {
   readonly styleRules: readonly StyleRule[];
   /** Scripts, style sheets, comments and start tags, in the order of the source. */
   readonly regions: readonly Region[];
+  readonly disableComments: readonly DisableComment[];
   /** Shop pages on which an offset can be. */
   pagesAt(offset: number): PageSet;
   /** The script, style, comment or start tag around an offset; undefined in plain content. */
@@ -84,6 +86,10 @@ export function readTheme(source: string, fragment: boolean): Theme {
     const value = element.attributes.find((each: Attribute) => each.name === name)?.value;
     return value ? slice(value) : undefined;
   };
+  const regionAt = (offset: number) => {
+    const region = lastBefore(regions, offset, ({ span }) => span.start);
+    return region && offset < region.span.end ? region : undefined;
+  };
   const first = (name: string) => elements.find((element) => element.name === name);
   return {
     source,
@@ -100,11 +106,9 @@ export function readTheme(source: string, fragment: boolean): Theme {
       kind === 'style' ? readStyleRules(masked.slice(span.start, span.end), span.start) : [],
     ),
     regions,
+    disableComments: readDisableComments(source, regionAt),
     pagesAt: (offset) => lastBefore(edges, offset, (edge) => edge.offset)?.pages ?? allPages,
-    regionAt: (offset) => {
-      const region = lastBefore(regions, offset, ({ span }) => span.start);
-      return region && offset < region.span.end ? region : undefined;
-    },
+    regionAt,
     blocks: (name) => blocks.get(name) ?? [],
     isInside: (offset, name) => {
       const span = lastBefore(blocks.get(name) ?? [], offset, ({ start }) => start);

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { tagHref } from '../../catalogue/tag-anchor.ts';
 import { tagFacts } from '../../catalogue/tag-facts.ts';
-import { checkWith, helpOf } from '../check.ts';
+import { checkWith } from '../check.ts';
+import { helpOf } from '../help-of.ts';
 import { rules } from './index.ts';
 
 /** Headings and entries that exist: those of the rules themselves and of the tags. */

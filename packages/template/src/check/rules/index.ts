@@ -7,6 +7,7 @@ import { baseInShareText } from './base-in-share-text/index.ts';
 import { brokenTag } from './broken-tag/index.ts';
 import { crossedBlock } from './crossed-block/index.ts';
 import { deprecatedTag } from './deprecated-tag/index.ts';
+import { disableComment } from './disable-comment/index.ts';
 import { duplicateOption } from './duplicate-option/index.ts';
 import { externalFile } from './external-file/index.ts';
 import { hiddenRequiredTag } from './hidden-required-tag/index.ts';
@@ -92,4 +93,5 @@ export const rules: readonly Rule[] = [
   externalFile,
   placeholderText,
   testLeftover,
+  disableComment,
 ];

@@ -1,0 +1,21 @@
+import type { Rule } from '../../rule.ts';
+
+export const disableComment: Rule = {
+  name: 'disable-comment',
+  severity: 'warning',
+  summary: 'A comment that switches a rule off says why, and goes when it is no longer needed.',
+  group: 'overall',
+  create: (report, { disableComments }) => ({
+    end: () => {
+      for (const { span, rules, reason } of disableComments) {
+        if (rules.length === 0)
+          report({ span, message: 'Unexpected end of the comment, expected the name of a rule, a colon and a reason' });
+        else if (reason === '')
+          report({
+            span,
+            message: `Missing reason, expected "${rules.join(', ')}: why"; without one the comment has no effect`,
+          });
+      }
+    },
+  }),
+};
