@@ -1,7 +1,9 @@
+import { helpOf } from '../../check/help-of.ts';
 import type { Severity } from '../../check/rule.ts';
 import { locator } from '../../parse/locate.ts';
 import { colors, countOf } from '../terminal.ts';
-import { codeFrame } from './code-frame.ts';
+import { codeFramer } from './code-frame.ts';
+import { groupFindings } from './group-findings.ts';
 import { type FileReport, helpAddress } from './report.ts';
 import { totalsLine, totalsOf } from './totals.ts';
 
@@ -11,7 +13,7 @@ const words: Readonly<Record<Severity, string>> = {
   info: colors.blue('note'),
 };
 
-/** The report for people: each finding with its place in the source, and the sum. */
+/** The report for people: findings by severity, rule and place, each place shown once, and the sum. */
 export function humanReport(reports: readonly FileReport[], docs: string): string {
   const parts = reports.flatMap((report) => fileParts(report, docs));
   const findings = reports.flatMap((report) => report.findings);
@@ -30,12 +32,20 @@ export function humanReport(reports: readonly FileReport[], docs: string): strin
 
 function fileParts({ file, source, findings }: FileReport, docs: string): string[] {
   const locate = locator(source);
-  return findings.map((finding) => {
-    const { line, column } = locate(finding.span.start);
-    const place = colors.bold(`${file.name}:${line}:${column}`);
-    const frame = codeFrame(source, finding.span);
-    const indented = frame && `${frame.replace(/^/gm, '  ')}\n`;
-    const help = colors.dim(`  ${finding.rule}: ${helpAddress(finding, docs)}`);
-    return `${place} ${words[finding.severity]} ${finding.message}\n${colors.dim(indented)}${help}\n`;
+  const frameOf = codeFramer(source);
+  const shown = new Set<number>();
+  return groupFindings(findings).map(({ rule, severity, spots }) => {
+    const lines = [`${words[severity]} ${rule}  ${colors.dim(helpAddress(helpOf(rule), docs))}`];
+    for (const { span, findings: here } of spots) {
+      const { line, column } = locate(span.start);
+      for (const { message, help } of here) {
+        const more = help === helpOf(rule) ? '' : colors.dim(`  ${helpAddress(help, docs)}`);
+        lines.push(`${colors.bold(`${file.name}:${line}:${column}`)} ${message}${more}`);
+      }
+      const frame = shown.has(span.start) ? '' : frameOf(span);
+      shown.add(span.start);
+      if (frame) lines.push(colors.dim(frame.replace(/^/gm, '  ')));
+    }
+    return `${lines.join('\n')}\n`;
   });
 }

@@ -11,7 +11,7 @@ export function jsonReport(reports: readonly FileReport[], docs: string): string
       fixed,
       findings: findings.map((finding) => ({
         ...finding,
-        help: helpAddress(finding, docs),
+        help: helpAddress(finding.help, docs),
         start: locate(finding.span.start),
         end: locate(finding.span.end),
       })),

@@ -12,6 +12,6 @@ export interface FileReport {
 }
 
 /** The full address of the heading that explains a rule. */
-export function helpAddress({ help }: Finding, docs: string): string {
+export function helpAddress(help: string, docs: string): string {
   return new URL(help, docs).href;
 }

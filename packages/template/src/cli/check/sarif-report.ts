@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import type { Span } from '../../ast.ts';
-import { helpOf } from '../../check/check.ts';
+import { helpOf } from '../../check/help-of.ts';
 import type { Edit, Severity } from '../../check/rule.ts';
 import { rules } from '../../check/rules/index.ts';
 import { locator, type Position } from '../../parse/locate.ts';
@@ -47,7 +47,7 @@ function resultsOf(docs: string) {
       locations: [
         { physicalLocation: { artifactLocation: locationOf(file.name), region: regionOf(finding.span, locate) } },
       ],
-      properties: { help: helpAddress(finding, docs) },
+      properties: { help: helpAddress(finding.help, docs) },
       ...(finding.fix && { fixes: [fixOf(file.name, finding.fix, locate)] }),
     }));
   };

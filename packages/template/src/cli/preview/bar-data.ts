@@ -33,7 +33,7 @@ export function barData(name: string, { source, trouble }: WatchedTheme, state: 
       severity: finding.severity,
       rule: finding.rule,
       message: finding.message,
-      help: helpAddress(finding, docs),
+      help: helpAddress(finding.help, docs),
       ...locate(finding.span.start),
     })),
   };
