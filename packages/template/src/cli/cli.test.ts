@@ -165,7 +165,10 @@ describe.concurrent('words that do not fit', { timeout: 60_000 }, () => {
     [['check'], 'Unexpected end, expected a file'],
     [['check', 'wrong.html', '--fxi'], 'Unexpected flag --fxi, expected --fix.'],
     [['check', 'wrong.html', '--format'], 'Unexpected end after --format, expected its value.'],
-    [['check', 'wrong.html', '--format', 'xml'], 'Unexpected --format xml, expected one of human, json, sarif.'],
+    [
+      ['check', 'wrong.html', '--format', 'xml'],
+      'Unexpected --format xml, expected one of human, json, sarif, github.',
+    ],
     [['check', '-', '--fix'], 'Unexpected --fix with standard input, expected a file to write to.'],
     [['render', 'wrong.html', '--page', 'itme'], 'Unexpected --page itme, expected item.'],
     [['render', 'wrong.html', '--item', 'soldout'], 'Unexpected --item soldout, expected sold-out.'],
@@ -259,7 +262,7 @@ it('explains itself, and each command', async () => {
   expect(code).toBe(0);
   for (const { name, help } of [checkCommand, previewCommand, renderCommand, tagsCommand]) {
     expect(stdout).toContain(`\n  ${name} `);
-    expect(help).toMatch(/^Usage: npm run /);
+    expect(help).toMatch(/^Usage: shop-template /);
   }
   expect((await cli('render', '--help')).stdout).toBe(renderCommand.help);
 }, 60_000);

@@ -2,6 +2,7 @@ import { checkCommand } from './check/check-command.ts';
 import type { Command } from './command.ts';
 import { Failure } from './failure.ts';
 import { previewCommand } from './preview/preview-command.ts';
+import { program } from './program.ts';
 import { readChoice } from './read-choice.ts';
 import { renderCommand } from './render/render-command.ts';
 import { tagsCommand } from './tags/tags-command.ts';
@@ -9,7 +10,7 @@ import { colors, print } from './terminal.ts';
 
 const commands: readonly Command[] = [checkCommand, previewCommand, renderCommand, tagsCommand];
 
-const overview = `Usage: npm run template -- COMMAND …
+const overview = `Usage: ${program} COMMAND …
 
 ${commands.map(({ name, summary }) => `  ${name.padEnd(9)}${summary}`).join('\n')}
 

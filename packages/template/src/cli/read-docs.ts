@@ -1,13 +1,13 @@
 import { Failure } from './failure.ts';
 
-/** Where `npm start` serves the guide. */
-export const defaultDocs = 'http://localhost:3000';
+/** The site with the guide: the published one in the installed tool, the one that `npm start` serves in the source. */
+export const defaultDocs = process.env.SHOP_DOCS_URL ?? 'http://localhost:3000';
 
 /**
  * Address of the site with the guide.
  * @throws {Failure} Unless it is a full web address.
  */
-export function readDocs(written: string): string {
+export function readDocs(written = defaultDocs): string {
   if (/^https?:\/\//.test(written) && URL.canParse(written)) return written;
   throw new Failure(`Unexpected --docs ${written}, expected an address such as ${defaultDocs}`);
 }

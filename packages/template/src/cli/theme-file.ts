@@ -1,7 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { decodeTheme, type ThemeText } from './decode-theme.ts';
-import { explainFileError } from './failure.ts';
+import { explainFileError, Failure } from './failure.ts';
 
 /** Where the person stands: npm changes to the workspace's folder and leaves the place in `INIT_CWD`. */
 export const callerDirectory = process.env.INIT_CWD ?? process.cwd();
@@ -17,7 +17,7 @@ export interface ThemeFile extends ThemeText {
 /**
  * Reads a theme.
  * @param name Relative to the caller's directory; `-` is standard input.
- * @throws {Failure} When the file cannot be read, or is no text in UTF-8.
+ * @throws {Failure} When the file cannot be read, or is no text in UTF-8. Pipes and devices may never end: they are none.
  */
 export async function readTheme(name: string): Promise<ThemeFile> {
   if (name === '-') {
@@ -26,18 +26,12 @@ export async function readTheme(name: string): Promise<ThemeFile> {
     return { name: '<stdin>', ...decodeTheme(Buffer.concat(chunks), 'standard input') };
   }
   const path = resolve(callerDirectory, name);
-  const bytes = await readFile(path).catch((error: unknown) => {
+  const explained = (error: unknown) => {
     throw explainFileError(error, name);
-  });
+  };
+  const found = await stat(path).catch(explained);
+  if (!found.isFile() && !found.isDirectory())
+    throw new Failure(`Unexpected pipe or device ${name}, expected a file: use - to read standard input.`);
+  const bytes = await readFile(path).catch(explained);
   return { name, path, ...decodeTheme(bytes, name) };
-}
-
-/**
- * Writes the source back, with the byte order mark that the file had.
- * @throws {Failure} When the file cannot be written.
- */
-export async function writeTheme({ name, path = name, mark }: ThemeFile, source: string): Promise<void> {
-  await writeFile(path, `${mark ? '\ufeff' : ''}${source}`).catch((error: unknown) => {
-    throw explainFileError(error, name);
-  });
 }

@@ -1,86 +1,88 @@
-import { applyFixes } from '../../check/apply-fixes.ts';
-import { check } from '../../check/check.ts';
-import { recognizeSource } from '../../check/recognize-source.ts';
-import { type Profile, profiles } from '../../check/rule.ts';
 import type { Command } from '../command.ts';
 import { Failure } from '../failure.ts';
+import { program } from '../program.ts';
 import { readArguments } from '../read-arguments.ts';
 import { readChoice } from '../read-choice.ts';
-import { defaultDocs, readDocs } from '../read-docs.ts';
+import { defaultDocs } from '../read-docs.ts';
 import { print } from '../terminal.ts';
-import { readTheme, type ThemeFile, writeTheme } from '../theme-file.ts';
+import { checkFiles } from './check-files.ts';
+import { configName } from './config.ts';
+import { githubReport } from './github-report.ts';
 import { humanReport } from './human-report.ts';
 import { jsonReport } from './json-report.ts';
+import { fails } from './levels.ts';
 import { manualReport } from './manual-report.ts';
-import type { FileReport } from './report.ts';
 import { sarifReport } from './sarif-report.ts';
+import { flags, readSettings, requireFiles } from './settings.ts';
+import { watchCheck } from './watch-check.ts';
 
-const formats = { human: humanReport, json: jsonReport, sarif: sarifReport };
-/** Fixes that overlap others wait for the next round. */
-const mostRounds = 10;
+const formats = { human: humanReport, json: jsonReport, sarif: sarifReport, github: githubReport };
+const formatNames = ['human', 'json', 'sarif', 'github'] as const;
 
 export const checkCommand: Command = {
   name: 'check',
   summary: 'Checks themes and says what to mend',
-  help: `Usage: npm run template -- check FILE… [flags]
+  help: `Usage: ${program} check FILE… [flags]
 
-  FILE               A theme; - reads standard input.
-  --format FORMAT    human (default), json, or sarif for code scanning services.
+  FILE               A theme, a folder of themes, or a glob in quotes; - reads standard input. Absent: the files
+                     that the configuration names.
+  --format FORMAT    human (default), json, sarif for code scanning services, or github for annotations.
   --fix              Writes the fixes that are right in every case, then reports what is left.
   --fragment         The files are parts of a theme: leaves out what only a whole theme can fulfil.
   --profile PROFILE  shop (default), or market: adds what matters only for a theme that is for sale.
+  --rule NAME=LEVEL  Sets a rule to error, warning, note or off; repeat it for more.
+  --only NAMES       Runs these rules alone, such as required-tag,unknown-variable.
+  --fail-level LEVEL  From which level on a finding makes the command fail: error (default), warning, note or never.
+  --config FILE      Configuration. Default: the nearest ${configName} here or above.
+  --watch            Checks again when a file changes, until you stop it.
   --manual           Prints the checks that only a person can make; FILE may be absent.
   --docs URL         Site that explains the rules. Default ${defaultDocs}
 
-Exit code: 0 without errors, 1 with errors, 2 when something cannot be read or is no theme.
-With --fix all files are written, or none.
+${configName} holds the settings of a project, all of them optional; the command line goes first:
 
-  npm run template -- check theme.html
-  npm run -s template -- check theme.html --format sarif > theme.sarif
+  {
+    "files": ["themes/**/*.html"],
+    "ignores": ["themes/old/**"],
+    "profile": "market",
+    "rules": { "app-support": "off", "viewport": "error" },
+    "failLevel": "warning"
+  }
+
+A comment switches a rule off, in the next line or (shop-template-disable) in the whole theme, and says why:
+
+  <!-- shop-template-disable-next-line external-file: the license of the font names this host -->
+
+Exit code: 0 when nothing reaches the level that fails, 1 when something does, 2 when something cannot be read or is no
+theme. With --fix all files are written, or none.
+
+  ${program} check theme.html
+  ${program} check themes --format sarif > theme.sarif
 `,
   async run(args) {
-    const { values, positionals } = readArguments(args, {
-      format: { type: 'string', default: 'human' },
-      fix: { type: 'boolean', default: false },
-      fragment: { type: 'boolean', default: false },
-      profile: { type: 'string', default: 'shop' },
-      manual: { type: 'boolean', default: false },
-      docs: { type: 'string', default: defaultDocs },
-    });
-    const profile = readChoice('--profile', values.profile, profiles);
-    const format = readChoice('--format', values.format, ['human', 'json', 'sarif']);
+    const { values, positionals } = readArguments(args, flags);
+    const format = readChoice('--format', values.format, formatNames);
     if (values.manual && format !== 'human')
       throw new Failure('Unexpected --manual with another format, expected it with the human report alone.');
-    if (positionals.length === 0 && !values.manual)
-      throw new Failure('Unexpected end, expected a file: npm run template -- check theme.html');
     if (values.fix && positionals.includes('-'))
       throw new Failure('Unexpected --fix with standard input, expected a file to write to.');
-    const docs = readDocs(values.docs);
-    const files: ThemeFile[] = [];
-    for (const name of positionals) files.push(await readTheme(name));
-    for (const { name, source } of files) {
-      const { kind, message } = recognizeSource(source);
-      const isPart = values.fragment && (kind === 'rendered-page' || kind === 'other');
-      if (kind !== 'theme' && !isPart) throw new Failure(`Unexpected content of ${name}, expected a theme. ${message}`);
+    if (values.watch && (values.fix || positionals.includes('-')))
+      throw new Failure('Unexpected --watch with --fix or standard input, expected it with files alone.');
+    const once = async () => {
+      const settings = await readSettings(values, positionals);
+      if (!values.manual) requireFiles(settings);
+      const reports = await checkFiles(settings.files, settings.options, values.fix);
+      return { settings, reports, text: reports.length > 0 ? formats[format](reports, settings.docs) : '' };
+    };
+    if (values.watch) {
+      await watchCheck(async () => {
+        const { settings, text } = await once();
+        return { text, files: settings.files };
+      });
+      return 0;
     }
-    const reports = files.map((file) => checkFile(file, { fragment: values.fragment, profile }, values.fix));
-    for (const { file, source } of reports) if (source !== file.source) await writeTheme(file, source);
-    if (reports.length > 0) await print(formats[format](reports, docs));
-    if (values.manual) await print(`${reports.length > 0 ? '\n' : ''}${manualReport()}`);
-    return reports.some(({ findings }) => findings.some(({ severity }) => severity === 'error')) ? 1 : 0;
+    const { settings, reports, text } = await once();
+    await print(text);
+    if (values.manual) await print(`${text && '\n'}${manualReport()}`);
+    return reports.some(({ findings }) => fails(findings, settings.failLevel)) ? 1 : 0;
   },
 };
-
-function checkFile(file: ThemeFile, options: { fragment: boolean; profile: Profile }, fix: boolean): FileReport {
-  let { source } = file;
-  let findings = check(source, options);
-  let fixed = 0;
-  for (let round = 0; fix && round < mostRounds; round++) {
-    const result = applyFixes(source, findings);
-    if (result.applied.length === 0) break;
-    source = result.source;
-    fixed += result.applied.length;
-    findings = check(source, options);
-  }
-  return { file, source, findings, fixed };
-}

@@ -1,6 +1,7 @@
 import { readDesignOptions } from '../../parse/read-design-options.ts';
 import type { Command } from '../command.ts';
 import { Failure } from '../failure.ts';
+import { program } from '../program.ts';
 import { readApps } from '../read-apps.ts';
 import { readArguments } from '../read-arguments.ts';
 import { readChoice, readNumber } from '../read-choice.ts';
@@ -13,7 +14,7 @@ import { barPath, type PreviewInput, servePreview } from './preview-server.ts';
 export const previewCommand: Command = {
   name: 'preview',
   summary: 'Serves a theme with the sample shop, and follows its file',
-  help: `Usage: npm run template -- preview FILE [flags]
+  help: `Usage: ${program} preview FILE [flags]
 
   FILE               A theme. The page reloads when you save it, and shows what the checker finds.
   --port N           Port on 127.0.0.1, 0 to 65535; 0 takes a free one. Default 4040.
@@ -34,7 +35,7 @@ The bar of the page changes all of these. Scripts of the theme run, and load wha
     });
     const [file, ...more] = positionals;
     if (file === undefined || more.length > 0)
-      throw new Failure(`Unexpected ${more[0] ?? 'end'}, expected one file: npm run template -- preview theme.html`);
+      throw new Failure(`Unexpected ${more[0] ?? 'end'}, expected one file: ${program} preview theme.html`);
     const port = readNumber('--port', values.port, 0, 65_535);
     const apps = readApps(values.apps);
     const language = readChoice('--lang', values.lang, ['ja', 'en']);

@@ -4,6 +4,7 @@ import { render } from '../../render/render.ts';
 import { sampleShop } from '../../shop/sample-shop.ts';
 import type { Command } from '../command.ts';
 import { Failure } from '../failure.ts';
+import { program } from '../program.ts';
 import { readApps } from '../read-apps.ts';
 import { readArguments } from '../read-arguments.ts';
 import { readChoice, readNumber } from '../read-choice.ts';
@@ -15,7 +16,7 @@ import { readItem, stateNames } from './read-page.ts';
 export const renderCommand: Command = {
   name: 'render',
   summary: 'Prints one page of the sample shop in a theme',
-  help: `Usage: npm run -s template -- render FILE [flags] > page.html
+  help: `Usage: ${program} render FILE [flags] > page.html
 
   FILE               A theme; - reads standard input.
   --page PAGE        ${wrapped(pageNames)} Default index.
@@ -30,7 +31,7 @@ export const renderCommand: Command = {
   --number N         Number of the list page, from 1.
   --unpublished      The shop is not published.
 
-  npm run -s template -- render theme.html --page item --item sold-out --apps review
+  ${program} render theme.html --page item --item sold-out --apps review
 `,
   async run(args) {
     const { values, positionals } = readArguments(args, {
@@ -46,7 +47,7 @@ export const renderCommand: Command = {
     });
     const [file, ...more] = positionals;
     if (file === undefined || more.length > 0)
-      throw new Failure(`Unexpected ${more[0] ?? 'end'}, expected one file: npm run template -- render theme.html`);
+      throw new Failure(`Unexpected ${more[0] ?? 'end'}, expected one file: ${program} render theme.html`);
     const item = values.item === undefined ? undefined : readItem(values.item);
     const apps = readApps(values.apps);
     const request = {

@@ -5,6 +5,7 @@ import { tagNamed, tags } from '../../catalogue/tags.ts';
 import { nearestTag } from '../../check/nearest-tag.ts';
 import type { Command } from '../command.ts';
 import { Failure } from '../failure.ts';
+import { program } from '../program.ts';
 import { readArguments } from '../read-arguments.ts';
 import { defaultDocs, readDocs } from '../read-docs.ts';
 import { colors, countOf, print } from '../terminal.ts';
@@ -13,16 +14,16 @@ import { describeTag } from './describe-tag.ts';
 export const tagsCommand: Command = {
   name: 'tags',
   summary: 'Lists, finds and explains tags',
-  help: `Usage: npm run template -- tags [NAME]
+  help: `Usage: ${program} tags [NAME]
 
   NAME          A tag, with braces or without, to explain; or a word, to find tags by. Absent: all tags.
   --docs URL    Site with the guide. Default ${defaultDocs}
 
 Quote braces, which shells read as their own.
 
-  npm run template -- tags "{ItemImage3URL-640}"
-  npm run template -- tags block:Items
-  npm run template -- tags "sales period"
+  ${program} tags "{ItemImage3URL-640}"
+  ${program} tags block:Items
+  ${program} tags "sales period"
 `,
   async run(args) {
     const { values, positionals } = readArguments(args, { docs: { type: 'string', default: defaultDocs } });

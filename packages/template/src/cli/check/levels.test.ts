@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { fails, readLevels } from './levels.ts';
+
+const finding = { rule: 'viewport', severity: 'warning', message: '', help: '', span: { start: 0, end: 0 } } as const;
+
+it.each([
+  ['error', false],
+  ['warning', true],
+  ['note', true],
+  ['never', false],
+] as const)('from %s on, a warning fails: %s', (level, expected) => expect(fails([finding], level)).toBe(expected));
+
+it('sets rules, and leaves out all but those that are asked for', () => {
+  expect(readLevels(['viewport=note'], undefined)).toEqual({ viewport: 'info' });
+  const only = readLevels([], 'viewport,app-support');
+  expect([only.viewport, only['app-support'], only['required-tag']]).toEqual([undefined, 'info', 'off']);
+});
+
+it.each([
+  ['viewport', 'Unexpected --rule viewport, expected a rule and a level: --rule app-support=off'],
+  ['viewprot=off', 'Unexpected rule of --rule viewprot, expected viewport.'],
+  ['viewport=on', 'expected one of error, warning, note, off.'],
+])('refuses %s', (written, message) => expect(() => readLevels([written], undefined)).toThrow(message));

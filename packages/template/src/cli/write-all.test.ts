@@ -1,0 +1,41 @@
+import { chmodSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { Failure } from './failure.ts';
+import { directoryWith } from './testing/run-cli.ts';
+import { prepare, replaceAll, writeAll } from './write-all.ts';
+
+function folderWith(files: Record<string, string>) {
+  const folder = directoryWith(files);
+  onTestFinished(() => folder.remove());
+  const rewrite = (name: string, content: string) => ({ name, path: join(folder.path, name), content });
+  const read = (name: string) => readFileSync(join(folder.path, name), 'utf8');
+  return { path: folder.path, rewrite, read };
+}
+
+it('writes all files, and keeps links and permissions', async () => {
+  const { path, rewrite, read } = folderWith({ 'a.html': 'a', 'b.html': 'b' });
+  chmodSync(join(path, 'a.html'), 0o640);
+  symlinkSync('b.html', join(path, 'link.html'));
+  await writeAll([rewrite('a.html', 'A'), rewrite('link.html', 'B')]);
+  expect([read('a.html'), read('b.html')]).toEqual(['A', 'B']);
+  expect(statSync(join(path, 'a.html')).mode & 0o777).toBe(0o640);
+  expect(lstatSync(join(path, 'link.html')).isSymbolicLink()).toBe(true);
+});
+
+it('leaves every file as it was when one is missing', async () => {
+  const { path, rewrite, read } = folderWith({ 'a.html': 'a' });
+  await expect(writeAll([rewrite('a.html', 'A'), rewrite('gone.html', 'B')])).rejects.toThrow(Failure);
+  expect(read('a.html')).toBe('a');
+  expect(readdirSync(path)).toEqual(['a.html']);
+});
+
+it('puts back what it has replaced when a later file cannot be replaced', async () => {
+  const { path, rewrite, read } = folderWith({ 'a.html': 'a', 'b.html': 'b' });
+  const prepared = [await prepare(rewrite('a.html', 'A')), await prepare(rewrite('b.html', 'B'))];
+  rmSync(join(path, 'b.html'));
+  mkdirSync(join(path, 'b.html'));
+  await expect(replaceAll(prepared)).rejects.toThrow('Unexpected directory b.html');
+  expect(read('a.html')).toBe('a');
+  expect(readdirSync(path)).toEqual(['a.html', 'b.html']);
+});
