@@ -1,5 +1,5 @@
 import { afterLast, type Call, type Operation } from './call.ts';
-import { need, Refusal } from './refusal.ts';
+import { need, Refusal, valueOrLack } from './refusal.ts';
 import type { Category, Shop } from './shop.ts';
 
 const levels = 3;
@@ -15,7 +15,7 @@ function named({ shop, parameters }: Call): Category {
   return need(
     shop.categories.get(id ?? 0),
     'bad_category_id',
-    `Unexpected category_id ${id ?? ''}, expected a category of this shop`,
+    `Unexpected ${valueOrLack('category_id', id)}, expected a category of this shop`,
   );
 }
 
@@ -110,10 +110,11 @@ export const categories = {
   },
   'item_categories/delete': {
     answer: ({ shop, parameters }) => {
+      const id = parameters.number('item_category_id');
       const gone = need(
-        shop.itemCategories.get(parameters.number('item_category_id') ?? 0),
+        shop.itemCategories.get(id ?? 0),
         'bad_item_category_id',
-        'Unexpected item_category_id, expected the id of an assignment (not the category_id)',
+        `Unexpected ${valueOrLack('item_category_id', id)}, expected the id of an assignment (not the category_id)`,
       );
       shop.itemCategories.delete(gone.item_category_id);
       return assignmentsOf(shop, gone.item_id);

@@ -118,7 +118,7 @@ describe('orders', () => {
 
   it.each([
     [{ lines: [{ item_id: 7 }] }, 'Unexpected item_id 7'],
-    [{ lines: [{ item_id: 1001 }] }, 'Unexpected variation_id'],
+    [{ lines: [{ item_id: 1001 }] }, 'Unexpected lack of variation_id'],
     [{ lines: [{ item_id: 1002, amount: 0 }] }, 'Unexpected amount 0'],
     [
       {

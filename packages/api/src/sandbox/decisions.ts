@@ -14,7 +14,7 @@ const unknown = 'Open: no source says what the platform does.';
 export const decisions = {
   'unknown-parameters': {
     behavior: 'Parameters that an operation does not know are ignored, and a hint names them.',
-    why: 'Recorded calls with additional parameters succeed on most form-based interfaces.',
+    why: 'Our choice: refusing them would be as much of a guess, and the hint tells of the mistake.',
     evidence: unknown,
   },
   'repeated-parameters': {
@@ -138,6 +138,31 @@ export const decisions = {
     behavior: 'A new category comes after the last one of its parent.',
     why: 'The position is documented as one among siblings.',
     evidence: 'Where it comes without list_order is open.',
+  },
+  'last-variation': {
+    behavior: 'An item whose last variation is deleted has no variations and stock 0.',
+    why: 'Its stock was the sum of its variations.',
+    evidence: 'The sum is observed for variations that remain; the last one is open.',
+  },
+  'assignment-without-category': {
+    behavior: 'An item is not assigned without category_id: the call is refused with validation_error.',
+    why: 'An assignment without a category says nothing.',
+    evidence: 'Open: the parameter is marked as optional, and no source shows a call without it.',
+  },
+  'missing-query': {
+    behavior: 'A search of items without q is refused with the text of the Search API.',
+    why: 'Both have the code search_error.',
+    evidence: 'The code is documented; the text for a missing q is open.',
+  },
+  'carrier-billing': {
+    behavior: 'The lines of an order with carrier billing can be neither dispatched nor cancelled.',
+    why: 'An archived error text says that their status cannot change.',
+    evidence: 'Open: the archived rules do not mention it.',
+  },
+  'repeated-calls': {
+    behavior: 'A repeated call of items/add adds a second item; a line that is no longer ordered cannot change again.',
+    why: 'Nothing in a request tells a repetition from a second wish.',
+    evidence: 'That only an ordered line can change is documented; what becomes of repeated calls is open.',
   },
   'cancelled-stock': {
     behavior: 'A cancellation does not return the pieces to stock; an order takes them.',

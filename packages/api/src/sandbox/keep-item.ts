@@ -1,6 +1,6 @@
 import type { Call } from './call.ts';
 import { fullItemBody } from './item-body.ts';
-import { need, Refusal } from './refusal.ts';
+import { need, Refusal, valueOrLack } from './refusal.ts';
 import type { Item, Shop, Variation } from './shop.ts';
 
 /** Longest wait until items/search knows of a change, in seconds. */
@@ -9,7 +9,11 @@ const searchDelay = 3600;
 /** The item that the call names. */
 export function namedItem({ shop, parameters }: Call): Item {
   const id = parameters.number('item_id');
-  return need(shop.items.get(id ?? 0), 'bad_item_id', `Unexpected item_id ${id ?? ''}, expected an item of this shop`);
+  return need(
+    shop.items.get(id ?? 0),
+    'bad_item_id',
+    `Unexpected ${valueOrLack('item_id', id)}, expected an item of this shop`,
+  );
 }
 
 /** The item that the call names, when the API may change it. */
@@ -26,7 +30,7 @@ export function variationOf(item: Item, id: number | undefined): Variation {
   return need(
     item.variations.find(({ variation_id }) => variation_id === id),
     'bad_variation_id',
-    `Unexpected variation_id ${id ?? ''}, expected one of item ${item.item_id}`,
+    `Unexpected ${valueOrLack('variation_id', id)}, expected one of item ${item.item_id}`,
   );
 }
 

@@ -1,6 +1,6 @@
 import { type Call, type Operation, pageOf } from './call.ts';
 import { changeStatus } from './change-status.ts';
-import { type ErrorId, need, Refusal } from './refusal.ts';
+import { type ErrorId, need, Refusal, valueOrLack } from './refusal.ts';
 import { shipDeferred } from './ship-deferred.ts';
 import type { Order } from './shop.ts';
 
@@ -37,7 +37,7 @@ function lineOf({ shop, parameters }: Call): Order {
   return need(
     [...shop.orders.values()].find(({ order_items }) => order_items.some(({ order_item_id }) => order_item_id === id)),
     'no_order',
-    `Unexpected order_item_id ${id ?? ''}, expected a line of an order of this shop`,
+    `Unexpected ${valueOrLack('order_item_id', id)}, expected a line of an order of this shop`,
   );
 }
 

@@ -1,6 +1,7 @@
 import { indexLater } from './keep-item.ts';
 import type { Machine } from './machine.ts';
 import { orderMembers, type PaymentMethod, payments } from './order-members.ts';
+import { valueOrLack } from './refusal.ts';
 import type { Item, Order, OrderLine, Shop, Variation } from './shop.ts';
 
 /** A line of an order to be placed. */
@@ -92,7 +93,7 @@ function findGoods({ items }: Shop, { item_id, variation_id, amount = 1 }: NewLi
   if (!item) throw new RangeError(`Unexpected item_id ${item_id}, expected an item of the shop`);
   const variation = item.variations.find((each) => each.variation_id === variation_id);
   if (!variation && (item.variations.length > 0 || variation_id !== undefined))
-    throw new RangeError(`Unexpected variation_id ${variation_id ?? ''}, expected one of item ${item_id}`);
+    throw new RangeError(`Unexpected ${valueOrLack('variation_id', variation_id)}, expected one of item ${item_id}`);
   if (!Number.isSafeInteger(amount) || amount < 1)
     throw new RangeError(`Unexpected amount ${amount}, expected a whole number from 1`);
   return { item, variation, amount };

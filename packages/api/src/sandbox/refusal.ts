@@ -23,3 +23,8 @@ export function need<Value>(value: Value | null | undefined, id: ErrorId, hint: 
   if (value === undefined || value === null) throw new Refusal(id, hint);
   return value;
 }
+
+/** What was found in the place of an id, for a hint: `item_id 7`, or `lack of item_id`. */
+export function valueOrLack(name: string, id: number | undefined): string {
+  return id === undefined ? `lack of ${name}` : `${name} ${id}`;
+}

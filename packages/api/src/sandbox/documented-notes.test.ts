@@ -1,0 +1,865 @@
+import { describe, expect, it } from 'vitest';
+import { operations } from '../description/description.ts';
+import { credentials } from './credentials.ts';
+import type { DecisionId } from './decisions.ts';
+import { testSandbox } from './test-sandbox.ts';
+
+// Every note of the operation pages: tried on the sandbox, or decided by it and listed as a decision, or advice.
+
+type Shop = ReturnType<typeof testSandbox>;
+type Fields = Readonly<Record<string, string | number>>;
+/** Tries a note; the name of the decision behind what a source leaves open; or null where there is nothing to try. */
+type Proof = ((shop: Shop) => Promise<void>) | DecisionId | null;
+
+const { clientId: client_id, clientSecret: client_secret, redirectUri: redirect_uri, ...secrets } = credentials;
+const searchPair = { client_id: secrets.searchClientId, client_secret: secrets.searchClientSecret };
+const advice = null;
+
+const get = async ({ send }: Shop, path: string, fields: Fields = {}) => (await send('GET', path, fields)).body;
+const post = async ({ send }: Shop, path: string, fields: Fields) => (await send('POST', path, fields)).body;
+const item = async (shop: Shop, id: number) => (await get(shop, `/1/items/detail/${id}`)).item;
+const add = async (shop: Shop, fields: Fields = {}) =>
+  (await post(shop, '/1/items/add', { title: 'Cap', price: 900, stock: 7, ...fields })).item;
+const two = { 'variation[0]': 'S', 'variation_stock[0]': 2, 'variation[1]': 'L', 'variation_stock[1]': 3 };
+const authorize = (fields: Fields) => ({ response_type: 'code', client_id, redirect_uri, ...fields });
+const exchange = { client_id, client_secret, redirect_uri, grant_type: 'authorization_code', code: secrets.code };
+const refresh = { ...exchange, grant_type: 'refresh_token', refresh_token: secrets.refreshToken };
+const token = async ({ send }: Shop, fields: Fields) => send('POST', '/1/oauth/token', fields);
+const order = async (shop: Shop, key: string) => (await get(shop, `/1/orders/detail/${key}`)).order;
+const ship = (shop: Shop, order_item_id: number, fields: Fields) =>
+  post(shop, '/1/orders/edit_status', { order_item_id, ...fields });
+const keys = (list: readonly Record<string, unknown>[], name: string) => list.map((each) => each[name]);
+
+/** Sends the consent page's form, and returns the address that it leads to. */
+async function decide({ sandbox }: Shop, decision: string, fields: Fields = {}): Promise<URL> {
+  const body = new URLSearchParams({ ...authorize({}), state: 's', decision, ...(fields as Record<string, string>) });
+  const { headers } = await sandbox.fetch(
+    new Request('https://api.thebase.in/1/oauth/authorize', { method: 'POST', body }),
+  );
+  return new URL(headers.get('Location') ?? '');
+}
+
+async function refusesKind(shop: Shop, path: string, fields: Fields = {}): Promise<void> {
+  for (const item_id of [901, 902])
+    expect((await shop.send('POST', path, { item_id, ...fields })).body.error).toBe('invalid_request');
+}
+
+async function noPaging(shop: Shop, path: string, list: string): Promise<void> {
+  const body = await get(shop, path, { limit: 2 });
+  expect([Object.keys(body), body[list].length]).toEqual([[list], 2]);
+}
+
+async function sumIsStock(shop: Shop): Promise<void> {
+  const { item_id, variations, stock } = await add(shop, two);
+  expect(stock).toBe(5);
+  await post(shop, '/1/items/edit_stock', { item_id, variation_id: variations[0].variation_id, variation_stock: 9 });
+  expect((await item(shop, item_id)).stock).toBe(12);
+}
+
+async function twoQuotas(shop: Shop): Promise<void> {
+  await get(shop, '/1/search', { ...searchPair, q: 'tote' });
+  await get(shop, '/1/search/refresh', { ...searchPair, item_id: 1001, shop_id: 'north-pier' });
+  expect(shop.sandbox.control.usage().search).toMatchObject({ used: 2, limit: 10_000 });
+}
+
+async function threeLevels(shop: Shop): Promise<void> {
+  let parent_number = 0;
+  for (const level of [1, 2, 3]) {
+    const { categories } = await post(shop, '/1/categories/add', {
+      name: `Level ${level}`,
+      ...(parent_number && { parent_number }),
+    });
+    parent_number = categories.at(-1).number;
+  }
+  expect((await post(shop, '/1/categories/add', { name: 'Four', parent_number })).error).toBe('bad_parent_number');
+}
+
+/** By page: how a note begins, and what it is worth. */
+const proofs: Readonly<Record<string, readonly (readonly [beginning: string, proof: Proof])[]>> = {
+  'oauth/authorize': [
+    ['Open this URL in the browser', advice],
+    [
+      'Separate several scopes with a space',
+      async ({ sandbox }) => {
+        const query = new URLSearchParams(authorize({ scope: 'read_items write_items' }) as Record<string, string>);
+        const page = await sandbox.fetch(
+          new Request(`https://api.thebase.in/1/oauth/authorize?${query.toString().replace('+', '%20')}`),
+        );
+        expect(await page.text()).toMatch(/read_items[\s\S]*write_items/);
+      },
+    ],
+    ['Ask only for scopes', 'authorize-errors'],
+    ['Send a fresh, unguessable', advice],
+    [
+      'When the owner declines',
+      async (shop) => {
+        const { searchParams } = await decide(shop, 'deny');
+        expect(Object.fromEntries(searchParams)).toEqual({ error: 'access_denied', state: 's' });
+      },
+    ],
+    ['The lifetime of the code', 'code-lifetime'],
+    [
+      'The token response does not list',
+      async (shop) => {
+        expect((await token(shop, exchange)).body).not.toHaveProperty('scope');
+      },
+    ],
+  ],
+  'oauth/access_token': [
+    [
+      'Both token calls use',
+      async (shop) => {
+        expect((await shop.send('POST', '/1/oauth/access_token', exchange)).status).toBe(404);
+      },
+    ],
+    [
+      'Send the client ID and the client secret',
+      async ({ sandbox }) => {
+        const { client_id: _, client_secret: __, ...form } = exchange;
+        const headers = { Authorization: `Basic ${btoa(`${client_id}:${client_secret}`)}` };
+        const request = { method: 'POST', headers, body: new URLSearchParams(form) };
+        expect((await sandbox.fetch(new Request('https://api.thebase.in/1/oauth/token', request))).status).toBe(200);
+      },
+    ],
+    [
+      '`redirect_uri` must be the one',
+      async (shop) => {
+        const other = await token(shop, { ...exchange, redirect_uri: 'http://localhost/other' });
+        expect([other.status, other.body.error]).toEqual([400, 'invalid_request']);
+      },
+    ],
+    [
+      'An access token lives for one hour',
+      async (shop) => {
+        const { body } = await token(shop, exchange);
+        shop.sandbox.control.advance(3599);
+        expect((await shop.send('GET', '/1/users/me', {}, body.access_token)).status).toBe(200);
+        shop.sandbox.control.advance(1);
+        expect((await shop.send('GET', '/1/users/me', {}, body.access_token)).status).toBe(400);
+        shop.sandbox.control.advance(30 * 86_400 - 3601);
+        expect((await token(shop, { ...refresh, refresh_token: body.refresh_token })).status).toBe(200);
+      },
+    ],
+    [
+      'In recorded calls a wrong code',
+      async (shop) => {
+        const { status, body } = await token(shop, { ...exchange, code: 'wrong' });
+        expect([status, body.error]).toEqual([400, 'invalid_request']);
+      },
+    ],
+    ['The documentation prints one list', advice],
+    ['Keep the client secret', advice],
+  ],
+  'oauth/refresh_token': [
+    [
+      'Send `redirect_uri` here too',
+      async (shop) => {
+        expect((await token(shop, { ...refresh, redirect_uri: '' })).body.error).toBe('invalid_request');
+      },
+    ],
+    [
+      'Every response holds a `refresh_token`',
+      async (shop) => {
+        const { body } = await token(shop, refresh);
+        expect(body.refresh_token).not.toBe(refresh.refresh_token);
+        expect((await token(shop, refresh)).status).toBe(400);
+      },
+    ],
+    ['Do not refresh twice', advice],
+    [
+      'A refresh token that you do not use',
+      async (shop) => {
+        const { body } = await token(shop, refresh);
+        shop.sandbox.control.advance(30 * 86_400);
+        expect((await token(shop, { ...refresh, refresh_token: body.refresh_token })).status).toBe(400);
+      },
+    ],
+    [
+      'When the owner has deleted the account',
+      async (shop) => {
+        shop.sandbox.control.closeShop();
+        expect((await token(shop, refresh)).body.error).toBe('access_denied');
+      },
+    ],
+    ['The documentation prints one list', advice],
+  ],
+  'users/me': [
+    [
+      '`shop_id` tells you',
+      async (shop) => expect(typeof (await get(shop, '/1/users/me')).user.shop_id).toBe('string'),
+    ],
+    [
+      'The platform grants `read_users`',
+      async (shop) => {
+        const scoped = async (fields: Fields) => {
+          const code = (await decide(shop, 'approve', fields)).searchParams.get('code') ?? '';
+          const { body } = await token(shop, { ...exchange, code });
+          return (await shop.send('GET', '/1/users/me', {}, body.access_token)).body.error;
+        };
+        expect(await scoped({})).toBeUndefined();
+        expect(await scoped({ scope: 'read_items' })).toBe('invalid_scope');
+      },
+    ],
+    [
+      '`mail_address` needs the scope',
+      async (shop) => {
+        expect((await get(shop, '/1/users/me')).user).toHaveProperty('mail_address');
+        const { body } = await shop.send('GET', '/1/users/me', {}, secrets.profileToken);
+        expect(body.user).not.toHaveProperty('mail_address');
+      },
+    ],
+  ],
+  'items/index': [
+    ['The response holds no total', (shop) => noPaging(shop, '/1/items', 'items')],
+    [
+      'By default the response holds images 1 to 5',
+      async (shop) => {
+        const images = async (fields: Fields) =>
+          Object.keys((await get(shop, '/1/items', fields)).items[0]).filter((name) => /^img\d+_/.test(name));
+        expect(await images({})).toEqual([1, 2, 3, 4, 5].map((slot) => `img${slot}_origin`));
+        expect(await images({ max_image_no: 2, image_size: '76,300' })).toEqual([
+          'img1_76',
+          'img1_300',
+          'img2_76',
+          'img2_300',
+        ]);
+      },
+    ],
+    ['`detail` is missing in one example', advice],
+    ['Whether this call returns `options`', advice],
+  ],
+  'items/search': [
+    [
+      'It can take up to about an hour',
+      async (shop) => {
+        const { item_id } = await add(shop, { title: 'Zeppelin' });
+        const find = async (token: string) =>
+          keys((await shop.send('GET', '/1/items/search', { q: 'Zeppelin' }, token)).body.items, 'item_id');
+        expect(await find(credentials.accessToken)).toEqual([]);
+        expect(await find(await shop.later(3600))).toEqual([item_id]);
+      },
+    ],
+    [
+      '`offset` ends at 10,000',
+      async (shop) => {
+        expect((await get(shop, '/1/items/search', { q: 'a', offset: 10_000 })).error).toBeUndefined();
+        expect((await get(shop, '/1/items/search', { q: 'a', offset: 10_001 })).error).toBe('search_error');
+      },
+    ],
+    ['The documentation lists only `search_error`', advice],
+    ['Whether this call returns `options`', advice],
+  ],
+  'items/detail': [
+    [
+      'The ID is part of the path',
+      async ({ send }) => {
+        expect((await send('GET', '/1/items/detail', { item_id: 1001 })).status).toBe(400);
+      },
+    ],
+    [
+      'Recorded responses hold all 20 image slots',
+      async (shop) => {
+        const images = Object.entries(await item(shop, 1003)).filter(([name]) => /^img\d+_/.test(name));
+        expect([images.length, images.every(([, value]) => value === null)]).toEqual([160, true]);
+      },
+    ],
+    [
+      'Options are separate from variations',
+      async (shop) => {
+        const { options } = await item(shop, 1001);
+        await post(shop, '/1/items/edit', { item_id: 1001, options: '', 'options[0]': 'x' });
+        expect((await item(shop, 1001)).options).toEqual(options);
+      },
+    ],
+  ],
+  'items/add': [
+    [
+      'Variations are indexed keys',
+      async (shop) => {
+        const fields = { ...two, 'variation_identifier[1]': 'cap-l', 'barcode[1]': '4900000000030' };
+        const large = { variation: 'L', variation_stock: 3, variation_identifier: 'cap-l', barcode: '4900000000030' };
+        expect((await add(shop, fields)).variations[1]).toMatchObject(large);
+      },
+    ],
+    [
+      '`stock` is always required',
+      async (shop) => {
+        expect((await post(shop, '/1/items/add', { title: 'Cap', price: 1, ...two })).error).toBe('validation_error');
+        expect((await add(shop, { stock: 99, ...two })).stock).toBe(5);
+      },
+    ],
+    ['Images come afterwards', advice],
+    [
+      'A shop can add 1,000 items a day',
+      async (shop) => {
+        shop.sandbox.control.exhaust('items');
+        expect((await post(shop, '/1/items/add', { title: 'Cap', price: 1, stock: 1 })).error).toBe(
+          'exceed_daily_limit',
+        );
+        expect(shop.sandbox.control.usage().items.limit).toBe(1000);
+      },
+    ],
+    ['The API adds ordinary items only', advice],
+    [
+      'No parameter sets `proper_price`',
+      async (shop) => {
+        expect(await add(shop, { proper_price: 5, barcode: '4900000000030' })).toMatchObject({
+          proper_price: null,
+          variations: [],
+        });
+      },
+    ],
+    [
+      'A recorded call with only',
+      async (shop) => {
+        const orders = (await get(shop, '/1/items', { limit: 100 })).items.map(
+          (each: { list_order: number }) => each.list_order,
+        );
+        const fresh = { visible: 1, item_tax_type: 1, list_order: Math.max(...orders) + 1 };
+        expect(await add(shop, { detail: 'Wool.' })).toMatchObject(fresh);
+      },
+    ],
+    ['Whether a repeated call adds', 'repeated-calls'],
+  ],
+  'items/edit': [
+    [
+      'Parameters that you omit',
+      async (shop) => {
+        const { price: _, modified: __, ...before } = await item(shop, 1001);
+        await post(shop, '/1/items/edit', { item_id: 1001, price: 4100 });
+        expect(await item(shop, 1001)).toMatchObject({ ...before, price: 4100 });
+      },
+    ],
+    [
+      'As soon as you send variations',
+      async (shop) => {
+        const edit = (fields: Fields) => post(shop, '/1/items/edit', { item_id: 1001, ...fields });
+        expect((await edit({ 'variation[0]': 'Red', 'variation_stock[0]': 1 })).error).toBeDefined();
+        const { variations } = (await edit({ 'variation_id[0]': '', 'variation[0]': 'Red', 'variation_stock[0]': 1 }))
+          .item;
+        expect(keys(variations, 'variation')).toEqual(['Navy', 'Natural', 'Red']);
+      },
+    ],
+    [
+      'Variations that you do not send',
+      async (shop) => {
+        await post(shop, '/1/items/edit', { item_id: 1001, 'variation_id[0]': 2002, 'variation_stock[0]': 1 });
+        const { variations } = await item(shop, 1001);
+        expect(keys(variations, 'variation_stock')).toEqual([6, 1]);
+      },
+    ],
+    [
+      'To reorder the variations',
+      async (shop) => {
+        const names = async (fields: Fields) =>
+          keys((await post(shop, '/1/items/edit', { item_id: 1001, ...fields })).item.variations, 'variation');
+        expect(await names({ 'variation_id[0]': 2002 })).toEqual(['Navy', 'Natural']);
+        expect(await names({ 'variation_id[0]': 2002, 'variation_id[1]': 2001 })).toEqual(['Natural', 'Navy']);
+      },
+    ],
+    ['With variations, the platform stores the sum', sumIsStock],
+    ['Digital-content and ClubT items', (shop) => refusesKind(shop, '/1/items/edit', { price: 1 })],
+    ['Integrators report the same', advice],
+  ],
+  'items/delete': [
+    ['Digital-content and ClubT items', (shop) => refusesKind(shop, '/1/items/delete')],
+    [
+      'To hide an item',
+      async (shop) => {
+        await post(shop, '/1/items/edit', { item_id: 1002, visible: 0 });
+        expect((await item(shop, 1002)).visible).toBe(0);
+      },
+    ],
+  ],
+  'items/add_image': [
+    [
+      'The platform downloads the file',
+      async (shop) => {
+        for (const image_url of ['http://localhost/a.png', 'http://127.0.0.1/a.png', 'http://10.0.0.1/a.png'])
+          expect((await post(shop, '/1/items/add_image', { item_id: 1002, image_no: 2, image_url })).error).toBe(
+            'no_image',
+          );
+      },
+    ],
+    [
+      'JPEG, PNG and GIF',
+      async (shop) => {
+        const put = async (file: string) =>
+          (
+            await post(shop, '/1/items/add_image', {
+              item_id: 1002,
+              image_no: 2,
+              image_url: `https://example.com/${file}`,
+            })
+          ).error;
+        expect([await put('a.jpg'), await put('a.png'), await put('a.gif'), await put('a.webp')]).toEqual([
+          undefined,
+          undefined,
+          undefined,
+          'no_image',
+        ]);
+      },
+    ],
+    [
+      'Right after the call only `origin`',
+      async (shop) => {
+        const image_url = 'https://example.com/a.png';
+        await post(shop, '/1/items/add_image', { item_id: 1002, image_no: 2, image_url });
+        expect(await item(shop, 1002)).toMatchObject({ img2_origin: expect.any(String), img2_300: null });
+        shop.sandbox.control.advance(300);
+        expect(await item(shop, 1002)).toMatchObject({ img2_300: expect.any(String), img2_sp_640: null });
+      },
+    ],
+    ['In a recorded call of January 2020', 'image-resize'],
+    ['Whether the call replaces an image', 'image-slot'],
+  ],
+  'items/delete_image': [
+    [
+      'The other images keep their slots',
+      async (shop) => {
+        await post(shop, '/1/items/delete_image', { item_id: 1001, image_no: 1 });
+        expect(await item(shop, 1001)).toMatchObject({ img1_origin: null, img2_origin: expect.any(String) });
+      },
+    ],
+    ['The images of digital-content', (shop) => refusesKind(shop, '/1/items/delete_image', { image_no: 1 })],
+  ],
+  'items/edit_stock': [
+    [
+      'The number is absolute',
+      async (shop) => {
+        expect((await post(shop, '/1/items/edit_stock', { item_id: 1002, stock: 3 })).item.stock).toBe(3);
+      },
+    ],
+    [
+      'A call sets one variation',
+      async (shop) => {
+        await post(shop, '/1/items/edit_stock', { item_id: 1001, variation_id: 2001, variation_stock: 1 });
+        expect(keys((await item(shop, 1001)).variations, 'variation_stock')).toEqual([1, 4]);
+      },
+    ],
+    ['With variations, the platform stores the sum', sumIsStock],
+  ],
+  'items/delete_variation': [
+    [
+      'In a recorded call the stock',
+      async (shop) => {
+        expect((await post(shop, '/1/items/delete_variation', { item_id: 1001, variation_id: 2001 })).item.stock).toBe(
+          4,
+        );
+      },
+    ],
+    ['What the call does to the last variation', 'last-variation'],
+    [
+      'The variations of digital-content',
+      (shop) => refusesKind(shop, '/1/items/delete_variation', { variation_id: 1 }),
+    ],
+  ],
+  'categories/index': [
+    [
+      'The response holds all categories',
+      async (shop) => {
+        for (let count = 0; count < 30; count += 1) await post(shop, '/1/categories/add', { name: `Shelf ${count}` });
+        expect((await get(shop, '/1/categories', { limit: 2 })).categories.length).toBeGreaterThan(30);
+      },
+    ],
+    ['The tree has up to three levels', threeLevels],
+    [
+      'Two numbers identify a category',
+      async (shop) => {
+        const [first] = (await get(shop, '/1/categories')).categories;
+        expect((await post(shop, '/1/categories/add', { name: 'Low', parent_number: first.category_id })).error).toBe(
+          'bad_parent_number',
+        );
+        const { categories } = await post(shop, '/1/categories/add', { name: 'Low', parent_number: first.number });
+        expect(categories.at(-1).parent_number).toBe(first.number);
+      },
+    ],
+    [
+      '`code` is the `code` of the parent',
+      async (shop) => {
+        const [parent] = (await get(shop, '/1/categories')).categories;
+        const { number, code } = (
+          await post(shop, '/1/categories/add', { name: 'Low', parent_number: parent.number })
+        ).categories.at(-1);
+        expect(code).toBe(`${parent.code}-${String(number).padStart(4, '0')}`);
+      },
+    ],
+  ],
+  'categories/add': [
+    [
+      'The response holds all categories',
+      async (shop) => {
+        const before = (await get(shop, '/1/categories')).categories;
+        expect((await post(shop, '/1/categories/add', { name: 'New' })).categories).toHaveLength(before.length + 1);
+      },
+    ],
+    [
+      '`parent_number` takes the `number`',
+      async (shop) => {
+        expect((await post(shop, '/1/categories/add', { name: 'Low', parent_number: 3001 })).error).toBe(
+          'bad_parent_number',
+        );
+      },
+    ],
+    ['The tree has up to three levels', threeLevels],
+    [
+      'In a recorded call the new category',
+      async (shop) => {
+        const numbers = keys((await get(shop, '/1/categories')).categories, 'number').map(Number);
+        const { categories } = await post(shop, '/1/categories/add', { name: 'New' });
+        expect(categories.at(-1).number).toBe(Math.max(...numbers) + 1);
+      },
+    ],
+  ],
+  'categories/edit': [
+    [
+      'The parent cannot change',
+      async (shop) => {
+        const tree = async () => keys((await get(shop, '/1/categories')).categories, 'parent_number');
+        const before = await tree();
+        await post(shop, '/1/categories/edit', { category_id: 3003, name: 'Moved', parent_number: 1 });
+        expect(await tree()).toEqual(before);
+      },
+    ],
+    [
+      'In a recorded call parameters',
+      async (shop) => {
+        const [before] = (await get(shop, '/1/categories')).categories;
+        const { categories } = await post(shop, '/1/categories/edit', {
+          category_id: before.category_id,
+          list_order: 9,
+        });
+        expect(categories[0]).toEqual({ ...before, list_order: 9 });
+      },
+    ],
+  ],
+  'categories/delete': [
+    [
+      'The response holds the categories that remain',
+      async (shop) => {
+        expect(
+          keys((await post(shop, '/1/categories/delete', { category_id: 3003 })).categories, 'category_id'),
+        ).not.toContain(3003);
+      },
+    ],
+    ['What happens to subcategories', 'category-delete'],
+  ],
+  'item_categories/detail': [
+    [
+      'An item can be in several',
+      async (shop) => {
+        expect((await get(shop, '/1/item_categories/detail/1001')).item_categories.length).toBeGreaterThan(1);
+      },
+    ],
+    [
+      'The ID of the item is part of the path',
+      async ({ send }) => {
+        expect((await send('GET', '/1/item_categories/detail', { item_id: 1001 })).status).toBe(400);
+      },
+    ],
+    [
+      '`item_category_id` identifies',
+      async (shop) => {
+        const [{ item_category_id }] = (await get(shop, '/1/item_categories/detail/1001')).item_categories;
+        const { item_categories } = await post(shop, '/1/item_categories/delete', { item_category_id });
+        expect(keys(item_categories, 'item_category_id')).not.toContain(item_category_id);
+      },
+    ],
+  ],
+  'item_categories/add': [
+    [
+      'The response holds all categories of the item',
+      async (shop) => {
+        await post(shop, '/1/item_categories/add', { item_id: 1002, category_id: 3001 });
+        const { item_categories } = await post(shop, '/1/item_categories/add', { item_id: 1002, category_id: 3003 });
+        expect(keys(item_categories, 'category_id')).toEqual(expect.arrayContaining([3001, 3003]));
+      },
+    ],
+    ['To put an item into several', advice],
+    ['The parameter table marks `category_id` as optional', 'assignment-without-category'],
+  ],
+  'item_categories/delete': [
+    [
+      'Send the `item_category_id`',
+      async (shop) => {
+        expect((await post(shop, '/1/item_categories/delete', { item_category_id: 3001 })).error).toBe(
+          'bad_item_category_id',
+        );
+      },
+    ],
+    [
+      'The response holds the remaining assignments',
+      async (shop) => {
+        const assigned = (await get(shop, '/1/item_categories/detail/1001')).item_categories;
+        let left = [];
+        for (const { item_category_id } of assigned)
+          left = (await post(shop, '/1/item_categories/delete', { item_category_id })).item_categories;
+        expect(left).toEqual([]);
+      },
+    ],
+  ],
+  'orders/index': [
+    [
+      'The call has no filter',
+      async ({ send, sandbox }) => {
+        sandbox.control.placeOrder({ payment: 'cvs' });
+        const all = await send('GET', '/1/orders', { limit: 100 });
+        expect((await send('GET', '/1/orders', { limit: 100, dispatch_status: 'unpaid' })).body).toEqual(all.body);
+      },
+    ],
+    [
+      '`start_ordered` and `end_ordered` are in Japan time',
+      async (shop) => {
+        const { ordered } = shop.sandbox.control.placeOrder();
+        const japan = (shift: number) =>
+          new Date((ordered + shift + 9 * 3600) * 1000).toISOString().slice(0, 19).replace('T', ' ');
+        const found = async (shift: number) =>
+          (await get(shop, '/1/orders', { start_ordered: japan(shift) })).orders.length;
+        expect([await found(0), await found(1)]).toEqual([1, 0]);
+      },
+    ],
+    ['The response holds no total', (shop) => noPaging(shop, '/1/orders', 'orders')],
+    ['The order of the list', 'order-of-orders'],
+    [
+      'The list includes orders that the sales partner app',
+      async (shop) => {
+        const { unique_key } = shop.sandbox.control.placeOrder({ partnerShop: true });
+        expect(keys((await get(shop, '/1/orders')).orders, 'unique_key')).toContain(unique_key);
+      },
+    ],
+    ['`terminated` is deprecated', advice],
+    [
+      'In a recorded response the `total`',
+      async (shop) => {
+        const { unique_key } = shop.sandbox.control.cancelOrder(shop.sandbox.control.placeOrder().unique_key);
+        const { orders } = await get(shop, '/1/orders');
+        expect(orders.find((each: { unique_key: string }) => each.unique_key === unique_key).total).toBe(0);
+      },
+    ],
+  ],
+  'orders/detail': [
+    [
+      'Every order line has its own status',
+      async (shop) => {
+        const lines = [{ item_id: 1002 }, { item_id: 1001, variation_id: 2001 }];
+        const { unique_key, order_items } = shop.sandbox.control.placeOrder({ payment: 'cod', lines });
+        await ship(shop, order_items[0]?.order_item_id ?? 0, { status: 'cancelled' });
+        const { dispatch_status, order_items: after } = await order(shop, unique_key);
+        expect([dispatch_status, keys(after, 'status')]).toEqual(['ordered', ['cancelled', 'ordered']]);
+      },
+    ],
+    [
+      'Integrators compute `total`',
+      async (shop) => {
+        const { orders } = await get(shop, '/1/orders', { limit: 100 });
+        for (const { unique_key } of orders) {
+          const each = await order(shop, unique_key);
+          if (each.dispatch_status === 'cancelled') continue; // the next note
+          const lines = each.order_items.filter(({ status }: { status: string }) => status !== 'cancelled');
+          const goods = lines.reduce((sum: number, { total }: { total: number }) => sum + total, 0);
+          const less = each.order_discount.discount + each.order_header_coin.discount;
+          const more = each.shipping_fee + each.cod_fee + each.order_amount_adjustment.adjusted_amount;
+          expect([unique_key, each.total]).toEqual([unique_key, goods + more - less]);
+        }
+      },
+    ],
+    [
+      'In a recorded response of a fully cancelled order',
+      async (shop) => {
+        const placed = shop.sandbox.control.placeOrder();
+        shop.sandbox.control.cancelOrder(placed.unique_key);
+        const { total, shipping_fee, order_items } = await order(shop, placed.unique_key);
+        expect([total, shipping_fee, order_items[0].total]).toEqual([
+          0,
+          placed.shipping_fee,
+          placed.order_items[0]?.total,
+        ]);
+      },
+    ],
+    ['`first_name` is the given name', advice],
+    [
+      'When the parcel goes to the buyer',
+      async (shop) => {
+        const { order_receiver } = await order(shop, shop.sandbox.control.placeOrder().unique_key);
+        expect(new Set(Object.values(order_receiver))).toEqual(new Set([null]));
+      },
+    ],
+    [
+      'Country, postal code, address',
+      async (shop) => {
+        const placed = await order(shop, shop.sandbox.control.placeOrder({ partnerShop: true }).unique_key);
+        expect(placed).toMatchObject({ country: null, zip_code: null, address: null, mail_address: null, tel: null });
+      },
+    ],
+    [
+      'The blocks of payment methods',
+      async (shop) => {
+        const { cvs_payment_transaction } = await order(shop, shop.sandbox.control.placeOrder().unique_key);
+        expect(cvs_payment_transaction).toEqual({ collected_fee: null, status: null });
+      },
+    ],
+  ],
+  'orders/edit_status': [
+    [
+      'A call changes one order line',
+      async (shop) => {
+        const lines = [{ item_id: 1002 }, { item_id: 1001, variation_id: 2001 }];
+        const { order_items } = shop.sandbox.control.placeOrder({ lines });
+        const [one, two] = order_items.map(({ order_item_id }) => order_item_id);
+        expect((await ship(shop, one ?? 0, { status: 'dispatched' })).order.dispatch_status).toBe('ordered');
+        expect((await ship(shop, two ?? 0, { status: 'dispatched' })).order.dispatch_status).toBe('dispatched');
+      },
+    ],
+    [
+      'Only a line with status `ordered` can change',
+      async (shop) => {
+        const line = (payment: 'cod' | 'creditcard') =>
+          shop.sandbox.control.placeOrder({ payment }).order_items[0]?.order_item_id ?? 0;
+        expect((await ship(shop, line('creditcard'), { status: 'cancelled' })).error).toBe('not_cancel_credit_card');
+        const cod = line('cod');
+        expect((await ship(shop, cod, { status: 'cancelled' })).order.dispatch_status).toBe('cancelled');
+        expect((await ship(shop, cod, { status: 'dispatched' })).error).toBe('not_change_status');
+      },
+    ],
+    [
+      'An order that is paid at a convenience store',
+      async (shop) => {
+        for (const payment of ['cvs', 'base_bt'] as const) {
+          const { unique_key, order_items } = shop.sandbox.control.placeOrder({ payment });
+          const id = order_items[0]?.order_item_id ?? 0;
+          expect((await ship(shop, id, { status: 'dispatched' })).error).toBe(`not_change_status_${payment}`);
+          shop.sandbox.control.payOrder(unique_key);
+          expect((await ship(shop, id, { status: 'dispatched' })).order.dispatch_status).toBe('dispatched');
+        }
+      },
+    ],
+    [
+      'An order with status `unshippable`',
+      async (shop) => {
+        const { order_items } = shop.sandbox.control.placeOrder({ unshippable: true });
+        expect((await ship(shop, order_items[0]?.order_item_id ?? 0, { status: 'dispatched' })).error).toBe(
+          'not_change_status',
+        );
+      },
+    ],
+    [
+      'An order with deferred payment accepts only',
+      async (shop) => {
+        const { unique_key, order_items } = shop.sandbox.control.placeOrder({ payment: 'atobarai' });
+        const id = order_items[0]?.order_item_id ?? 0;
+        expect((await ship(shop, id, { status: 'dispatched' })).error).toBe('not_change_status_atobarai');
+        const parcel = { atobarai_status: 'shipping', delivery_company_id: 1, tracking_number: 'AB12' };
+        expect((await ship(shop, id, parcel)).order.dispatch_status).toBe('shipping');
+        expect((await ship(shop, id, parcel)).error).toBe('not_change_status');
+        const token = await shop.later(2 * 86_400);
+        const { body } = await shop.send('GET', `/1/orders/detail/${unique_key}`, {}, token);
+        expect(body.order).toMatchObject({
+          dispatch_status: 'dispatched',
+          atobarai_payment_transaction: { status: 'arrived' },
+        });
+      },
+    ],
+    ['An archived error text says', 'carrier-billing'],
+    ['For other orders, `delivery_company_id`', 'tracking-of-ordinary-orders'],
+    [
+      'The archived example prints `payment`',
+      async (shop) => {
+        expect((await order(shop, shop.sandbox.control.placeOrder({ payment: 'cod' }).unique_key)).payment).toBe('cod');
+      },
+    ],
+    ['A public tool uses the six statuses', advice],
+    ['Whether each call sends an email', 'repeated-calls'],
+  ],
+  'savings/index': [
+    ['The shop receives `drawings` minus', advice],
+    ['Do not compute fees yourself', advice],
+  ],
+  'delivery_companies/index': [
+    [
+      'The call needs an access token, but no scope',
+      async ({ send }) => {
+        expect((await send('GET', '/1/delivery_companies', {}, secrets.profileToken)).status).toBe(200);
+      },
+    ],
+    [
+      'The documentation shows three companies',
+      async (shop) => {
+        expect((await get(shop, '/1/delivery_companies')).delivery_companies).toHaveLength(3);
+      },
+    ],
+  ],
+  'search/index': [
+    [
+      'The client ID and secret are those of the Search API',
+      async (shop) => {
+        expect((await get(shop, '/1/search', { client_id, client_secret, q: 'tote' })).error).toBe('auth_error');
+      },
+    ],
+    ['They travel in the query string', advice],
+    ['10,000 calls a day', twoQuotas],
+    [
+      'The search does not find hidden items',
+      async (shop) => {
+        const { items } = await get(shop, '/1/search', { ...searchPair, q: 'apron', size: 50 });
+        expect(keys(items, 'item_id')).not.toContain(1003);
+        expect(keys(items, 'visible')).not.toContain(0);
+      },
+    ],
+    [
+      '`found` is the total',
+      async (shop) => {
+        const { found, items } = await get(shop, '/1/search', { ...searchPair, q: 'tote', size: 1 });
+        expect([items.length, found > 1]).toEqual([1, true]);
+      },
+    ],
+  ],
+  'search/refresh': [
+    [
+      'A call takes up to 50 item IDs',
+      async (shop) => {
+        const ask = async (count: number) =>
+          (await get(shop, '/1/search/refresh', { ...searchPair, shop_id: 'x', item_id: Array(count).fill(7).join() }))
+            .error;
+        expect([await ask(50), await ask(51)]).toEqual([undefined, 'bad_params']);
+      },
+    ],
+    [
+      'The response omits deleted items',
+      async (shop) => {
+        const { shop_id } = (await get(shop, '/1/users/me')).user;
+        await post(shop, '/1/items/delete', { item_id: 1002 });
+        shop.sandbox.control.advance(3600);
+        const { items } = await get(shop, '/1/search/refresh', { ...searchPair, shop_id, item_id: '1001,1002' });
+        expect(keys(items, 'item_id')).toEqual([1001]);
+      },
+    ],
+    [
+      'Variations, `visible`',
+      async (shop) => {
+        const { items } = await get(shop, '/1/search/refresh', { ...searchPair, shop_id: 'north-pier', item_id: 801 });
+        for (const name of ['variations', 'visible', 'list_order', 'identifier', 'proper_price'])
+          expect(items[0]).not.toHaveProperty(name);
+      },
+    ],
+    ['10,000 calls a day', twoQuotas],
+  ],
+};
+
+const notes = operations.flatMap(({ page, notes: texts }) => texts.map(({ text }) => [page, text] as const));
+const proofOf = (page: string, text: string) => proofs[page]?.find(([beginning]) => text.startsWith(beginning));
+
+describe('what a page says is what the sandbox does', () => {
+  const tried = notes.flatMap(([page, text]) => {
+    const proof = proofOf(page, text)?.[1];
+    return typeof proof === 'function' ? [[page, text, proof] as const] : [];
+  });
+  it.each(tried)('%s: %s', async (_page, _text, proof) => proof(testSandbox()));
+});
+
+it('every note is tried, decided or advice, and nothing else is', () => {
+  expect(notes.filter(([page, text]) => proofOf(page, text) === undefined)).toEqual([]);
+  const idle = Object.entries(proofs).flatMap(([page, list]) =>
+    list.filter(([beginning]) => !notes.some(([where, text]) => where === page && text.startsWith(beginning))),
+  );
+  expect(idle).toEqual([]);
+});
