@@ -1,3 +1,5 @@
+import { formerAddresses } from '../site/config/redirects.ts';
+
 /** Every address of the site: the crawl visits these and no others may exist. */
 
 const under = (folder: string, pages: string): string[] => pages.split(' ').map((page) => `${folder}${page}`);
@@ -50,7 +52,7 @@ export const templatePages: readonly string[] = Object.values(templateFolders).f
 export const docPages: readonly string[] = [...apiPages, ...templatePages];
 
 /** Old addresses and where they lead. */
-export const redirects = { '/api.html': '/api/', '/design.html': '/template/' } as const;
+export const redirects = formerAddresses;
 
 /** Addresses that show a page of their own: 87 documents, home and search. */
 export const pages: readonly string[] = ['/', '/search', ...docPages];

@@ -1,15 +1,24 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import { formerAddresses } from '../../config/redirects.ts';
 
 /**
- * Sends readers without script from a former address to the present one. Only for them: a refresh knows neither query
- * nor hash. The page's own head cannot hold it, for Docusaurus writes no `noscript` there.
+ * Gives each former address a page that leads on. Readers without script get a refresh: it knows neither query nor
+ * hash, and the page's own head cannot hold it, for Docusaurus writes no `noscript` there.
  */
-export default function formerAddressesPlugin(): Plugin {
+export default function formerAddressesPlugin({ baseUrl }: LoadContext): Plugin {
   return {
     name: 'former-addresses',
+    contentLoaded({ actions }) {
+      for (const [from, to] of Object.entries(formerAddresses))
+        actions.addRoute({
+          path: baseUrl + from.slice(1),
+          exact: true,
+          component: '@site/src/redirect/FormerAddress.tsx',
+          props: { to },
+        });
+    },
     async postBuild({ outDir }) {
       for (const [from, to] of Object.entries(formerAddresses)) {
         const file = join(outDir, from);

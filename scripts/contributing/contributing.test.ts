@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Copy, copyProject } from './copy-project.ts';
+
+// Each test makes one change of CONTRIBUTING.md in a copy of the project, in the files that it names and in no other.
+let copy: Copy;
+beforeAll(() => {
+  copy = copyProject();
+}, 120_000);
+afterAll(() => copy.remove());
+
+/** What the page of the site shows for a line of Markdown, as JSON of its tree. */
+const shown = (page: string, source: string): string =>
+  copy.run(
+    'site/plugins',
+    `import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { VFile } from 'vfile';
+import { reference } from './reference/index.ts';
+const processor = unified().use(remarkParse).use(remarkMdx).use(reference);
+const file = new VFile({ path: process.cwd() + '/site/docs/${page}.mdx', value: ${JSON.stringify(source)} });
+console.log(JSON.stringify(await processor.run(processor.parse(file), file)));`,
+  );
+
+const template = 'packages/template/src/cli/main.ts';
+
+test('a parameter: one file of the description, and what is generated from it', () => {
+  copy.edit(
+    'packages/api/openapi/items.yaml',
+    '      - name: fields\n',
+    `      - name: color
+        in: query
+        required: true
+        description: Color of the item.
+        schema: { type: string, maxLength: 20 }
+        example: navy blue
+        x-evidence: { level: documented, source: tables-2026 }
+      - name: fields
+`,
+  );
+  expect(copy.command('packages/api/src/cli/generate.ts').output).not.toContain('Error');
+  expect(shown('api/items/search', '<Reference op="items/search" />')).toContain('Color of the item.');
+  const asked = copy.run(
+    'packages/api/src',
+    `import { createSandbox } from './sandbox/index.ts';
+import { credentials } from './sandbox/credentials.ts';
+const sandbox = createSandbox({ now: Date.now });
+const ask = (query: string) => sandbox.fetch(new Request('https://api.thebase.in/1/items/search?' + query, { headers: { Authorization: 'Bearer ' + credentials.accessToken } }));
+console.log((await ask('q=tote')).status, (await ask('q=tote&color=red')).status);`,
+  );
+  expect(asked.trim()).toBe('400 200');
+}, 60_000);
+
+test('a tag: its entry, its handler, and what is generated', () => {
+  copy.edit(
+    'packages/template/src/catalogue/syntax/shop.ts',
+    "    {\n      name: '{ShopId}',",
+    `    {
+      name: '{ShopMotto}',
+      kind: 'variable',
+      escaping: 'text',
+      summary: 'Prints the motto of the shop.',
+      prints: 'text',
+      sample: 'Made by the sea',
+      evidence: documentedShop,
+    },
+    {
+      name: '{ShopId}',`,
+  );
+  expect(copy.command('packages/template/src/cli/generate.ts').status).toBe(0);
+  copy.add('theme.html', '<p>{ShopMotto}</p><p>{ShopMoto}</p>');
+  expect(copy.command(template, 'render', 'theme.html').output).not.toContain('Made by the sea');
+  copy.edit(
+    'packages/template/src/render/tags/shop-tags.ts',
+    '  ShopId: ({ shop }) => shop.id,\n',
+    "  ShopId: ({ shop }) => shop.id,\n  ShopMotto: () => 'Made by the sea',\n",
+  );
+  expect(copy.command(template, 'render', 'theme.html').output).toContain('<p>Made by the sea</p>');
+  const { output } = copy.command(template, 'check', 'theme.html', '--format', 'json');
+  expect(output).toContain('{ShopMoto}');
+  expect(output).toContain('{ShopMotto}');
+  expect(copy.command(template, 'tags', 'ShopMotto').output).toContain('Prints the motto of the shop.');
+  expect(shown('template/syntax/shop', '<TagTable tags="{ShopMotto}" />')).toContain('Prints the motto of the shop.');
+}, 60_000);
+
+test('a checker rule: its folder, and its line in the list', () => {
+  const rules = 'packages/template/src/check/rules';
+  copy.add(
+    `${rules}/no-marquee/index.ts`,
+    `import type { Rule } from '../../rule.ts';
+
+export const noMarquee: Rule = {
+  name: 'no-marquee',
+  severity: 'warning',
+  summary: 'Moving text cannot be read by everybody.',
+  group: 'overall',
+  create: (report, { elements, spanOf }) => ({
+    end: () => {
+      if (elements.some(({ name }) => name === 'marquee'))
+        report({ span: spanOf('marquee'), message: 'Unexpected <marquee>, expected text that stands still' });
+    },
+  }),
+};
+`,
+  );
+  copy.add(
+    `${rules}/no-marquee/doc.md`,
+    '# no-marquee\n\nText stands still.\n\n```template wrong\n<marquee>Sale</marquee>\n```\n\n```template right\n<p>Sale</p>\n```\n',
+  );
+  copy.edit(
+    `${rules}/index.ts`,
+    "import { numberRange } from './number-range/index.ts';\n",
+    "import { noMarquee } from './no-marquee/index.ts';\nimport { numberRange } from './number-range/index.ts';\n",
+  );
+  copy.edit(`${rules}/index.ts`, '  numberRange,\n', '  noMarquee,\n  numberRange,\n');
+  copy.add('theme.html', '<marquee>{ShopName}</marquee>');
+  expect(copy.command(template, 'check', 'theme.html').output).toContain('Unexpected <marquee>');
+  expect(shown('template/guideline/check_list', '<RuleList />')).toContain('Moving text cannot be read by everybody.');
+}, 60_000);
+
+test('a language of samples: its printer, and its lines in the list and its types', () => {
+  copy.add(
+    'packages/api/src/samples/wget.ts',
+    `import type { SampleRequest } from './sample-request.ts';
+
+/** Writes a call of wget. */
+export const wget = ({ url }: SampleRequest): string => \`wget -q '\${url}'\`;
+`,
+  );
+  copy.edit(
+    'packages/api/src/samples/samples.ts',
+    "import { ruby } from './ruby.ts';\n",
+    "import { ruby } from './ruby.ts';\nimport { wget } from './wget.ts';\n",
+  );
+  copy.edit(
+    'packages/api/src/samples/samples.ts',
+    'render: python },\n',
+    "render: python },\n  { id: 'wget', label: 'wget', language: 'bash', render: wget },\n",
+  );
+  expect(shown('api/users/me', '<Reference op="users/me" />')).toContain('wget');
+}, 60_000);
+
+test('a redirect: one line', () => {
+  copy.edit(
+    'site/config/redirects.ts',
+    "  '/design.html'",
+    "  '/shop.html': '/template/syntax/shop',\n  '/design.html'",
+  );
+  const routes = copy.run(
+    'site/plugins',
+    `import formerAddresses from './redirects/index.ts';
+import { routes } from '../../e2e/routes.ts';
+const added: string[] = [];
+await formerAddresses({ baseUrl: '/' } as never).contentLoaded?.({ actions: { addRoute: ({ path, props }: { path: string; props?: { to?: string } }) => added.push(path + ' ' + props?.to) } } as never);
+console.log(added.join('\\n'), routes.includes('/shop.html'));`,
+  );
+  expect(routes).toContain('/shop.html /template/syntax/shop');
+  expect(routes.trim()).toMatch(/true$/);
+}, 60_000);
+
+test('a color: its token; the sheets follow, and for the accent the palette and the logo, which a test asks for', () => {
+  copy.edit('site/src/css/tokens.css', '  --shop-accent: #0b665c;', '  --shop-accent: #7a1fa2;');
+  expect(copy.tests('site/src/css/tokens.test.ts')).toMatch(/1 failed/);
+  copy.edit('site/config/palette.ts', "accent: '#0b665c'", "accent: '#7a1fa2'");
+  copy.edit('site/static/img/logo.svg', 'fill="#0b665c"', 'fill="#7a1fa2"');
+  expect(copy.tests('site/src/css/tokens.test.ts')).not.toMatch(/failed/);
+}, 60_000);
+
+test('the order of answers: one constant, and the judged queries say what it does', () => {
+  copy.edit('packages/search/src/engine/rank.ts', 'const TITLE = 3;', 'const TITLE = 0;');
+  expect(copy.tests('packages/search/src/engine')).toMatch(/failed/);
+}, 60_000);
