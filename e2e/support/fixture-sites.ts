@@ -20,7 +20,6 @@ const shared = [
   'src/components/OpenSearch',
   'src/css',
   'src/search',
-  'src/text',
   'static/img',
 ];
 
