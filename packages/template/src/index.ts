@@ -22,6 +22,7 @@ export { applyFixes } from './check/apply-fixes.ts';
 export { type CheckOptions, check, rulesOf } from './check/check.ts';
 export { type ChecklistGroup, checklistGroups } from './check/checklist.ts';
 export { type ManualCheck, type ManualGroup, manualChecks } from './check/manual-checks.ts';
+export { type Near, nearestTag } from './check/nearest-tag.ts';
 export { type Recognized, recognizeSource, type SourceKind } from './check/recognize-source.ts';
 export {
   type Edit,
@@ -34,6 +35,7 @@ export {
   type Severity,
 } from './check/rule.ts';
 export { rules } from './check/rules/index.ts';
+export { optionFault } from './cli/read-options.ts';
 export { locator, type Position } from './parse/locate.ts';
 export { parse } from './parse/parse.ts';
 export { print } from './parse/print.ts';

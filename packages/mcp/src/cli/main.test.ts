@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { afterAll, describe, expect, it } from 'vitest';
+import { connect } from '../testing/connect.ts';
+import { mainCommand } from '../testing/start-main.ts';
+
+const workspace = join(import.meta.dirname, '../..');
+const empty = mkdtempSync(join(tmpdir(), 'shop-docs-mcp-test-'));
+afterAll(() => rmSync(empty, { recursive: true, force: true }));
+
+interface Ended {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+function run(command: string, args: readonly string[], cwd: string): Promise<Ended> {
+  return new Promise((resolve) => {
+    execFile(command, args, { cwd, shell: process.platform === 'win32' }, (error, stdout, stderr) =>
+      resolve({ code: error ? Number(error.code ?? 1) : 0, stdout, stderr }),
+    );
+  });
+}
+
+const main = (...args: string[]) => run(mainCommand.command, [...mainCommand.args, ...args], empty);
+
+describe('the command', { timeout: 120_000 }, () => {
+  it('packs into one file that runs in an empty folder, with what it answers from', async () => {
+    const packed = await run('npm', ['pack', '--pack-destination', empty], workspace);
+    expect(packed.code, packed.stderr).toBe(0);
+    const args = ['--offline', '--yes', './shop-docs-mcp-1.0.0.tgz'];
+    const agent = await connect(new StdioClientTransport({ command: 'npx', args, cwd: empty }));
+    expect(agent.client.getServerVersion()).toMatchObject({ name: 'shop-docs', version: '1.0.0' });
+    expect(await agent.ask('page', { page: '/api/items/add' })).toMatchObject({ title: 'Add an item' });
+    expect(await agent.ask('check_theme', { source: '{ItemTitel}', fragment: true })).toMatchObject({ omitted: 0 });
+    await agent.client.close();
+  });
+
+  it('explains itself, and says what does not fit', async () => {
+    expect(await main('--help')).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Usage: shop-docs-mcp/) });
+    expect(await main('--http', '--port', '70000')).toMatchObject({
+      code: 2,
+      stderr: 'Unexpected --port 70000, expected a whole number from 0 to 65535\n',
+    });
+    expect((await main('--site', empty)).stderr).toContain('expected a built site: run npm run build first.');
+    expect((await main('--http', '--host', '0.0.0.0')).stderr).toContain('expected MCP_TOKEN in the environment');
+  });
+});

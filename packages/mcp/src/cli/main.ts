@@ -1,0 +1,36 @@
+#!/usr/bin/env node
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import { createDocs, type Docs } from '../content/docs.ts';
+import { createMcpServer } from '../server/create-server.ts';
+import { serveHttp } from '../server/serve-http.ts';
+import { createSession } from '../session.ts';
+import { readContent } from './read-content.ts';
+import { type Flags, readFlags, usage } from './read-flags.ts';
+
+try {
+  await main(readFlags(process.argv.slice(2)));
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 2;
+}
+
+async function main(flags: Flags): Promise<void> {
+  if (flags.help) {
+    process.stdout.write(usage);
+    return;
+  }
+  const docs = createDocs(await readContent(flags.site));
+  if (flags.http) await listen(docs, flags);
+  else await createMcpServer(createSession(docs)).connect(new StdioServerTransport());
+}
+
+async function listen(docs: Docs, { port, host, hostNames, origins }: Flags): Promise<void> {
+  const token = process.env.MCP_TOKEN;
+  if (!token && !['127.0.0.1', 'localhost', '::1'].includes(host))
+    throw new Error(
+      `Unexpected --host ${host} without a token, expected MCP_TOKEN in the environment: others can reach it.`,
+    );
+  const server = await serveHttp(docs, { port, host, hostNames, origins, ...(token && { token }) });
+  process.stderr.write(`Serves the Model Context Protocol at ${server.url} (Ctrl+C stops it)\n`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close());
+}

@@ -1,0 +1,17 @@
+import type { FirstTier, SecondTier } from '@shop-docs/search';
+
+/** One page of the documentation, as Markdown. */
+export interface Page {
+  /** Path below the site's root: `/api/items/add`, `/api/`, `/`. */
+  readonly path: string;
+  readonly title: string;
+  readonly markdown: string;
+}
+
+/** What the server knows of the built site. */
+export interface Content {
+  /** Where the site is published, with a slash at the end: `https://docs.example.com/`. */
+  readonly address: string;
+  readonly pages: readonly Page[];
+  readonly index: { readonly first: FirstTier; readonly second: SecondTier };
+}

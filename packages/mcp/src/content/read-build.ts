@@ -1,0 +1,46 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildIndex, extractSite } from '@shop-docs/search/extract';
+import type { Content, Page } from './content.ts';
+
+/**
+ * Reads the built site: its address, its pages as Markdown, its search index.
+ * @param folder `site/build`, or a copy of it.
+ * @throws {Error} When there is no build.
+ */
+export function readBuild(folder: string): Content {
+  if (!existsSync(join(folder, 'index.html')))
+    throw new Error(`Unexpected folder ${folder} without index.html, expected a built site: run npm run build first.`);
+  const address = canonicalOf(join(folder, 'index.html'));
+  return { address, pages: readPages(folder, address), index: readIndex(folder) };
+}
+
+/** The Markdown copy beside the page of each folder. */
+function readPages(folder: string, address: string): readonly Page[] {
+  const copies = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\bindex\.md$/.test(file));
+  return copies.sort().map((copy) => {
+    const markdown = readFileSync(join(folder, copy), 'utf8');
+    const path = `/${canonicalOf(join(folder, copy.replace(/md$/, 'html'))).slice(address.length)}`;
+    return { path, title: /^# (.*)/.exec(markdown)?.[1] ?? path, markdown };
+  });
+}
+
+/** Published address of a page. */
+function canonicalOf(file: string): string {
+  const [, address] = /\brel="?canonical"?[^>]*\bhref="?([^"\s>]+)/.exec(readFileSync(file, 'utf8')) ?? [];
+  if (address !== undefined) return address;
+  throw new Error(`Unexpected page ${file} without a canonical link, expected its published address: build again.`);
+}
+
+/** The index of the embedded search. A site that asks the hosted service has none: its pages are read again. */
+function readIndex(folder: string): Content['index'] {
+  const search = join(folder, 'assets', 'search');
+  const names = existsSync(search) ? readdirSync(search) : [];
+  const read = (kind: string): string | undefined => {
+    const name = names.find((each) => each.startsWith(`${kind}.`) && each.endsWith('.json'));
+    return name && readFileSync(join(search, name), 'utf8');
+  };
+  const [first, second] = [read('headings'), read('text')];
+  const index = first && second ? { first, second } : buildIndex(extractSite(folder));
+  return { first: JSON.parse(index.first), second: JSON.parse(index.second) };
+}

@@ -1,0 +1,44 @@
+import type { z } from 'zod';
+import type { Tool } from '../tools/tool.ts';
+
+/** What does not fit about the input of a tool: a sentence for each fault, with what was found and expected. */
+export function explainInput({ issues }: z.ZodError, given: unknown, { name, input }: Tool): string {
+  return issues
+    .map((issue) => {
+      if (issue.code === 'unrecognized_keys' && issue.path.length === 0)
+        return `Unexpected ${issue.keys.join(', ')} of ${name}, expected ${Object.keys(input.shape).join(', ')}.`;
+      const place = issue.path.join('.') || 'input';
+      const value = issue.path.reduce<unknown>((inner, key) => Object(inner)[key], given);
+      if (value === undefined) return `Unexpected call of ${name} without ${place}, expected ${expectation(issue)}.`;
+      return `Unexpected ${place} ${shortened(value)} of ${name}, expected ${expectation(issue)}.`;
+    })
+    .join('\n');
+}
+
+type Issue = z.core.$ZodIssue;
+
+function expectation(issue: Issue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.expected === 'int' ? 'a whole number' : `a value of the type ${issue.expected}`;
+    case 'invalid_value':
+      return `one of ${issue.values.join(', ')}`;
+    case 'too_small':
+      return `at least ${issue.minimum}${unitOf(issue.origin)}`;
+    case 'too_big':
+      return `at most ${issue.maximum}${unitOf(issue.origin)}`;
+    case 'invalid_union':
+      return issue.errors.map(([first]) => (first ? expectation(first) : 'something else')).join(', or ');
+    default:
+      return issue.message;
+  }
+}
+
+function unitOf(origin: string): string {
+  return { string: ' characters', array: ' values' }[origin] ?? '';
+}
+
+function shortened(value: unknown): string {
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > 80 ? `${text.slice(0, 80)}…` : text;
+}
