@@ -1,0 +1,23 @@
+import { setTimeout } from 'node:timers/promises';
+
+/** Your application, and where the tokens of one shop are kept. */
+export interface App {
+  readonly host: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly redirectUri: string;
+  readonly tokenFile: string;
+  readonly wait: (milliseconds: number) => Promise<unknown>;
+}
+
+const { BASE_API, CLIENT_ID = '', CLIENT_SECRET = '', REDIRECT_URI = '', TOKEN_FILE } = process.env;
+
+/** The application that the environment names. */
+export const app: App = {
+  host: BASE_API ?? 'https://api.thebase.in',
+  clientId: CLIENT_ID,
+  clientSecret: CLIENT_SECRET,
+  redirectUri: REDIRECT_URI,
+  tokenFile: TOKEN_FILE ?? 'tokens.json',
+  wait: setTimeout,
+};

@@ -1,0 +1,64 @@
+import { type App, app } from './app.ts';
+import { callApi } from './call-api.ts';
+
+interface Order {
+  readonly payment: string;
+  readonly dispatch_status: string;
+  readonly order_items: readonly { readonly order_item_id: number; readonly status: string }[];
+}
+
+interface Company {
+  readonly delivery_company_id: number;
+  readonly name: string;
+}
+
+/** Reports that an order has left: line by line, or as a whole with its parcel for deferred payment. */
+export async function shipOrder(app: App, uniqueKey: string, company: string, tracking_number: string): Promise<Order> {
+  const order = await readOrder(app, uniqueKey);
+  const [first, ...others] = openLines(order);
+  if (first === undefined) return order;
+  if (order.payment !== 'atobarai') {
+    const add_comment = `${company} ${tracking_number}`; // goes into the email to the buyer
+    for (const line of [first, ...others]) await changeLine(app, line, { status: 'dispatched', add_comment });
+  } else if (order.dispatch_status !== 'shipping') {
+    const delivery_company_id = await companyId(app, company);
+    await changeLine(app, first, { atobarai_status: 'shipping', delivery_company_id, tracking_number });
+  }
+  return readOrder(app, uniqueKey);
+}
+
+/** Cancels what is open of an order that is paid on delivery. */
+export async function cancelOrder(app: App, uniqueKey: string): Promise<Order> {
+  const order = await readOrder(app, uniqueKey);
+  if (order.payment !== 'cod')
+    throw new Error(`Unexpected payment ${order.payment}, expected cod: cancel this order in the admin of the shop`);
+  for (const line of openLines(order)) await changeLine(app, line, { status: 'cancelled' });
+  return readOrder(app, uniqueKey);
+}
+
+const openLines = ({ order_items }: Order) =>
+  order_items.filter(({ status }) => status === 'ordered').map(({ order_item_id }) => order_item_id);
+
+const changeLine = (app: App, order_item_id: number, change: object) =>
+  callApi(app, 'POST', '/1/orders/edit_status', { order_item_id, ...change });
+
+async function readOrder(app: App, uniqueKey: string): Promise<Order> {
+  const { order } = await callApi<{ order: Order }>(app, 'GET', `/1/orders/detail/${uniqueKey}`);
+  return order;
+}
+
+async function companyId(app: App, name: string): Promise<number> {
+  const path = '/1/delivery_companies';
+  const { delivery_companies } = await callApi<{ delivery_companies: Company[] }>(app, 'GET', path);
+  const names = delivery_companies.map((each) => each.name).join(', ');
+  const found = delivery_companies.find((each) => each.name === name);
+  if (!found) throw new Error(`Unexpected delivery company ${name}, expected one of ${names}`);
+  return found.delivery_company_id;
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const [action, uniqueKey = '', company = '', trackingNumber = ''] = process.argv.slice(2);
+  const order =
+    action === 'cancel' ? await cancelOrder(app, uniqueKey) : await shipOrder(app, uniqueKey, company, trackingNumber);
+  console.log(order.dispatch_status);
+}

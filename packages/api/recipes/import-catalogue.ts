@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+import { type App, app } from './app.ts';
+import { callApi } from './call-api.ts';
+
+/** An item to import. Its `identifier` tells it from all others. */
+export interface Goods {
+  readonly identifier: string;
+  readonly title: string;
+  readonly detail?: string;
+  readonly price: number;
+  /** Without variations. */
+  readonly stock?: number;
+  readonly variations?: readonly { readonly name: string; readonly stock: number; readonly identifier?: string }[];
+  /** Public addresses of JPEG, PNG or GIF files, at most 20. */
+  readonly images?: readonly string[];
+  readonly categories?: readonly string[];
+}
+
+interface Item {
+  readonly item_id: number;
+  readonly identifier: string | null;
+  readonly [image: `img${number}_origin`]: string | null;
+}
+
+interface Category {
+  readonly category_id: number;
+  readonly name: string;
+}
+
+/** Adds what the shop does not have yet. After an error, run it again: it goes on where it stopped. */
+export async function importCatalogue(app: App, catalogue: readonly Goods[]): Promise<void> {
+  const items = new Map((await allItems(app)).map((item) => [item.identifier, item]));
+  const categories = await allCategories(app, catalogue);
+  for (const goods of catalogue) {
+    const item = items.get(goods.identifier) ?? (await addItem(app, goods));
+    const { item_id } = item;
+    for (const [index, image_url] of (goods.images ?? []).entries()) {
+      const image_no = index + 1;
+      if (item[`img${image_no}_origin`]) continue;
+      await callApi(app, 'POST', '/1/items/add_image', { item_id, image_no, image_url });
+    }
+    const path = `/1/item_categories/detail/${item_id}`;
+    const { item_categories } = await callApi<{ item_categories: Category[] }>(app, 'GET', path);
+    for (const name of goods.categories ?? []) {
+      const category_id = categories.get(name);
+      if (item_categories.some((each) => each.category_id === category_id)) continue;
+      await callApi(app, 'POST', '/1/item_categories/add', { item_id, category_id });
+    }
+  }
+}
+
+async function allItems(app: App): Promise<Item[]> {
+  const [all, limit]: [Item[], number] = [[], 100];
+  for (let offset = 0; ; offset += limit) {
+    const { items } = await callApi<{ items: Item[] }>(app, 'GET', '/1/items', { limit, offset, max_image_no: 20 });
+    all.push(...items);
+    if (items.length < limit) return all;
+  }
+}
+
+/** The IDs of categories by name; those that are missing are added at the top level. */
+async function allCategories(app: App, catalogue: readonly Goods[]): Promise<Map<string, number>> {
+  let { categories } = await callApi<{ categories: Category[] }>(app, 'GET', '/1/categories');
+  for (const name of new Set(catalogue.flatMap((goods) => goods.categories ?? []))) {
+    if (categories.some((category) => category.name === name)) continue;
+    ({ categories } = await callApi<{ categories: Category[] }>(app, 'POST', '/1/categories/add', { name }));
+  }
+  return new Map(categories.map(({ name, category_id }) => [name, category_id]));
+}
+
+async function addItem(
+  app: App,
+  { variations = [], stock = 0, identifier, title, detail, price }: Goods,
+): Promise<Item> {
+  const { item } = await callApi<{ item: Item }>(app, 'POST', '/1/items/add', {
+    identifier,
+    title,
+    detail,
+    price,
+    stock: variations.reduce((sum, variation) => sum + variation.stock, stock), // required, also with variations
+    variation: variations.map(({ name }) => name),
+    variation_stock: variations.map((variation) => variation.stock),
+    variation_identifier: variations.map((variation) => variation.identifier ?? ''),
+  });
+  return item;
+}
+
+if (process.argv[1] === import.meta.filename)
+  await importCatalogue(app, JSON.parse(await readFile(process.argv[2] ?? 'catalogue.json', 'utf8')));

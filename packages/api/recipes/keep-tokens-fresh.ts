@@ -1,0 +1,68 @@
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import type { App } from './app.ts';
+import { formBody } from './form-body.ts';
+
+const minute = 60_000;
+
+interface Tokens {
+  readonly access_token: string;
+  readonly refresh_token: string;
+  /** Milliseconds since 1970. */
+  readonly expires: number;
+}
+
+/**
+ * An access token that is good for another minute.
+ * @param refused A token that the API has just refused; it is not used again.
+ */
+export async function accessToken(app: App, refused?: string): Promise<string> {
+  const isGood = (each: Tokens) => each.access_token !== refused && each.expires > Date.now() + minute;
+  const tokens = await read(app);
+  if (isGood(tokens)) return tokens.access_token;
+  return locked(app, async () => {
+    const latest = await read(app); // another program may have refreshed while this one waited
+    if (isGood(latest)) return latest.access_token;
+    return requestTokens(app, { grant_type: 'refresh_token', refresh_token: latest.refresh_token });
+  });
+}
+
+/** Exchanges a code or a refresh token. The new tokens are in the file before anybody uses them. */
+export async function requestTokens(app: App, grant: object): Promise<string> {
+  const client = { client_id: app.clientId, client_secret: app.clientSecret, redirect_uri: app.redirectUri };
+  const response = await fetch(`${app.host}/1/oauth/token`, {
+    method: 'POST',
+    body: formBody({ ...client, ...grant }),
+  });
+  const body = await response.json();
+  if (!response.ok) throw new Error(`No token: ${body.error} (${body.error_description})`);
+  const { access_token, refresh_token, expires_in } = body;
+  const tokens: Tokens = { access_token, refresh_token, expires: Date.now() + expires_in * 1000 };
+  await writeFile(`${app.tokenFile}.new`, JSON.stringify(tokens), { mode: 0o600 });
+  await rename(`${app.tokenFile}.new`, app.tokenFile); // a file is replaced as a whole
+  return access_token;
+}
+
+async function read({ tokenFile }: App): Promise<Tokens> {
+  return JSON.parse(await readFile(tokenFile, 'utf8'));
+}
+
+/** Lets one program at a time do its work: only one can make a folder. */
+async function locked<Result>(app: App, work: () => Promise<Result>): Promise<Result> {
+  const lock = `${app.tokenFile}.lock`;
+  for (;;) {
+    const isMine = await mkdir(lock).then(
+      () => true,
+      () => false,
+    );
+    if (isMine) break;
+    const made = await stat(lock).catch(() => null);
+    if (made && made.mtimeMs < Date.now() - minute)
+      await rm(lock, { recursive: true, force: true }); // its program died
+    else await app.wait(100);
+  }
+  try {
+    return await work();
+  } finally {
+    await rm(lock, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,184 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createSandbox, type Sandbox } from '../src/sandbox/create-sandbox.ts';
+import { credentials } from '../src/sandbox/credentials.ts';
+import { type SandboxServer, serveSandbox } from '../src/server/serve-sandbox.ts';
+import type { App } from './app.ts';
+import { ApiError, callApi } from './call-api.ts';
+import { cancelOrder, shipOrder } from './fulfil-order.ts';
+import { importCatalogue } from './import-catalogue.ts';
+import { accessToken, requestTokens } from './keep-tokens-fresh.ts';
+import { syncOrders } from './sync-orders.ts';
+import { bin } from './test-clients.ts';
+
+let folder: string;
+let sandbox: Sandbox;
+let server: SandboxServer;
+let app: App;
+let lines: string[];
+const { clientId, clientSecret, redirectUri, code } = credentials;
+
+beforeEach(async () => {
+  [folder, lines] = [await mkdtemp(join(tmpdir(), 'recipes-')), []];
+  // Strict: a request that the platform would misread is an error.
+  sandbox = createSandbox({ now: Date.now, strict: true });
+  server = await serveSandbox(sandbox, 0, { log: (line) => lines.push(line) });
+  const wait = async (milliseconds: number) => sandbox.control.advance(Math.ceil(milliseconds / 1000));
+  app = { host: server.origin, clientId, clientSecret, redirectUri, tokenFile: join(folder, 'tokens.json'), wait };
+  await requestTokens(app, { grant_type: 'authorization_code', code });
+  lines.length = 0;
+});
+afterEach(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+/** Runs a recipe as a program, with its configuration in the environment. */
+function run(file: string, ...args: string[]): Promise<string> {
+  const env = { BASE_API: server.origin, CLIENT_ID: clientId, CLIENT_SECRET: clientSecret, REDIRECT_URI: redirectUri };
+  return bin('tsx', [join(import.meta.dirname, file), ...args], folder, env);
+}
+
+const calls = (path: string) => lines.filter((line) => line.includes(` ${path} `));
+const items = async () =>
+  (await callApi<{ items: Item[] }>(app, 'GET', '/1/items', { limit: 100, max_image_no: 20 })).items;
+interface Item {
+  readonly item_id: number;
+  readonly identifier: string | null;
+  readonly stock: number;
+  readonly img1_origin: string | null;
+  readonly img2_origin: string | null;
+  readonly variations: readonly { readonly variation: string; readonly variation_stock: number }[];
+}
+
+it('keep-tokens-fresh: many callers whose token has expired refresh it once', { timeout: 30_000 }, async () => {
+  const before = await accessToken(app);
+  sandbox.control.advance(3600);
+  const patient = { ...app, wait: (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds)) };
+  await Promise.all(Array.from({ length: 8 }, () => callApi(patient, 'GET', '/1/users/me')));
+  expect(calls('/1/oauth/token')).toEqual([expect.stringContaining(' 200 ')]);
+  expect(await accessToken(app)).not.toBe(before);
+});
+
+it('call-api: waits for the next hour, and ends at other errors', async () => {
+  sandbox.control.exhaust('hour');
+  expect(await callApi(app, 'GET', '/1/users/me')).toHaveProperty('user');
+  sandbox.control.exhaust('day');
+  await expect(callApi(app, 'GET', '/1/users/me')).rejects.toMatchObject({ code: 'day_api_limit' });
+  await expect(callApi(app, 'POST', '/1/items/delete', { item_id: 901 })).rejects.toBeInstanceOf(ApiError);
+});
+
+it('call-api: an item that the API cannot change costs no token', async () => {
+  await expect(callApi(app, 'POST', '/1/items/delete', { item_id: 901 })).rejects.toMatchObject({
+    code: 'invalid_request',
+  });
+  expect(calls('/1/oauth/token')).toEqual([]);
+});
+
+it('call-api: repeats a GET without a response, and never a POST', async () => {
+  sandbox.control.failNext({ drop: true });
+  expect(await callApi(app, 'GET', '/1/users/me')).toHaveProperty('user');
+  sandbox.control.failNext({ drop: true });
+  await expect(callApi(app, 'POST', '/1/items/add', { title: 'Cap', price: 1, stock: 1 })).rejects.toThrow();
+  expect(calls('/1/items/add')).toHaveLength(1);
+});
+
+it('sync-orders: the program prints what is new or has changed', { timeout: 60_000 }, async () => {
+  const first = await run('sync-orders.ts');
+  expect(first.trim().split('\n').length).toBeGreaterThan(15);
+  const { unique_key } = sandbox.control.placeOrder({ payment: 'cvs' });
+  expect(await run('sync-orders.ts')).toBe(`${unique_key} unpaid\n`);
+  sandbox.control.advance(60);
+  sandbox.control.payOrder(unique_key);
+  expect(await run('sync-orders.ts')).toBe(`${unique_key} ordered\n`);
+  expect(await run('sync-orders.ts')).toBe('');
+});
+
+it('sync-orders: reads all pages, and open orders that are older than its window', async () => {
+  const file = join(folder, 'orders.json');
+  const { unique_key } = sandbox.control.placeOrder({ payment: 'cvs' });
+  await callApi(app, 'POST', '/1/items/edit_stock', { item_id: 1002, stock: 120 });
+  for (let count = 0; count < 120; count += 1) sandbox.control.placeOrder({ lines: [{ item_id: 1002 }] });
+  await syncOrders(app, file);
+  expect(JSON.parse(await readFile(file, 'utf8')).length).toBeGreaterThan(120);
+  sandbox.control.advance(60 * 86_400);
+  await requestTokens(app, { grant_type: 'authorization_code', code: await freshCode() });
+  sandbox.control.payOrder(unique_key);
+  const changed = await syncOrders(app, file, sandbox.control.now() * 1000);
+  expect(changed.find((order) => order.unique_key === unique_key)).toMatchObject({ dispatch_status: 'ordered' });
+});
+
+/** A code of the consent page, as after the owner has authorized again. */
+async function freshCode(): Promise<string> {
+  const scope = 'read_items write_items read_orders write_orders';
+  const body = new URLSearchParams({
+    response_type: 'code',
+    client_id: clientId,
+    redirect_uri: redirectUri,
+    scope,
+    decision: 'approve',
+  });
+  const response = await fetch(`${server.origin}/1/oauth/authorize`, { method: 'POST', body, redirect: 'manual' });
+  return new URL(response.headers.get('Location') ?? '').searchParams.get('code') ?? '';
+}
+
+it('import-catalogue: goes on where it stopped, and adds nothing twice', { timeout: 60_000 }, async () => {
+  const images = ['https://images.example.com/1.jpg', 'https://images.example.com/2.jpg'];
+  const catalogue = [
+    {
+      identifier: 'cap',
+      title: 'Cap',
+      price: 2800,
+      variations: [
+        { name: 'Navy', stock: 3 },
+        { name: 'Sand', stock: 2 },
+      ],
+      images,
+      categories: ['Bags', 'Hats'],
+    },
+    { identifier: 'scarf', title: 'Scarf', price: 3900, stock: 4, categories: ['Hats'] },
+  ];
+  sandbox.control.failNext({ operation: 'items/add_image', drop: true });
+  await expect(importCatalogue(app, catalogue)).rejects.toThrow();
+  await writeFile(join(folder, 'catalogue.json'), JSON.stringify(catalogue));
+  for (let round = 0; round < 2; round += 1) await run('import-catalogue.ts');
+  const imported = (await items()).filter(({ identifier }) => identifier === 'cap' || identifier === 'scarf');
+  expect(imported).toHaveLength(2);
+  expect(imported[0]).toMatchObject({
+    stock: 5,
+    variations: [
+      { variation: 'Navy', variation_stock: 3 },
+      { variation: 'Sand', variation_stock: 2 },
+    ],
+    img1_origin: expect.any(String),
+    img2_origin: expect.any(String),
+  });
+  const path = `/1/item_categories/detail/${imported[0]?.item_id}`;
+  expect((await callApi<{ item_categories: [] }>(app, 'GET', path)).item_categories).toHaveLength(2);
+  expect(calls('/1/items/add_image')).toHaveLength(3);
+});
+
+it('fulfil-order: ships lines, or a deferred payment as a whole, and cancels cash on delivery', async () => {
+  const lines = [{ item_id: 1002 }, { item_id: 1001, variation_id: 2001 }];
+  const place = (payment: 'creditcard' | 'atobarai' | 'cod') =>
+    sandbox.control.placeOrder({ payment, lines }).unique_key;
+  const card = await shipOrder(app, place('creditcard'), '佐川急便', '1234567890');
+  expect(card).toMatchObject({ dispatch_status: 'dispatched', add_comment: '佐川急便 1234567890' });
+  const deferred = place('atobarai');
+  const parcel = ['クロネコヤマト', '1234567890'] as const;
+  expect(await shipOrder(app, deferred, ...parcel)).toMatchObject({
+    dispatch_status: 'shipping',
+    tracking_number: '1234567890',
+  });
+  expect(await shipOrder(app, deferred, ...parcel)).toMatchObject({ dispatch_status: 'shipping' });
+  expect(await cancelOrder(app, place('cod'))).toMatchObject({ dispatch_status: 'cancelled' });
+  await expect(cancelOrder(app, place('creditcard'))).rejects.toThrow('expected cod');
+});
+
+it('fulfil-order and change-price run as programs', { timeout: 60_000 }, async () => {
+  const { unique_key } = sandbox.control.placeOrder();
+  expect(await run('fulfil-order.ts', 'ship', unique_key, '佐川急便', '1')).toBe('dispatched\n');
+  expect(await run('change-price.ts', '1001', '4100')).toBe('4100\n');
+});

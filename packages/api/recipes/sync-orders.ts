@@ -1,0 +1,66 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { type App, app } from './app.ts';
+import { callApi } from './call-api.ts';
+
+const day = 86_400_000;
+const japanTime = 9 * 3_600_000;
+/** How far back orders are read again. Nothing says how late an order can change: choose what your shop needs. */
+const days = 45;
+const limit = 100;
+
+interface Summary {
+  readonly unique_key: string;
+  readonly modified: number;
+  readonly dispatch_status: string;
+}
+
+/**
+ * Brings a file of orders up to date, and returns the orders that are new or have changed.
+ * @param now Milliseconds since 1970.
+ */
+export async function syncOrders(app: App, file: string, now = Date.now()): Promise<Summary[]> {
+  const known = await read(file);
+  const changed: Summary[] = [];
+  for (const unique_key of await toRead(app, known, now)) {
+    const { order } = await callApi<{ order: Summary }>(app, 'GET', `/1/orders/detail/${unique_key}`);
+    known.set(unique_key, order);
+    changed.push(order);
+  }
+  await writeFile(`${file}.new`, JSON.stringify([...known.values()]));
+  await rename(`${file}.new`, file);
+  return changed;
+}
+
+/** The keys of orders that the list shows as new or changed, and of open orders that the list is too short for. */
+async function toRead(app: App, known: ReadonlyMap<string, Summary>, now: number): Promise<Set<string>> {
+  const start_ordered = new Date(now + japanTime - days * day).toISOString().slice(0, 10);
+  const listed = new Map<string, Summary>();
+  for (let offset = 0, isLast = false; !isLast; offset += limit) {
+    const { orders } = await callApi<{ orders: Summary[] }>(app, 'GET', '/1/orders', { start_ordered, limit, offset });
+    for (const order of orders) listed.set(order.unique_key, order); // an order can be on two pages: pages move
+    isLast = orders.length < limit;
+  }
+  const fresh = [...listed.values()].filter(({ unique_key, modified, dispatch_status }) => {
+    const before = known.get(unique_key);
+    return before?.modified !== modified || before.dispatch_status !== dispatch_status;
+  });
+  const open = [...known.values()].filter(
+    ({ unique_key, dispatch_status }) =>
+      !listed.has(unique_key) && dispatch_status !== 'dispatched' && dispatch_status !== 'cancelled',
+  );
+  return new Set([...fresh, ...open].map(({ unique_key }) => unique_key));
+}
+
+async function read(file: string): Promise<Map<string, Summary>> {
+  const text = await readFile(file, 'utf8').catch((error) => {
+    if (error.code === 'ENOENT') return '[]'; // the first run
+    throw error;
+  });
+  const orders: Summary[] = JSON.parse(text);
+  return new Map(orders.map((order) => [order.unique_key, order]));
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const changed = await syncOrders(app, process.argv[2] ?? 'orders.json');
+  for (const { unique_key, dispatch_status } of changed) console.log(`${unique_key} ${dispatch_status}`);
+}
