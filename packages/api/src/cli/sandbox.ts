@@ -1,11 +1,11 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { Control } from '../sandbox/control.ts';
 import { createSandbox } from '../sandbox/create-sandbox.ts';
 import { type Credentials, credentials as exampleCredentials, newCredentials } from '../sandbox/credentials.ts';
 import { randomHex } from '../sandbox/random-hex.ts';
 import { type SandboxServer, serveSandbox } from '../server/serve-sandbox.ts';
 import { type Flags, readFlags, usage } from './read-flags.ts';
+import { openStateFile, type StateFile } from './state-file.ts';
 
 /** What to type next, with the application, the tokens and the addresses that work. */
 function welcome(origin: string, credentials: Credentials): string {
@@ -81,15 +81,18 @@ if (flags.help) {
     credentials: credentialsFor(flags.seed),
   });
   const { control } = sandbox;
-  if (flags.state !== null) readStateFile(flags.state, control);
+  const state = flags.state === null ? null : stateFileOrExit(flags.state, control);
   const server: SandboxServer = await serveSandbox(sandbox, flags.port, {
     origins: flags.origins,
-    log: (line) => process.stdout.write(`${line}\n`),
+    log: (line) => {
+      process.stdout.write(`${line}\n`);
+      state?.touch();
+    },
   }).catch((error) => fail(explain(error, flags), 1));
   process.stdout.write(welcome(server.origin, control.credentials()));
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
-      if (flags.state !== null) writeStateFile(flags.state, control);
+      state?.close();
       void server.close();
     });
 }
@@ -99,17 +102,10 @@ function credentialsFor(seed: number | null): Credentials {
   return newCredentials(seed === null ? () => randomBytes(16).toString('hex') : randomHex(seed).next);
 }
 
-function readStateFile(file: string, control: Control): void {
-  if (!existsSync(file)) return;
+function stateFileOrExit(file: string, control: Control): StateFile {
   try {
-    control.load(JSON.parse(readFileSync(file, 'utf8')));
+    return openStateFile(file, control);
   } catch (error) {
-    fail(`Unexpected content of ${file}: ${error instanceof Error ? error.message : error}`, 2);
+    return fail(`Unexpected content of ${file}: ${error instanceof Error ? error.message : error}`, 2);
   }
-}
-
-/** Writes beside the file first, so that an end at the wrong moment leaves the old one whole. */
-function writeStateFile(file: string, control: Control): void {
-  writeFileSync(`${file}.new`, JSON.stringify(control.save()), { mode: 0o600 });
-  renameSync(`${file}.new`, file);
 }
