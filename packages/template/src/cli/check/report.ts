@@ -11,7 +11,7 @@ export interface FileReport {
   readonly fixed: number;
 }
 
-/** The full address of the heading that explains a rule. */
+/** The full address of a heading of the guide, also where the site stands below the root of its host. */
 export function helpAddress(help: string, docs: string): string {
-  return new URL(help, docs).href;
+  return docs.replace(/\/+$/, '') + help;
 }

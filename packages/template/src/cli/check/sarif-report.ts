@@ -19,11 +19,11 @@ export function sarifReport(reports: readonly FileReport[], docs: string): strin
       driver: {
         name: 'shop-template',
         version: '1.0.0',
-        informationUri: new URL('/template/guideline/check_list', docs).href,
+        informationUri: helpAddress('/template/guideline/check_list', docs),
         rules: rules.map(({ name, summary, severity }) => ({
           id: name,
           shortDescription: { text: summary },
-          helpUri: new URL(helpOf(name), docs).href,
+          helpUri: helpAddress(helpOf(name), docs),
           defaultConfiguration: { level: levels[severity] },
         })),
       },

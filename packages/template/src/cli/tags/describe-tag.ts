@@ -1,5 +1,6 @@
 import type { Tag } from '../../catalogue/tag.ts';
 import { tagHref } from '../../catalogue/tag-anchor.ts';
+import { helpAddress } from '../check/report.ts';
 import { colors } from '../terminal.ts';
 
 /** Everything that the catalogue knows of a tag, in lines. */
@@ -25,7 +26,7 @@ export function describeTag(tag: Tag, docs: string): string {
     ],
     ['Notes', tag.notes],
     ['Known from', [evidence.level, evidence.source, evidence.reason].filter(Boolean).join('; ')],
-    ['Guide', new URL(tagHref(tag), docs).href],
+    ['Guide', helpAddress(tagHref(tag), docs)],
   ];
   const lines = rows.flatMap(([label, text]) => (text ? [`  ${colors.dim(label.padEnd(11))} ${text}`] : []));
   return `${colors.bold(tag.name)}\n  ${tag.summary}\n${lines.join('\n')}\n`;

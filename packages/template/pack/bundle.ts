@@ -1,0 +1,40 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const source = fileURLToPath(new URL('../src/', import.meta.url));
+/** The command starts by its name; bundled packages may ask for parts of Node with `require`, which modules lack. */
+const head =
+  "#!/usr/bin/env node\nimport { createRequire as createRequireOfNode } from 'node:module';\nconst require = createRequireOfNode(import.meta.url);";
+
+/**
+ * Builds the command and the library as JavaScript that needs no package.
+ * @param folder Where to write.
+ * @param docs Address of the site that findings link to.
+ * @returns Files that went in, relative to the working directory.
+ */
+export async function bundle(folder: string, docs: string): Promise<readonly string[]> {
+  const common = {
+    bundle: true,
+    minify: true,
+    legalComments: 'none',
+    metafile: true,
+    format: 'esm',
+    target: 'node20',
+    define: { 'process.env.SHOP_DOCS_URL': JSON.stringify(docs) },
+  } as const;
+  const [command, library] = await Promise.all([
+    build({
+      ...common,
+      entryPoints: { 'shop-template': join(source, 'cli/main.ts') },
+      outdir: folder,
+      platform: 'node',
+      splitting: true,
+      banner: { js: head },
+    }),
+    build({ ...common, entryPoints: { index: join(source, 'index.ts') }, outdir: folder, platform: 'neutral' }),
+  ]);
+  cpSync(join(source, 'cli/preview/bar'), join(folder, 'bar'), { recursive: true });
+  return [...Object.keys(command.metafile.inputs), ...Object.keys(library.metafile.inputs)];
+}

@@ -1,0 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * The licenses of bundled packages, which ask to go along.
+ * @param inputs Files that went into a bundle, relative to the working directory.
+ */
+export function notices(inputs: readonly string[]): string {
+  const folders = new Set(inputs.flatMap((input) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(input) ?? []));
+  const texts = [...folders].sort().map((folder) => {
+    const { name, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each));
+    if (!file) throw new Error(`Unexpected package ${name} without a license file, expected one to go along.`);
+    return `${name} ${version}\n\n${readFileSync(join(folder, file), 'utf8').trim()}\n`;
+  });
+  return `This package contains:\n\n${texts.join(`\n${'-'.repeat(40)}\n\n`)}`;
+}
