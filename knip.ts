@@ -19,7 +19,8 @@ const config: KnipConfig = {
       entry: ['src/cli/*.ts'],
     },
     'packages/template': {
-      entry: ['src/cli/*.ts', 'bench/*.ts', 'src/cli/preview/bar/bar.js'],
+      entry: ['src/cli/*.ts', 'bench/*.ts', 'src/cli/preview/{bar,stand-ins}/*.js'],
+      ignoreBinaries: ['mkfifo'],
     },
     site: {
       entry: [

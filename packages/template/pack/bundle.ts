@@ -1,8 +1,12 @@
 import { cpSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
+const require = createRequire(import.meta.url);
+/** The preview serves it. */
+const jquery = require.resolve('jquery/dist/jquery.min.js');
 const source = fileURLToPath(new URL('../src/', import.meta.url));
 /** The command starts by its name; bundled packages may ask for parts of Node with `require`, which modules lack. */
 const head =
@@ -12,7 +16,7 @@ const head =
  * Builds the command and the library as JavaScript that needs no package.
  * @param folder Where to write.
  * @param docs Address of the site that findings link to.
- * @returns Files that went in, relative to the working directory.
+ * @returns Files that went in: absolute, or relative to the working directory.
  */
 export async function bundle(folder: string, docs: string): Promise<readonly string[]> {
   const common = {
@@ -35,6 +39,8 @@ export async function bundle(folder: string, docs: string): Promise<readonly str
     }),
     build({ ...common, entryPoints: { index: join(source, 'index.ts') }, outdir: folder, platform: 'neutral' }),
   ]);
-  cpSync(join(source, 'cli/preview/bar'), join(folder, 'bar'), { recursive: true });
-  return [...Object.keys(command.metafile.inputs), ...Object.keys(library.metafile.inputs)];
+  for (const served of ['bar', 'stand-ins'])
+    cpSync(join(source, 'cli/preview', served), join(folder, served), { recursive: true });
+  cpSync(jquery, join(folder, 'stand-ins/jquery.js'));
+  return [...Object.keys(command.metafile.inputs), ...Object.keys(library.metafile.inputs), jquery];
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /**
  * The licenses of bundled packages, which ask to go along.
- * @param inputs Files that went into a bundle, relative to the working directory.
+ * @param inputs Files that went into a bundle: absolute, or relative to the working directory.
  */
 export function notices(inputs: readonly string[]): string {
   const folders = new Set(inputs.flatMap((input) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(input) ?? []));

@@ -1,6 +1,10 @@
+import { colord, extend } from 'colord';
+import names from 'colord/plugins/names';
 import { closest } from '../check/closest.ts';
 import type { DesignOption } from '../parse/read-design-options.ts';
 import { Failure } from './failure.ts';
+
+extend([names]);
 
 /**
  * Values for design options, from `--option "color:Main=#c00"`.
@@ -29,6 +33,7 @@ export function readOptions(
 /** What a value should have been; undefined when it fits. */
 export function optionFault({ type, choices }: DesignOption, value: string): string | undefined {
   if (type === 'if') return /^[01]$/.test(value) ? undefined : '1 (on) or 0 (off)';
+  if (type === 'color') return colord(value).isValid() ? undefined : 'a color such as #cc0000';
   if (type !== 'select' || choices.some((choice) => choice.value === value)) return undefined;
   return `one of ${choices.map((choice) => choice.value).join(', ')}`;
 }

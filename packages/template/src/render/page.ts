@@ -31,6 +31,7 @@ export interface Page {
   /** Path of this page. */
   readonly path: string;
   readonly link: (path: string) => string;
+  readonly standIns: RenderInput['standIns'];
   /** The text in the visitor's language. */
   say(ja: string, en: string): string;
   /** 1, 2, 3 … */
@@ -101,6 +102,7 @@ export function createPage(source: string, input: RenderInput): Page {
       ...(query !== undefined && { query }),
     }),
     link,
+    standIns: input.standIns,
     say: (ja, en) => (language === 'ja' ? ja : en),
     count: () => ++counter,
   };
@@ -121,9 +123,9 @@ function listed(shop: Shop, first: Item | undefined, category: Category | undefi
   const below = category && new Set(withDescendants(shop, category));
   const words = (query ?? '').toLowerCase().split(/\s+/).filter(Boolean);
   const items = shop.items.filter(
-    ({ categories, title, detail }) =>
+    ({ categories, title, detail, alias = '' }) =>
       (!below || categories.some((id) => below.has(id))) &&
-      words.every((word) => `${title} ${detail}`.toLowerCase().includes(word)),
+      words.every((word) => `${title} ${alias} ${detail}`.toLowerCase().includes(word)),
   );
   return first && items.includes(first) ? [first, ...items.filter((item) => item !== first)] : items;
 }

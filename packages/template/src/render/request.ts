@@ -19,7 +19,7 @@ export interface PageRequest {
   readonly article?: string;
 }
 
-/** What the shop owner has set. Absent settings keep the sample shop's own. */
+/** What the shop owner and the visitor have set. Absent settings keep the sample shop's own. */
 export interface Settings {
   /** Default true. */
   readonly published?: boolean;
@@ -32,6 +32,10 @@ export interface Settings {
   readonly navColor?: string;
   readonly textColor?: string;
   readonly linkColor?: string;
+  /** Code of the currency that the visitor has chosen; default `JPY`. */
+  readonly currency?: string;
+  /** How many items are in the visitor's cart; default 1. */
+  readonly inCart?: number;
   /** Values of the theme's design options by full name: `{ 'color:Main': '#c00', 'if:Show Date': '' }`. */
   readonly options?: Readonly<Record<string, string>>;
 }
@@ -49,4 +53,6 @@ export interface RenderInput {
   readonly language?: Language;
   /** Turns a root-relative path of the shop into the address to print; default: unchanged. */
   readonly link?: (path: string) => string;
+  /** Stand-ins for what the platform's host serves. Default: its real address, and no jQuery. */
+  readonly standIns?: { readonly baseUrl: string; readonly jquery: string };
 }

@@ -24,6 +24,8 @@ export interface Shop {
 export interface Item {
   readonly id: number;
   readonly title: string;
+  /** Title in another language, for the search. */
+  readonly alias?: string;
   /** Plain text with line breaks. */
   readonly detail: string;
   /** What a buyer pays while the discount runs, in yen with tax. */

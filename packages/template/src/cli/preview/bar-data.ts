@@ -1,9 +1,10 @@
 import { basename } from 'node:path';
+import { colord } from 'colord';
 import { appIds } from '../../catalogue/app-id.ts';
 import { pageNames } from '../../catalogue/page-name.ts';
 import { check } from '../../check/check.ts';
 import { locator } from '../../parse/locate.ts';
-import { readDesignOptions } from '../../parse/read-design-options.ts';
+import { type DesignOption, readDesignOptions } from '../../parse/read-design-options.ts';
 import { pathOf } from '../../render/route.ts';
 import { appOfState, itemStates } from '../../shop/item-states.ts';
 import { helpAddress } from '../check/report.ts';
@@ -27,7 +28,11 @@ export function barData(name: string, { source, trouble }: WatchedTheme, state: 
       app: appOfState[item] ?? null,
     })),
     apps: appIds,
-    options: [...readDesignOptions(source)].map(([key, option]) => ({ key, ...option })),
+    options: [...readDesignOptions(source)].map(([key, option]) => ({
+      key,
+      ...option,
+      picker: pickerOf(option, state.options[key]),
+    })),
     totals: { ...totalsOf(findings), line: totalsLine(totalsOf(findings)) },
     findings: findings.map((finding) => ({
       severity: finding.severity,
@@ -37,4 +42,10 @@ export function barData(name: string, { source, trouble }: WatchedTheme, state: 
       ...locate(finding.span.start),
     })),
   };
+}
+
+/** What a color picker can show, `#rrggbb`: neither transparent colors nor what is none. */
+function pickerOf({ type, value }: DesignOption, set = value): string | null {
+  const color = colord(set);
+  return type === 'color' && color.isValid() && color.alpha() === 1 ? color.toHex() : null;
 }

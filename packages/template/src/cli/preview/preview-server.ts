@@ -4,12 +4,15 @@ import type { AddressInfo } from 'node:net';
 import { readDesignOptions } from '../../parse/read-design-options.ts';
 import { requestOf } from '../../render/route.ts';
 import { Failure } from '../failure.ts';
+import { judge, newToken, ownAddresses } from './access.ts';
 import { barData } from './bar-data.ts';
 import { changeState, type PreviewState } from './preview-state.ts';
 import { formResponse, type ShopResponse, shopResponse } from './shop-response.ts';
+import { standIn } from './stand-in.ts';
+import { afterForm, firstVisit } from './visit.ts';
 import { watchTheme } from './watch-theme.ts';
 
-const host = '127.0.0.1';
+const loopback = '127.0.0.1';
 const bodyLimit = 1_000_000;
 
 /** Path of the page with the bar; the shop has all others. */
@@ -31,6 +34,8 @@ export interface PreviewInput {
   readonly file: string;
   /** 0 takes any free port. */
   readonly port: number;
+  /** Address to listen on; everyone who reaches it needs a token. Default: loopback, without one. */
+  readonly host?: string | undefined;
   readonly docs: string;
   readonly state: PreviewState;
 }
@@ -38,18 +43,28 @@ export interface PreviewInput {
 export interface PreviewServer {
   /** `http://127.0.0.1:4040` */
   readonly origin: string;
+  /** Addresses for other machines, with the token that they need; empty on loopback. */
+  readonly invitations: readonly string[];
   close(): Promise<void>;
 }
 
 /**
- * Serves a theme on loopback: the sample shop under its own paths, and below `/_preview/` a page that frames it with a
+ * Serves a theme: the sample shop under its own paths, and below `/_preview/` a page that frames it with a
  * bar. What the bar sets holds for the whole server, as it would for a shop.
  * @throws {Failure} When the theme cannot be read.
  * @throws {NodeJS.ErrnoException} When the port cannot be had (`EADDRINUSE`, `EACCES`).
  */
-export async function servePreview({ file, port, docs, state: firstState }: PreviewInput): Promise<PreviewServer> {
+export async function servePreview({
+  file,
+  port,
+  host,
+  docs,
+  state: firstState,
+}: PreviewInput): Promise<PreviewServer> {
   const listeners = new Set<ServerResponse>();
+  const token = host === undefined ? undefined : newToken();
   let state = firstState;
+  let visit = firstVisit;
   const data = () => JSON.stringify(barData(file, watched.theme(), state, docs));
   const tell = () => {
     const event = `data: ${data()}\n\n`;
@@ -63,14 +78,22 @@ export async function servePreview({ file, port, docs, state: firstState }: Prev
 
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const { method = 'GET', url = '/' } = incoming;
-    const origin = loopbackOrigin(incoming.headers.host);
-    if (!origin) return send(outgoing, 421, 'text/plain', 'Unexpected host, expected 127.0.0.1 or localhost.\n');
+    const { host: name, origin: sender, cookie } = incoming.headers;
+    const address = incoming.socket.remoteAddress;
+    const access = judge({ url, host: name, origin: sender, cookie, address }, token);
+    if ('location' in access) {
+      outgoing.writeHead(303, { Location: access.location, 'Set-Cookie': access.cookie }).end();
+      return;
+    }
+    if (!access.allowed) return send(outgoing, access.status, 'text/plain', `${access.message}\n`);
+    const { origin } = access;
     const path = url.split('?', 1)[0] ?? url;
     const asset = bar.get(path);
     if (method === 'POST') {
       const body = await readBody(incoming);
       if (path === `${barPath}state`) return takeChange(incoming, outgoing, body);
       const fields = new URLSearchParams(body);
+      visit = afterForm(visit, path, fields);
       const back = new URL(url, origin).searchParams.get('back') ?? '/';
       const language = fields.get('data[UserLanguage][language_code]');
       if (path.startsWith('/i18n/')) {
@@ -82,10 +105,11 @@ export async function servePreview({ file, port, docs, state: firstState }: Prev
     }
     if (method !== 'GET' && method !== 'HEAD')
       return send(outgoing, 405, 'text/plain', `Unexpected method ${method}, expected GET.\n`);
-    if (asset) return send(outgoing, 200, asset.type, asset.body);
+    const file = asset ?? standIn(path);
+    if (file) return send(outgoing, 200, file.type, file.body);
     if (path === `${barPath}events`) return listen(outgoing);
     if (path === `${barPath}state`) return send(outgoing, 200, 'application/json', data());
-    sendPage(outgoing, shopResponse(watched.theme().source, url, origin, state));
+    sendPage(outgoing, shopResponse(watched.theme().source, url, origin, state, visit));
   }
 
   /** Only scripts of this origin can send JSON without asking first, and the server answers no such question. */
@@ -121,23 +145,26 @@ export async function servePreview({ file, port, docs, state: firstState }: Prev
       watched.close();
       reject(error);
     });
-    server.listen(port, host, () => {
+    server.listen(port, host ?? loopback, () => {
       // A server that listens on a port has an address of this kind; a string stands for a pipe.
-      const origin = `http://${host}:${(server.address() as AddressInfo).port}`;
+      const { port: taken } = server.address() as AddressInfo;
+      const origin = `http://${loopback}:${taken}`;
+      const invitations = token === undefined ? [] : invited(host, taken, token);
       const close = () =>
         new Promise<void>((done) => {
           watched.close();
           server.close(() => done());
           server.closeAllConnections();
         });
-      resolve({ origin, close });
+      resolve({ origin, invitations, close });
     });
   });
 }
 
-/** The origin that the browser has asked, if it is on this machine: other names could be led here by a foreign site. */
-function loopbackOrigin(asked = ''): string | undefined {
-  return /^(127\.0\.0\.1|localhost)(:\d+)?$/.test(asked) ? `http://${asked}` : undefined;
+/** Where other machines find the preview: at the address it listens on, or at all of this machine's. */
+function invited(host = '', port: number, token: string): string[] {
+  const addresses = host === '0.0.0.0' || host === '::' ? ownAddresses() : [host];
+  return addresses.map((address) => `http://${address}:${port}${barPath}?token=${token}`);
 }
 
 function sendPage(outgoing: ServerResponse, { status, html }: ShopResponse): void {

@@ -78,9 +78,42 @@ describe('the shop', () => {
 
   it('answers for pages, files and forms that only the platform has', async () => {
     expect((await fetch(`${origin}/nowhere`)).status).toBe(404);
-    expect((await fetch(`${origin}/img/loading.gif`)).status).toBe(404);
-    const cart = await fetch(`${origin}/cart`, { method: 'POST', body: new URLSearchParams({ quantity: '<2>' }) });
-    expect(await cart.text()).toContain('<dt>quantity</dt><dd>&lt;2&gt;</dd>');
+    expect((await fetch(`${origin}/photo.jpg`)).status).toBe(404);
+    const sent = await fetch(`${origin}/contact/send`, { method: 'POST', body: new URLSearchParams({ name: '<2>' }) });
+    expect(await sent.text()).toContain('<dt>name</dt><dd>&lt;2&gt;</dd>');
+  });
+
+  it('counts what is put into the cart, and keeps the currency', async () => {
+    const post = (path: string, fields: Record<string, string>) =>
+      fetch(origin + path, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
+    expect(await get('/')).toContain('cart-badge">0</span>');
+    await post('/cart', { amount: '2' });
+    await post('/cart', { amount: '1' });
+    await post('/cart', { amount: '-5' });
+    expect(await get('/')).toContain('cart-badge">3</span>');
+    expect(await get('/items/1001')).toContain('<option value="JPY" selected>');
+    await post('/i18n/i18n_user_currencies/change_currency', { 'data[UserCurrency][currency_code]': 'EUR' });
+    expect(await get('/items/1001')).toContain('<option value="EUR" selected>');
+  });
+
+  it('has the script of its switch, jQuery, and neutral files where the stock theme has some', async () => {
+    expect(await get('/')).toContain('<script src="/_platform/platform.js"></script></body>');
+    expect(await get('/_platform/platform.js')).toContain('x_i18nSelectBox');
+    expect(await get('/_platform/jquery.js')).toContain('jQuery v1.12.4');
+    const type = async (path: string) => (await fetch(origin + path)).headers.get('content-type');
+    expect(await type('/img/loading.gif')).toBe('image/svg+xml');
+    expect(await type('/img/shop/mail_icon.png')).toBe('image/svg+xml');
+    expect(await type('/js/jquery.bottom-1.0.js')).toContain('javascript');
+    expect(await type('/search/css/shopTemplate/search.css')).toContain('css');
+  });
+
+  it('speaks the language of its visitor, and finds an item by its title in both', async () => {
+    await setState({ language: 'ja' });
+    expect(await get('/')).toContain('キャンバス ハーバートート');
+    expect(await get('/search?q=マグ')).toContain('ホーローマグ');
+    expect(await get('/search?q=mug')).toContain('ホーローマグ');
+    await setState({ language: 'en' });
+    expect(await get('/search?q=マグ')).toContain('Enamel Mug');
   });
 
   it("changes its language with the platform's own form", async () => {
@@ -115,6 +148,7 @@ describe('the bar', () => {
     const color = options.find(({ type }: { type: string }) => type === 'color');
     await setState({ apps, published: true, language: 'en', options: { [color.key]: '#010203' } });
     expect(await get('/')).toContain('#010203');
+    expect((await setState({ options: { [color.key]: 'notacolour' } })).status).toBe(400);
     await setState({ options: { [color.key]: null } });
     expect(await get('/')).not.toContain('#010203');
   });
@@ -130,6 +164,8 @@ describe('the bar', () => {
 
   it('takes no change from other sites, and answers to no other name', async () => {
     expect((await setState({ language: 'ja' }, { 'Content-Type': 'text/plain' })).status).toBe(415);
+    const foreign = { method: 'POST', headers: { Origin: 'https://shop.example' } };
+    expect((await fetch(`${origin}/i18n/i18n_user_languages/change_language`, foreign)).status).toBe(403);
     const asked = request(`${origin}/`, { headers: { Host: 'shop.example' } }).end();
     const [response] = await once(asked, 'response');
     expect(response.statusCode).toBe(421);

@@ -23,7 +23,7 @@ export const renderCommand: Command = {
   --item ITEM        Item of the item page, the first on lists; its number, or a state, whose app
                      is then installed:
                      ${wrapped(stateNames)}
-  --apps APPS        Installed apps: all, none (default), or a list such as sale,label.
+  --apps APPS        Installed apps: all, typical, none (default), or a list such as sale,label.
   --lang LANG        Language of the texts that the platform prints: ja (default) or en.
   --option NAME=VALUE  A design option, such as "color:Main=#cc0000"; repeat it for more.
   --category ID      Category of the category page, or of the load-items fragment.

@@ -7,14 +7,15 @@ import { ofItem, type Print } from '../handler.ts';
 import { itemAttention } from '../item-attention.ts';
 import { reviewList } from '../review-list.ts';
 
-const currencies = ['JPY', 'USD', 'EUR', 'GBP', 'CNY', 'KRW', 'HKD', 'SGD', 'THB', 'CAD'];
+/** Those that the visitor of a shop with the i18n app can choose. */
+export const currencies = ['JPY', 'USD', 'EUR', 'GBP', 'CNY', 'KRW', 'HKD', 'SGD', 'THB', 'CAD'];
 
 export const bodyVariables = {
-  BASEMenuTag: ({ apps, shop, link }) => {
+  BASEMenuTag: ({ apps, shop, link, settings }) => {
     const image = (text: string) =>
       `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="30" role="img" aria-label="${text}"><text x="4" y="21" font-size="16">${text}</text></svg>`;
     const base = `<li class="base"><a href="https://thebase.in/?from=${escapeHtml(shop.id)}&amp;p=shop" target="_blank" rel="nofollow">${image('BASE')}</a></li>`;
-    const cart = `<li class="cart"><a href="${escapeHtml(link(`/shops/${shop.id}/checkout/bag`))}">${image('CART')}<span class="cart-qty cart-badge">1</span></a></li>`;
+    const cart = `<li class="cart"><a href="${escapeHtml(link(`/shops/${shop.id}/checkout/bag`))}">${image('CART')}<span class="cart-qty cart-badge">${settings.inCart ?? 1}</span></a></li>`;
     return `<div id="baseMenu"><ul class="clearfix">${apps.has('base_eraser') ? '' : base}${cart}</ul></div>`;
   },
   PageContents: (page) =>
@@ -66,7 +67,7 @@ export const bodyVariables = {
     page.item ? '<input type="hidden" name="AdditionalItemDetailDefaultCssAndJs" value="true">' : '',
   AppsInformationBannerTag: ({ shop }) =>
     shop.announcement ? `<div class="informationBanner"><p>${escapeHtml(shop.announcement)}</p></div>` : '',
-  AppsI18nTag: ({ language, path, link }) => {
+  AppsI18nTag: ({ language, path, link, settings }) => {
     const form = (
       kind: string,
       action: string,
@@ -95,7 +96,7 @@ export const bodyVariables = {
         languages,
         language,
       ) +
-      `${form('currency', 'i18n_user_currencies/change_currency', 'data[UserCurrency][currency_code]', 'Currency', money, 'JPY')}</div>`
+      `${form('currency', 'i18n_user_currencies/change_currency', 'data[UserCurrency][currency_code]', 'Currency', money, settings.currency ?? 'JPY')}</div>`
     );
   },
 } satisfies Partial<Record<VariableName, Print>>;

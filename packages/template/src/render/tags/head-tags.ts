@@ -51,7 +51,10 @@ export const headVariables = {
       ['twitter:site', social.Twitter ? `@${social.Twitter}` : ''],
     ]);
   },
-  JQueryTag: () => '<!-- JQueryTag: the platform loads jQuery here -->',
+  JQueryTag: ({ standIns }) =>
+    standIns
+      ? `<script src="${escapeHtml(standIns.jquery)}"></script>`
+      : '<!-- JQueryTag: the platform loads jQuery here -->',
   GoogleAnalyticsTag: () => '<!-- GoogleAnalyticsTag: the platform loads Google Analytics here -->',
 } satisfies Partial<Record<VariableName, Print>>;
 

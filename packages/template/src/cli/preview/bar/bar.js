@@ -1,7 +1,7 @@
 // @ts-check
 /** The bar around the shop: it frames the theme and touches nothing in it but links that leave the shop. */
 
-/** @typedef {{ type: string, key: string, name: string, label: string, value: string, choices: { value: string, title: string }[] }} Option */
+/** @typedef {{ type: string, key: string, name: string, label: string, value: string, picker: string | null, choices: { value: string, title: string }[] }} Option */
 /** @typedef {{ severity: string, rule: string, message: string, help: string, line: number, column: number }} Finding */
 /** @typedef {{ apps: string[], language: string, published: boolean, logo: string, options: Record<string, string> }} State */
 /** @typedef {{ name: string, trouble: string | null, state: State, pages: { name: string, path: string }[], items: { name: string, path: string, app: string | null }[], apps: string[], options: Option[], totals: { errors: number, warnings: number, line: string }, findings: Finding[] }} Data */
@@ -34,6 +34,11 @@ let data;
  * @type {string | undefined}
  */
 let underWay;
+/**
+ * Source of the page in the frame.
+ * @type {Promise<string>}
+ */
+let shown = Promise.resolve('');
 
 /** @param {Partial<Omit<State, 'options'>> & { options?: Record<string, string | null> }} change */
 async function change(change) {
@@ -57,6 +62,35 @@ function open(path) {
   shop.src = path;
 }
 
+const styles = /<style\b[^>]*>[\s\S]*?<\/style>/gi;
+
+/**
+ * The page as the server has it.
+ * @returns {Promise<string>}
+ */
+async function served() {
+  const response = await fetch(shop.contentWindow?.location.href ?? '/');
+  return response.text();
+}
+
+/** Brings the page up to date: new style sheets take the place of old ones, everything else needs a reload. */
+async function refresh() {
+  const before = await shown;
+  const path = shop.contentWindow?.location.href;
+  const now = await served();
+  if (underWay !== undefined || path !== shop.contentWindow?.location.href) return;
+  const sheets = [...(shop.contentDocument?.querySelectorAll('style') ?? [])];
+  const texts = [...new DOMParser().parseFromString(now, 'text/html').querySelectorAll('style')];
+  if (before === now) return;
+  const onlyStyles = before.replace(styles, '') === now.replace(styles, '');
+  if (!onlyStyles || sheets.length !== texts.length) {
+    shop.contentWindow?.location.reload();
+    return;
+  }
+  shown = Promise.resolve(now);
+  for (const [index, sheet] of sheets.entries()) sheet.textContent = texts[index]?.textContent ?? '';
+}
+
 /** @param {Data} next */
 function show(next) {
   const first = data === undefined;
@@ -69,7 +103,7 @@ function show(next) {
     item.replaceChildren(new Option('choose', ''), ...next.items.map(({ name, path }) => new Option(name, path)));
     open(location.hash.slice(1) || '/');
   } else if (underWay !== undefined) open(underWay);
-  else shop.contentWindow?.location.reload();
+  else void refresh();
   language.value = next.state.language;
   published.checked = next.state.published;
   logo.checked = next.state.logo === 'image';
@@ -109,8 +143,8 @@ function showOptions({ options, state }) {
       control.type = 'checkbox';
       control.checked = value === '1';
     } else {
-      control.type = option.type === 'color' && /^#[0-9a-f]{6}$/i.test(value) ? 'color' : 'text';
-      control.value = value;
+      control.type = option.picker === null ? 'text' : 'color';
+      control.value = option.picker ?? value;
       if (option.type === 'image') control.placeholder = 'Address of a picture';
     }
     control.dataset.key = option.key;
@@ -232,6 +266,7 @@ addEventListener('keydown', ({ key }) => {
 
 shop.addEventListener('load', () => {
   underWay = undefined;
+  shown = served();
   const { contentDocument: theme, contentWindow } = shop;
   if (!theme || !contentWindow) return;
   const { pathname, search } = contentWindow.location;

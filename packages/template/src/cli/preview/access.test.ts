@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { type Asked, judge, newToken, ownAddresses } from './access.ts';
+
+const isAllowed = (asked: Asked, token?: string) => judge(asked, token).allowed;
+const from = (address: string, url: string, headers: Pick<Asked, 'host' | 'origin' | 'cookie'>): Asked => ({
+  address,
+  url,
+  ...headers,
+});
+const here = ownAddresses()[0] ?? '127.0.0.1';
+const token = newToken();
+
+it('lets in who asks for a name of this machine, from its own pages', () => {
+  expect(isAllowed(from('127.0.0.1', '/', { host: 'localhost:4040' }))).toBe(true);
+  expect(isAllowed(from('127.0.0.1', '/', { host: 'localhost:4040', origin: 'http://localhost:4040' }))).toBe(true);
+  expect(judge(from('127.0.0.1', '/', { host: 'shop.example' }), undefined)).toMatchObject({ status: 421 });
+  const foreign = { host: 'localhost:4040', origin: 'http://localhost:5000' };
+  expect(judge(from('127.0.0.1', '/', foreign), undefined)).toMatchObject({ status: 403 });
+});
+
+it('asks other machines for the token once, and keeps it in a cookie', () => {
+  const host = `${here}:4040`;
+  expect(judge(from('192.0.2.7', '/', { host }), token)).toMatchObject({ allowed: false, status: 403 });
+  expect(judge(from('192.0.2.7', '/?token=wrong', { host }), token)).toMatchObject({ status: 403 });
+  const welcomed = judge(from('192.0.2.7', `/_preview/?token=${token}`, { host }), token);
+  expect(welcomed).toMatchObject({ allowed: false, location: '/_preview/' });
+  const cookie = 'cookie' in welcomed ? welcomed.cookie.split(';', 1)[0] : '';
+  expect(isAllowed(from('192.0.2.7', '/', { host, cookie: `a=b; ${cookie}` }), token)).toBe(true);
+  expect(isAllowed(from('127.0.0.1', '/', { host: '127.0.0.1:4040' }), token)).toBe(true);
+});
