@@ -3,6 +3,7 @@ import {
   check,
   checklistGroups,
   type Finding,
+  type Profile,
   recognizeSource,
   rulesOf,
   type Span,
@@ -14,17 +15,17 @@ import styles from './styles.module.css';
 
 interface Props {
   source: string;
+  profile: Profile;
   onJump: (span: Span) => void;
   onRewrite: (source: string) => void;
 }
 
-const rules = rulesOf('shop');
-
 /** The report about a theme, in the groups of the checklist. */
-export default function Report({ source, onJump, onRewrite }: Props): ReactNode {
+export default function Report({ source, profile, onJump, onRewrite }: Props): ReactNode {
+  const rules = rulesOf(profile);
   const { kind, message } = useMemo(() => recognizeSource(source), [source]);
   const isTheme = kind === 'theme';
-  const findings = useMemo(() => (isTheme ? check(source) : []), [source, isTheme]);
+  const findings = useMemo(() => (isTheme ? check(source, { profile }) : []), [source, profile, isTheme]);
   const fixed = useMemo(() => applyFixes(source, findings), [source, findings]);
   const fix = (wanted: readonly Finding[]) => onRewrite(applyFixes(source, wanted).source);
   if (!isTheme) {

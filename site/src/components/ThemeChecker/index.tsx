@@ -1,3 +1,4 @@
+import type { Profile } from '@shop-docs/template';
 import { replaceText } from '@site/src/components/Runner/replace-text.ts';
 import { selectSpan } from '@site/src/components/Runner/select-span.ts';
 import { type DragEvent, lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
@@ -11,6 +12,7 @@ export default function ThemeChecker(): ReactNode {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [checked, setChecked] = useState<string>();
+  const [profile, setProfile] = useState<Profile>('shop');
   const [refusal, setRefusal] = useState('');
   const [dragging, setDragging] = useState(false);
 
@@ -71,6 +73,16 @@ export default function ThemeChecker(): ReactNode {
           <button type="button" className="button button--primary" onClick={run}>
             Check the theme
           </button>
+          <label className={styles.choice}>
+            <span>The theme is for</span>{' '}
+            <select
+              value={profile}
+              onChange={({ currentTarget }) => setProfile(currentTarget.value === 'market' ? 'market' : 'shop')}
+            >
+              <option value="shop">a shop of your own</option>
+              <option value="market">sale in the Design Market</option>
+            </select>
+          </label>
           <label className={styles.file}>
             <span>Or choose a file</span>{' '}
             <input
@@ -94,6 +106,7 @@ export default function ThemeChecker(): ReactNode {
         <Suspense fallback={<p role="status">Loading the checker…</p>}>
           <Report
             source={checked}
+            profile={profile}
             onJump={(span) => field.current && selectSpan(field.current, span)}
             onRewrite={rewrite}
           />
