@@ -70,3 +70,48 @@ test('the bar of the preview sets apps, options and language, and shows problems
   await page.locator('#problems summary').click();
   await expect(page.locator('#findings')).toContainText('Unexpected variable {PageTitel}, expected {PageTitle}');
 });
+
+test('a changed style sheet takes the place of the old one without a reload', async ({ page }) => {
+  await page.goto(bar);
+  const shop = page.frameLocator('#shop');
+  await expect(shop.locator('#more')).toBeVisible();
+  await shop.locator('body').evaluate((body) => body.setAttribute('data-kept', ''));
+  writeFileSync(
+    theme,
+    readFileSync(theme, 'utf8').replace('</style>', 'body { outline: 3px solid rgb(1, 2, 3) }</style>'),
+  );
+  await expect(shop.locator('body')).toHaveCSS('outline-color', 'rgb(1, 2, 3)');
+  await expect(shop.locator('body')).toHaveAttribute('data-kept');
+});
+
+test("the theme's own switch of language and currency works, and the cart counts", async ({ page }) => {
+  await page.goto(`${bar}#/items/1001`);
+  const shop = page.frameLocator('#shop');
+  await page.locator('#language').selectOption('en');
+  await expect(shop.getByText('Canvas Harbor Tote').first()).toBeVisible();
+  await shop.getByLabel('Currency', { exact: true }).first().selectOption('EUR');
+  await expect(shop.getByLabel('Currency', { exact: true }).first()).toHaveValue('EUR');
+  await shop.getByLabel('Language', { exact: true }).first().selectOption('ja');
+  await expect(shop.getByText('キャンバス ハーバートート').first()).toBeVisible();
+  await expect(page.locator('#language')).toHaveValue('ja');
+  await shop.locator('select[name=amount]').first().selectOption('3');
+  await shop.getByRole('button', { name: 'カートに入れる' }).first().click();
+  await expect(shop.getByRole('heading', { name: 'Into the cart' })).toBeVisible();
+  await page.locator('#page').selectOption({ label: 'about' });
+  await expect(shop.locator('.cart-qty').first()).toHaveText('3');
+});
+
+test('colors are picked, and problems stand below the shop', async ({ page }) => {
+  await page.goto(bar);
+  await page.locator('summary', { hasText: 'Options' }).click();
+  await expect(page.locator('#options input[type=color]').first()).toBeVisible();
+  await page.locator('#options input[type=color]').first().fill('#010203');
+  const sheets = page.frameLocator('#shop').locator('head');
+  await expect.poll(() => sheets.evaluate((head) => head.innerHTML)).toContain('#010203');
+  await page.keyboard.press('Escape');
+  writeFileSync(theme, readFileSync(theme, 'utf8').replace('<title>{PageTitle}', '<title>{PageTitel}'));
+  const problems = page.locator('#problems');
+  await expect(problems).toBeVisible();
+  const [box, frame] = [await problems.boundingBox(), await page.locator('#shop').boundingBox()];
+  expect(box?.y ?? 0).toBeGreaterThanOrEqual((frame?.y ?? 0) + (frame?.height ?? 0));
+});
