@@ -6,7 +6,7 @@ import { parse } from '../parse/parse.ts';
 import { render } from '../render/render.ts';
 import { applyFixes } from './apply-fixes.ts';
 import { check } from './check.ts';
-import { scanMarkup } from './markup.ts';
+import { readTheme } from './theme.ts';
 
 /** How many themes each property sees; `THEMES=100000` looks longer. */
 const { THEMES = '1000' } = process.env;
@@ -83,7 +83,9 @@ function fixedFully(source: string): string {
 }
 
 const codeIn = (source: string) =>
-  scanMarkup(source).regions.flatMap(({ kind, span }) => (kind === 'tag' ? [] : [source.slice(span.start, span.end)]));
+  readTheme(source, true).regions.flatMap(({ kind, span }) =>
+    kind === 'tag' ? [] : [source.slice(span.start, span.end)],
+  );
 
 describe('fixes of generated and mutated themes', { timeout: 3_600_000 }, () => {
   it('end, and leave scripts, styles and comments as they are', () => {
@@ -127,6 +129,22 @@ describe('fixes of generated and mutated themes', { timeout: 3_600_000 }, () => 
         expect(render({ children: marks(tree.children, places, mark), problems: [] }, input).html).toBe(
           render(marked.source, input).html,
         );
+      }),
+      { numRuns },
+    );
+  });
+
+  it('take declarations of options out of the page, and nothing else', () => {
+    fc.assert(
+      fc.property(theme, fc.constantFrom('index', 'item', 'about'), (source, page) => {
+        const findings = check(source, { fragment: true }).filter(({ rule }) => rule === 'option-outside-hidden');
+        const { source: fixed, applied } = applyFixes(source, findings);
+        if (applied.length === 0) return;
+        const elements = applied.map(({ span }) => source.slice(span.start, span.end));
+        fc.pre(elements.every((element) => !element.includes('{'))); // these are printed as they are written
+        const shown = (theme: string) =>
+          elements.reduce((html, element) => html.replaceAll(element, ''), render(theme, { page }).html);
+        expect(shown(fixed)).toBe(shown(source));
       }),
       { numRuns },
     );

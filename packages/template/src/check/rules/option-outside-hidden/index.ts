@@ -6,7 +6,7 @@ export const optionOutsideHidden: Rule = {
   severity: 'warning',
   summary: 'Declarations of design options are for the platform; {block:Hidden} keeps them out of the page.',
   group: 'options',
-  create: (report, { declarations, isInside, regionAt }) => ({
+  create: (report, { declarations, isInside, regionAt, blockAt, source }) => ({
     end: () => {
       for (const { name, element } of declarations) {
         const { start, end } = element.open;
@@ -15,10 +15,14 @@ export const optionOutsideHidden: Rule = {
           span: element.open,
           message: `Unexpected design option ${name} outside {block:Hidden}, expected it inside; wrap its meta element`,
           help: hrefOf('{block:Hidden}'),
-          fix: [
-            { span: { start, end: start }, text: '{block:Hidden}' },
-            { span: { start: end, end }, text: '{/block:Hidden}' },
-          ],
+          // A start tag that is cut off takes in what follows it, blocks among it.
+          ...(source.charAt(end - 1) === '>' &&
+            blockAt(start) === blockAt(end) && {
+              fix: [
+                { span: { start, end: start }, text: '{block:Hidden}' },
+                { span: { start: end, end }, text: '{/block:Hidden}' },
+              ],
+            }),
         });
       }
     },
