@@ -4,7 +4,7 @@
  *
  * Run with `npm run -s -w packages/template bench:check`; the last figures are in `check.md`.
  */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { check } from '../src/check/check.ts';
 import { githubReport } from '../src/cli/check/github-report.ts';
 import { humanReport } from '../src/cli/check/human-report.ts';
@@ -57,6 +57,34 @@ for (const [name, format] of Object.entries(formats))
     () => format(all, docs),
     () => format(some, docs),
   );
+
+/** Themes of 200 kB: each of the corpus, repeated, with pieces cut out and moved about in the same way every time. */
+const corpus = new URL('../src/check/corpus/', import.meta.url);
+const mutated = readdirSync(corpus)
+  .filter((name) => name.endsWith('.txt'))
+  .flatMap((name, row) => {
+    const theme = readFileSync(new URL(name, corpus), 'utf8');
+    const whole = theme.repeat(Math.ceil(200_000 / theme.length)).slice(0, 200_000);
+    return Array.from({ length: 8 }, (_, column) => mutate(whole, 7 * row + column + 1));
+  });
+const times = mutated.map((source) => seconds(() => check(source)));
+rows.push(`| check, slowest of ${mutated.length} mutated themes of 200 kB | ${Math.max(...times).toFixed(2)} | |`);
+
+function mutate(source: string, seed: number): string {
+  let state = seed;
+  const next = (below: number) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % below;
+  };
+  let mutant = source;
+  for (let each = 0; each < 40; each++) {
+    const [from, to, length] = [next(mutant.length), next(mutant.length), next(60)];
+    const piece = mutant.slice(from, from + length);
+    const rest = mutant.slice(0, from) + mutant.slice(from + length);
+    mutant = each % 2 ? rest : rest.slice(0, to) + piece + rest.slice(to);
+  }
+  return mutant;
+}
 
 process.stdout.write(
   `# Time of check and reports\n\nSeconds on one core, Node ${process.versions.node}; the ratio is that to half the input, and 2 is linear.\n\n| What | Seconds | Ratio |\n|---|--:|--:|\n${rows.join('\n')}\n`,
