@@ -19,3 +19,6 @@ export const pageNames = [
 
 /** One kind of shop page. `category` and `search` are the index page with a filter; `load-items` is the fragment for more items. */
 export type PageName = (typeof pageNames)[number];
+
+/** Pages whose contents the platform makes: a theme says where they go, with `{PageContents}`. */
+export const platformPages: readonly PageName[] = pageNames.slice(pageNames.indexOf('contact'));

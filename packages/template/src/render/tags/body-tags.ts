@@ -1,3 +1,4 @@
+import { platformPages } from '../../catalogue/page-name.ts';
 import type { VariableName } from '../../catalogue/tag-facts.ts';
 import { labelPicture } from '../../shop/picture.ts';
 import { pageContents } from '../contents/page-contents.ts';
@@ -18,19 +19,7 @@ export const bodyVariables = {
     const cart = `<li class="cart"><a href="${escapeHtml(link(`/shops/${shop.id}/checkout/bag`))}">${image('CART')}<span class="cart-qty cart-badge">${settings.inCart ?? 1}</span></a></li>`;
     return `<div id="baseMenu"><ul class="clearfix">${apps.has('base_eraser') ? '' : base}${cart}</ul></div>`;
   },
-  PageContents: (page) =>
-    pageContents(
-      page,
-      'contact',
-      'privacy',
-      'law',
-      'blog',
-      'blog-article',
-      'coin',
-      'community',
-      'membership',
-      'membership-my-page',
-    ),
+  PageContents: (page) => pageContents(page, ...platformPages),
   ContactContentsTag: (page) => pageContents(page, 'contact'),
   PrivacyContentsTag: (page) => pageContents(page, 'privacy'),
   LawContentsTag: (page) => pageContents(page, 'law'),

@@ -1,10 +1,8 @@
 import type { Span } from '../../../ast.ts';
 import { hrefOf } from '../../../catalogue/href-of.ts';
-import { pageNames } from '../../../catalogue/page-name.ts';
-import { loadItems, pageSet } from '../../place.ts';
+import { platformPages } from '../../../catalogue/page-name.ts';
+import { pageSet } from '../../place.ts';
 import type { Rule } from '../../rule.ts';
-
-const drawnByPlatform = pageSet(pageNames.slice(pageNames.indexOf('contact'))) & ~loadItems;
 
 export const pageContentsPlace: Rule = {
   name: 'page-contents-place',
@@ -22,7 +20,7 @@ export const pageContentsPlace: Rule = {
         covered |= place.pages;
       },
       end: () => {
-        const missing = pageNames.filter((page) => pageSet([page]) & drawnByPlatform & ~covered);
+        const missing = platformPages.filter((page) => pageSet([page]) & ~covered);
         if (!first || missing.length === 0) return;
         report({
           span: first,
