@@ -1,5 +1,4 @@
 import translations from '@theme/SearchTranslations';
-import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/button.css';
 import './button.css';
 import './frame.css';
