@@ -28,7 +28,7 @@ const search = searchConfig(process.env);
 const { url, baseUrl } = siteAddress(process.env);
 const docs = resolve(__dirname, process.env.SITE_DOCS ?? 'docs');
 const searchPlaceholder = 'Search the API and template docs';
-const stylesheets = ['tokens', 'base', 'code', 'print'].map((name) => `./src/css/${name}.css`);
+const stylesheets = ['tokens', 'base', 'code', 'rail', 'print'].map((name) => `./src/css/${name}.css`);
 
 const config: Config = {
   title: site.title,
@@ -49,7 +49,7 @@ const config: Config = {
     ...iconTags,
     ...devSearchTags(process.env.SITE_DEV_SEARCH_INDEX),
   ],
-  clientModules: ['./src/client-modules/failed-load.ts', './src/client-modules/prefetch.ts'],
+  clientModules: ['failed-load', 'landing', 'prefetch'].map((name) => `./src/client-modules/${name}.ts`),
   plugins: [
     [
       '@docusaurus/plugin-content-docs',

@@ -1,6 +1,7 @@
 import { names } from './contract.ts';
 import { showWhenNear } from './frames.ts';
 import { holdInput } from './hold-input.ts';
+import { openTarget } from './open-target.ts';
 import { layOutPiecewise } from './piecewise.ts';
 import { startOnGesture } from './start-when.ts';
 import { whenIdle } from './when-idle.ts';
@@ -73,6 +74,7 @@ else {
   whenIdle(window.applicationScripts, () => started);
 }
 
+for (const type of ['DOMContentLoaded', 'hashchange']) addEventListener(type, () => openTarget(location.hash));
 addEventListener('DOMContentLoaded', () => document.querySelectorAll('[data-frame]').forEach(showWhenNear));
 
 const handOver = holdInput();

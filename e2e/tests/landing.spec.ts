@@ -1,0 +1,38 @@
+import { open } from '../support/awake.ts';
+import { expect, type Page, test } from '../support/test.ts';
+import { openUntouched } from '../support/untouched.ts';
+
+/** A field that is folded away until somebody asks for it. */
+const folded = 'field-item-variations-variation_stock';
+
+const rowOf = (page: Page) => page.locator(`[id="${folded}"]`);
+
+test('before a gesture, an address unfolds what it names', async ({ page }) => {
+  await openUntouched(page, '/api/items/detail');
+  await expect(rowOf(page)).toBeHidden();
+  await page.goto('about:blank');
+  await page.goto(`/api/items/detail#${folded}`, { waitUntil: 'load' });
+  await expect(rowOf(page)).toBeInViewport();
+});
+
+test('a hit of the search box lands on its row: unfolded, in view, marked, with the focus', async ({ page }) => {
+  await open(page, '/api/');
+  await page.keyboard.press('Control+k');
+  await page.locator('.DocSearch-Input').fill('variation_stock item');
+  const hit = page.locator(`.DocSearch-Hit a[href*="/api/items/detail#${folded}"]`).first();
+  await hit.click();
+  await expect(page).toHaveURL(new RegExp(`#${folded}$`));
+  await expect(rowOf(page)).toBeInViewport();
+  await expect(rowOf(page)).toBeFocused();
+  await expect(rowOf(page)).toHaveAttribute('data-landed', '');
+  await page.goBack();
+  await expect(page.locator('[data-landed]')).toHaveCount(0);
+});
+
+test('what is folded is printed', async ({ page }) => {
+  await openUntouched(page, '/api/items/detail');
+  await page.emulateMedia({ media: 'print' });
+  await expect
+    .poll(() => rowOf(page).evaluate((row) => row.checkVisibility({ contentVisibilityAuto: true })))
+    .toBe(true);
+});

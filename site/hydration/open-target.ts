@@ -1,0 +1,24 @@
+/** The element that a fragment names; null when there is none, or the fragment is no well-formed text. */
+function targetOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Unfolds what the target of a fragment lies in. Some browsers do that by themselves when a link is followed, none does
+ * when the application changes the page.
+ * @returns The target; null when there is none.
+ */
+export function openTarget(hash: string): HTMLElement | null {
+  const target = targetOf(hash);
+  let opened = false;
+  for (let fold = target?.parentElement?.closest('details'); fold; fold = fold.parentElement?.closest('details')) {
+    opened ||= !fold.open;
+    fold.open = true;
+  }
+  if (opened) target?.scrollIntoView();
+  return target;
+}
