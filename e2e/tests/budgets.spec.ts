@@ -115,7 +115,7 @@ test('the scripts of a page that wakes stay within their budget', async ({ page 
 test('a form to try a call stays within its budget', async ({ page }) => {
   await open(page, '/api/items/add');
   await page.waitForLoadState('networkidle');
-  const { size, files } = await fetched(page, () => page.getByRole('button', { name: 'Try this call' }).click());
+  const { size, files } = await fetched(page, () => page.getByRole('button', { name: 'Edit values' }).click());
   expect(files.length, 'the form has a script of its own').toBeGreaterThan(0);
   expect(size, `kB of ${files.join(' ')}`).toBeLessThanOrEqual(budgets.tryIt);
 });

@@ -176,8 +176,8 @@ test('pruning changes nothing: sidebar folded, page scrolled, address with a fra
 
 test('pruning changes nothing: each part that opens on demand', async ({ page }) => {
   await open(page, '/api/items/add');
-  await page.getByRole('button', { name: 'Try this call' }).click();
-  await expect(page.getByRole('button', { name: 'Try this call' })).toBeHidden();
+  await page.getByRole('button', { name: 'Edit values' }).click();
+  await expect(page.getByRole('button', { name: 'Edit values' })).toBeHidden();
   expect.soft(await differences(page), 'call').toEqual([]);
   await open(page, '/template/apps/sale_app');
   await page.getByRole('button', { name: 'Edit and run' }).first().click();

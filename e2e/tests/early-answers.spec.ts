@@ -173,12 +173,12 @@ test('before a gesture · S-69 S-70 S-71 S-72 S-73: keys open and close search, 
 
 test('a part that the application opens says at once that it was pressed', async ({ page }) => {
   const release = await openHeld(page, '/api/items/add');
-  const button = page.getByRole('button', { name: 'Try this call' });
+  const button = page.getByRole('button', { name: 'Send', exact: true });
   await button.click();
   await expect(button).toHaveAttribute('data-pressed', '');
-  await expect(page.locator('[data-pressed] + [role="status"]')).toBeVisible();
+  await expect(page.locator('[data-pressed] ~ [role="status"]')).toBeVisible();
   await release();
-  await expect(page.getByRole('button', { name: /send/i })).toBeVisible();
+  await expect(page.locator('[data-status="200"]')).toBeVisible();
 });
 
 test('a sample changes its language before the application has come', async ({ page }) => {

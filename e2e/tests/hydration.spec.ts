@@ -121,8 +121,8 @@ test('a first click is not lost, whatever it hits', async ({ page }) => {
   await expect(page.locator('.DocSearch-Modal')).toBeVisible();
   await first('/', '[data-control]');
   await expect(page.locator('.DocSearch-Modal')).toBeVisible();
-  await first('/api/items/add', 'button:has-text("Try this call")');
-  await expect(page.getByRole('button', { name: /send/i })).toBeVisible();
+  await first('/api/items/add', '[data-rail] button:has-text("Send")');
+  await expect(page.locator('[data-status="200"]')).toBeVisible();
   await first('/template/syntax/item', 'button:has-text("Edit and run")');
   await expect(page.locator('textarea').first()).toBeVisible();
   await first('/api/items/', '.theme-announcement-bar button');

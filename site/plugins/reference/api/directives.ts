@@ -17,7 +17,8 @@ import { inlineHtml, textHtml } from '../text.ts';
 import { changeLog } from './changes.ts';
 import { inline, notes, provenance } from './notes.ts';
 import { recipe } from './recipe.ts';
-import { errorRows, fieldRows, parameterRow } from './rows.ts';
+import { anchor, errorRows, fieldRows, parameterRow } from './rows.ts';
+import { readerOf } from './shared-object.ts';
 
 /** No list of errors is known to be complete. */
 const incomplete =
@@ -25,7 +26,8 @@ const incomplete =
 
 type Directive = (attributes: Readonly<Record<string, string>>) => RootContent[] | Promise<RootContent[]>;
 
-const paragraph = (text: string): RootContent => ({ type: 'paragraph', children: [{ type: 'text', value: text }] });
+/** A paragraph of Markdown. */
+const paragraph = (markdown: string): RootContent => ({ type: 'paragraph', children: [...inline(markdown)] });
 
 function named({ op }: Readonly<Record<string, string>>): Operation {
   const found = op === undefined ? undefined : operation(op);
@@ -43,22 +45,18 @@ const authorization: Readonly<Record<Operation['auth'], string>> = {
   'search-client': 'client id and secret of the Search API',
 };
 
-function endpoint(attributes: Readonly<Record<string, string>>): RootContent[] {
-  const op = named(attributes);
-  return [
-    component('Endpoint', {
-      method: op.method,
-      host: op.host,
-      path: op.path,
-      facts: [
-        ['Authorization', authorization[op.auth]],
-        ...(op.scope ? [['Scope', `<a href="/api/#scopes"><code>${op.scope}</code></a>`]] : []),
-        ...(op.contentType ? [['Body', `<code>${op.contentType}</code>`]] : []),
-      ],
-      evidence: { level: op.evidence.level, ...(op.evidence.reason ? { reason: op.evidence.reason } : {}) },
-    }),
-    provenance(op),
-  ];
+function head(op: Operation): RootContent {
+  return component('Endpoint', {
+    method: op.method,
+    host: op.host,
+    path: op.path,
+    facts: [
+      ['Authorization', authorization[op.auth]],
+      ...(op.scope ? [['Scope', `<a href="/api/#scopes"><code>${op.scope}</code></a>`]] : []),
+      ...(op.contentType ? [['Body', `<code>${op.contentType}</code>`]] : []),
+    ],
+    evidence: { level: op.evidence.level, ...(op.evidence.reason ? { reason: op.evidence.reason } : {}) },
+  });
 }
 
 async function samplesOf(op: Operation): Promise<RootContent> {
@@ -108,29 +106,53 @@ function opening(op: Operation): Opening {
   return { op: op.page, host: op.host, example: op.exampleRequest, meanings: Object.fromEntries(meanings) };
 }
 
-async function reference(attributes: Readonly<Record<string, string>>): Promise<RootContent[]> {
+/** `<Endpoint op="…" />`: what to call, and an example of it. */
+async function endpoint(attributes: Readonly<Record<string, string>>): Promise<RootContent[]> {
   const op = named(attributes);
-  const redirects = op.page === 'oauth/authorize';
+  const request = op.page === 'oauth/authorize' ? await link(op) : await samplesOf(op);
+  return [
+    head(op),
+    component('Rail', { method: op.method, path: op.path, ...opening(op) }, [request, ...(await exampleResponse(op))]),
+    provenance(op),
+  ];
+}
+
+function reference(attributes: Readonly<Record<string, string>>): RootContent[] {
+  const op = named(attributes);
   return [
     heading(2, 'Parameters', 'parameters'),
     op.parameters.length > 0
       ? component('Rows', { rows: op.parameters.map(parameterRow) })
       : paragraph('This call takes no parameters.'),
-    heading(2, redirects ? 'Link' : 'Request samples', 'samples'),
-    redirects ? await link(op) : await samplesOf(op),
-    heading(2, redirects ? 'Redirect' : 'Response', 'response'),
-    heading(3, redirects ? 'Parameters of the callback' : 'Fields', 'fields'),
-    component('Rows', { rows: fieldRows(op.response) }),
-    heading(3, 'Example', 'response-example'),
-    ...(await exampleResponse(op)),
+    heading(2, op.page === 'oauth/authorize' ? 'Parameters of the callback' : 'Response', 'response'),
+    ...response(op),
     heading(2, 'Errors', 'errors'),
-    { type: 'paragraph', children: [...inline(incomplete)] },
-    component('Rows', { rows: errorRows(errorsOf(op.page)) }),
-    heading(2, 'Try it', 'try-it'),
-    paragraph(
-      'Send this call to a sandbox shop that lives inside this page. You need no account, and no request leaves your browser.',
-    ),
-    component('TryIt', { ...opening(op) }),
+    ...errorsOn(op),
+  ];
+}
+
+/** The fields of a response. Those of an object that another operation reads are described there, once. */
+function response(op: Operation): RootContent[] {
+  const reader = readerOf(op);
+  if (!reader) return [component('Rows', { rows: fieldRows(op.response) })];
+  const page = `/api/${reader.page.replace(/(^|\/)index$/, '$1')}`;
+  const fields = op.response.filter(({ depth }) => depth < 2).map(({ path, name }) => [anchor('field', path), name]);
+  return [
+    ...op.response.filter(({ depth }) => depth === 0).map(({ description }) => paragraph(description)),
+    paragraph(`The fields are those of [${reader.title}](${page}#response):`),
+    component('FieldLinks', { page, fields }),
+  ];
+}
+
+/** The errors of an operation; those that any call can meet stand on one page for all. */
+function errorsOn(op: Operation): RootContent[] {
+  const all = errorsOf(op.page);
+  const codes = [...new Set(all.filter(({ common }) => common).map(({ code }) => code))];
+  const links = codes.map((code) => `[\`${code}\`](/api/#error-${code})`);
+  return [
+    paragraph(incomplete),
+    ...(links.length > 0 ? [paragraph(`Errors of every call: ${links.join(', ')}.`)] : []),
+    component('Rows', { rows: errorRows(all.filter((each) => !codes.includes(each.code))) }),
   ];
 }
 

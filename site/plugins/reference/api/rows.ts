@@ -18,14 +18,19 @@ const code = (value: unknown): string =>
 const mark = ({ level, reason }: Evidence): NonNullable<Row['evidence']> => ({ level, ...(reason ? { reason } : {}) });
 
 /** `image_url`, `items[].item_id` and the like as an anchor. */
-const anchor = (prefix: string, path: string): string =>
+export const anchor = (prefix: string, path: string): string =>
   `${prefix}-${path.replaceAll(/[^A-Za-z0-9_]+/g, '-').replaceAll(/^-|-$/g, '')}`;
+
+/** Longer lists of values are folded. */
+const mostValues = 8;
 
 function values(list: readonly EnumValue[] | undefined): readonly (readonly [string, string])[] {
   if (!list || list.length === 0) return [];
   const item = ({ value, meaning, ja }: EnumValue) =>
     `${code(value)} ${inlineHtml(meaning)}${ja ? ` (<span lang="ja">${textHtml(ja).replaceAll(/<\/?span[^>]*>/g, '')}</span>)` : ''}`;
-  return [['Values', `<ul>${list.map((each) => `<li>${item(each)}</li>`).join('')}</ul>`]];
+  const all = `<ul>${list.map((each) => `<li>${item(each)}</li>`).join('')}</ul>`;
+  if (list.length <= mostValues) return [['Values', all]];
+  return [['Values', `<details><summary>${list.length} values</summary>${all}</details>`]];
 }
 
 /** How a further statement is known, as the label that stands before it. */
@@ -73,7 +78,7 @@ export function parameterRow(parameter: Parameter): Row {
   };
 }
 
-function fieldRow(field: Field, children: readonly Row[]): Row {
+function fieldRow(field: Field, children: readonly Row[], open: boolean): Row {
   return {
     id: anchor('field', field.path),
     kind: 'field',
@@ -94,11 +99,14 @@ function fieldRow(field: Field, children: readonly Row[]): Row {
       ...notes(field.notes),
     ],
     evidence: mark(field.evidence),
-    ...(children.length > 0 ? { children } : {}),
+    ...(children.length > 0 ? { children, ...(open ? { open } : {}) } : {}),
   };
 }
 
-/** Response fields as nested rows: `items[].item_id` stands inside `items`. */
+/**
+ * Response fields as nested rows: `items[].item_id` stands inside `items`. The first level is unfolded as the
+ * page arrives, deeper ones are not.
+ */
 export function fieldRows(fields: readonly Field[]): readonly Row[] {
   const parentOf = (field: Field): Field | undefined =>
     fields
@@ -106,7 +114,9 @@ export function fieldRows(fields: readonly Field[]): readonly Row[] {
       .sort((one, other) => other.path.length - one.path.length)[0];
   const parents = new Map(fields.map((field) => [field, parentOf(field)]));
   const below = (parent: Field | undefined): readonly Row[] =>
-    fields.filter((field) => parents.get(field) === parent).map((field) => fieldRow(field, below(field)));
+    fields
+      .filter((field) => parents.get(field) === parent)
+      .map((field) => fieldRow(field, below(field), field.depth === 0));
   return below(undefined);
 }
 

@@ -7,55 +7,78 @@ export interface Opened {
   onClose: () => void;
 }
 
-interface Props<Own extends object> {
-  /** Text of the button. */
+/** A button that opens the part. */
+export interface Opener<Own extends object> {
   label: string;
-  /** Loads the part; called when the reader opens it. */
-  load: () => Promise<{ default: ComponentType<Own & Opened> }>;
+  /** What the part is told. */
   props: Own;
 }
 
-type State<Own extends object> = 'closed' | 'loading' | 'failed' | { readonly Part: ComponentType<Own & Opened> };
+interface Props<Own extends object> {
+  /** The first button is what most readers want. */
+  openers: readonly Opener<Own>[];
+  /** Loads the part; called when the reader opens it. */
+  load: () => Promise<{ default: ComponentType<Own & Opened> }>;
+  /** Stands before the buttons while the part is closed. */
+  head?: ReactNode;
+  /** Stands below the buttons while the part is closed. */
+  children?: ReactNode;
+}
 
-/** A button that loads and shows an interactive part in its place. The part takes the focus, and gives it back. */
-export default function OnDemand<Own extends object>({ label, load, props }: Props<Own>): ReactNode {
+type State<Own extends object> =
+  | 'closed'
+  | 'loading'
+  | 'failed'
+  | { readonly Part: ComponentType<Own & Opened>; readonly props: Own };
+
+/** Buttons that load and show an interactive part in their place. The part takes the focus, and gives it back. */
+export default function OnDemand<Own extends object>({ openers, load, head, children }: Props<Own>): ReactNode {
   const [state, setState] = useState<State<Own>>('closed');
-  const button = useRef<HTMLButtonElement>(null);
-  const open = () => {
+  const buttons = useRef<HTMLDivElement>(null);
+  const pressed = useRef(0);
+  const open = (index: number, props: Own) => {
+    pressed.current = index;
     setState('loading');
     load().then(
-      (loaded) => setState({ Part: loaded.default }),
+      (loaded) => setState({ Part: loaded.default, props }),
       () => setState('failed'),
     );
   };
   const close = () => {
     flushSync(() => setState('closed'));
-    button.current?.focus();
+    buttons.current?.querySelectorAll('button')[pressed.current]?.focus();
   };
+  if (typeof state === 'object')
+    return (
+      <div className={styles.onDemand} data-search="skip">
+        <state.Part {...state.props} onClose={close} />
+      </div>
+    );
   return (
-    <div className={styles.onDemand} data-search="skip" data-print="skip">
-      {typeof state === 'object' ? (
-        <state.Part {...props} onClose={close} />
-      ) : (
-        <>
+    <div className={styles.onDemand} data-search="skip">
+      <div className={styles.buttons} ref={buttons}>
+        {head}
+        {openers.map(({ label, props }, index) => (
           <button
+            key={label}
             type="button"
-            className="button button--primary"
-            ref={button}
-            onClick={open}
+            className={index === 0 ? 'button button--primary' : 'button'}
+            onClick={() => open(index, props)}
             aria-disabled={state === 'loading'}
+            data-print="skip"
           >
             {label}
           </button>
-          <p role="status" className={styles.status}>
-            {state === 'loading' && 'Loading…'}
-            {state === 'failed' && 'This part did not load. Check your connection, then press the button again.'}
-          </p>
-          <noscript>
-            <p className={styles.status}>This part needs JavaScript.</p>
-          </noscript>
-        </>
-      )}
+        ))}
+        <p role="status" className={styles.status}>
+          {state === 'loading' && 'Loading…'}
+          {state === 'failed' && 'This part did not load. Check your connection, then press the button again.'}
+        </p>
+        <noscript>
+          <p className={styles.status}>This part needs JavaScript.</p>
+        </noscript>
+      </div>
+      {children}
     </div>
   );
 }

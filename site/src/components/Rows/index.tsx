@@ -21,6 +21,8 @@ export interface Row {
   evidence?: { level: EvidenceLevel; reason?: string };
   /** Rows of what lies inside this one. */
   children?: readonly Row[];
+  /** Whether they are unfolded as the page arrives. */
+  open?: boolean;
 }
 
 /** A reference list: every entry has its own anchor, and nothing scrolls sideways. */
@@ -36,7 +38,7 @@ export default function Rows({ rows }: { rows: readonly Row[] }): ReactNode {
 
 function RowItem({ row }: { row: Row }): ReactNode {
   useBrokenLinks().collectAnchor(row.id);
-  const { id, kind, name, searchName = name, type, badges = [], html, facts = [], evidence, children } = row;
+  const { id, kind, name, searchName = name, type, badges = [], html, facts = [], evidence, children, open } = row;
   return (
     <div className={styles.row} data-piece id={id} {...recordAttributes(kind, searchName)}>
       <dt className={styles.head}>
@@ -68,9 +70,9 @@ function RowItem({ row }: { row: Row }): ReactNode {
           )}
         </div>
         {children && children.length > 0 && (
-          <details className={styles.inside} open>
+          <details className={styles.inside} open={open}>
             <summary>
-              Inside <code>{name}</code>
+              {children.length === 1 ? '1 field' : `${children.length} fields`} of <code>{name}</code>
             </summary>
             <Rows rows={children} />
           </details>

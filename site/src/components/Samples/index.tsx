@@ -9,20 +9,27 @@ export interface Sample {
   html: string;
 }
 
-/** The same request in several languages, switched by radio buttons: no script takes part. */
-export default function Samples({
-  samples,
-  name = 'samples',
-}: {
+interface Props {
   samples: readonly Sample[];
   name?: string;
-}): ReactNode {
+  /** Place of the language to begin with. */
+  initial?: number | undefined;
+}
+
+/** The same request in several languages, switched by radio buttons: no script takes part. */
+export default function Samples({ samples, name = 'samples', initial = 0 }: Props): ReactNode {
   const group = `${name}${useId()}`;
   return (
     <div className={styles.samples} data-piece data-search="skip" role="radiogroup" aria-label="Language of the sample">
       {samples.map(({ id, label }, index) => (
         <span key={id} className={styles.choice}>
-          <input type="radio" name={group} id={`${group}-${id}`} data-index={index} defaultChecked={index === 0} />
+          <input
+            type="radio"
+            name={group}
+            id={`${group}-${id}`}
+            data-index={index}
+            defaultChecked={index === initial}
+          />
           <label htmlFor={`${group}-${id}`}>{label}</label>
         </span>
       ))}

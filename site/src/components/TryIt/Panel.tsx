@@ -2,6 +2,7 @@ import { compactOperations } from '@shop-docs/api/compact';
 import { buildRequest, type SampleRequest } from '@shop-docs/api/samples';
 import { credentials, type ErrorScenario, prepareScenario, shiftExample } from '@shop-docs/api/sandbox';
 import type { Opened } from '@site/src/components/OnDemand/index.tsx';
+import { chosenLanguage } from '@site/src/components/Samples/chosen-language.ts';
 import { type FormEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import Consent from './Consent.tsx';
 import ErrorScenarios from './ErrorScenarios.tsx';
@@ -14,6 +15,11 @@ import { type Answer, sendRequest } from './send-request.ts';
 import styles from './styles.module.css';
 import { newestGrants, resetVisit, sandbox } from './visit.ts';
 
+/** How the form begins: with the answer to the example, or with its values. */
+interface Start {
+  sends: boolean;
+}
+
 /** What an error scenario changes about a request besides its values. */
 type RequestOverride = Pick<ErrorScenario, 'method' | 'scheme'>;
 
@@ -23,7 +29,7 @@ function overridden(request: SampleRequest, { method, scheme }: RequestOverride)
 }
 
 /** A form for a call, the request that it makes, and what the sandbox shop answers. */
-export default function Panel({ op, host, example, meanings, onClose }: Opening & Opened): ReactNode {
+export default function Panel({ op, host, example, meanings, sends, onClose }: Opening & Opened & Start): ReactNode {
   const operation = compactOperations.find(({ page }) => page === op);
   if (!operation) throw new Error(`Unexpected operation "${op}", expected a page key of the description`);
   const start = () => {
@@ -40,9 +46,10 @@ export default function Panel({ op, host, example, meanings, onClose }: Opening 
   const [shown, setShown] = useState<{ readonly answer: Answer; readonly how?: string } | null>(null);
   const [news, setNews] = useState('');
   const id = useId();
+  const [language] = useState(chosenLanguage);
   const panel = useRef<HTMLElement>(null);
   const response = useRef<HTMLDivElement>(null);
-  useEffect(() => panel.current?.focus(), []);
+  const sendButton = useRef<HTMLButtonElement>(null);
 
   const build = (form: typeof values, bearer: string, change: RequestOverride) =>
     overridden(buildRequest({ ...operation, host }, fromForm(operation, form), { token: bearer }), change);
@@ -58,6 +65,11 @@ export default function Panel({ op, host, example, meanings, onClose }: Opening 
       response.current?.scrollIntoView({ block: 'nearest' });
     });
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the reader has opened the form
+  useEffect(() => {
+    (sends ? sendButton : panel).current?.focus();
+    if (sends) void show(request);
+  }, []);
   const edit = (name: string, value: string | readonly string[]) => {
     setValues((current) => ({ ...current, [name]: value }));
     setOverride({});
@@ -92,72 +104,69 @@ export default function Panel({ op, host, example, meanings, onClose }: Opening 
   return (
     <section className={styles.panel} ref={panel} tabIndex={-1} aria-labelledby={`${id}-title`}>
       <header className={styles.head}>
-        <h3 id={`${id}-title`}>
-          Call the sandbox shop: {operation.method} {operation.path}
-        </h3>
-        <button type="button" className={styles.plain} onClick={reset}>
-          Reset the shop
+        <h2 id={`${id}-title`}>Call the sandbox shop</h2>
+        <button type="submit" form={`${id}-form`} className="button button--primary" ref={sendButton}>
+          Send
         </button>
-        <button type="button" className={styles.plain} onClick={onClose}>
+        <button type="button" className="button" onClick={onClose}>
           Close
         </button>
       </header>
-      <form className={styles.form} noValidate onSubmit={send}>
-        {operation.auth === 'token' && (
-          <div className={styles.field}>
-            <label htmlFor={`${id}-token`}>Access token</label>
-            <div>
-              <input
-                id={`${id}-token`}
-                className={styles.control}
-                value={token}
-                aria-describedby={`${id}-token-rule`}
-                autoComplete="off"
-                spellCheck={false}
-                onChange={({ target }) => setToken(target.value)}
-              />
-              <p id={`${id}-token-rule`} className={styles.rule}>
-                {token === credentials.accessToken ? 'a token of the sandbox with all scopes' : 'sent as Bearer'}
-                {operation.scope && (
-                  <>
-                    ; this call needs <code>{operation.scope}</code>
-                  </>
-                )}
-              </p>
+      <details className={styles.values} open={!sends}>
+        <summary>Values</summary>
+        <form className={styles.form} id={`${id}-form`} noValidate onSubmit={send}>
+          {operation.auth === 'token' && (
+            <div className={styles.field}>
+              <label htmlFor={`${id}-token`}>Access token</label>
+              <div>
+                <input
+                  id={`${id}-token`}
+                  className={styles.control}
+                  value={token}
+                  aria-describedby={`${id}-token-rule`}
+                  autoComplete="off"
+                  spellCheck={false}
+                  onChange={({ target }) => setToken(target.value)}
+                />
+                <p id={`${id}-token-rule`} className={styles.rule}>
+                  {token === credentials.accessToken ? 'a token of the sandbox with all scopes' : 'sent as Bearer'}
+                  {operation.scope && (
+                    <>
+                      ; this call needs <code>{operation.scope}</code>
+                    </>
+                  )}
+                </p>
+              </div>
             </div>
-          </div>
-        )}
-        {operation.parameters.map((parameter) => {
-          const value = values[parameter.name] ?? '';
-          const shared = { parameter, meanings: meanings[parameter.name] ?? {} };
-          return typeof value === 'string' ? (
-            <Field key={parameter.name} {...shared} value={value} onChange={(text) => edit(parameter.name, text)} />
-          ) : (
-            <IndexedField
-              key={parameter.name}
-              {...shared}
-              values={value}
-              onChange={(list) => edit(parameter.name, list)}
-            />
-          );
-        })}
-        <p className={styles.actions}>
-          <button type="submit" className="button button--primary">
-            Send
-          </button>
-          <button type="button" className={styles.plain} onClick={startAgain}>
-            Fill in the example
-          </button>
-        </p>
-      </form>
-      <ErrorScenarios op={op} onChoose={(each) => void runScenario(each)} />
+          )}
+          {operation.parameters.map((parameter) => {
+            const value = values[parameter.name] ?? '';
+            const shared = { parameter, meanings: meanings[parameter.name] ?? {} };
+            return typeof value === 'string' ? (
+              <Field key={parameter.name} {...shared} value={value} onChange={(text) => edit(parameter.name, text)} />
+            ) : (
+              <IndexedField
+                key={parameter.name}
+                {...shared}
+                values={value}
+                onChange={(list) => edit(parameter.name, list)}
+              />
+            );
+          })}
+          <p className={styles.actions}>
+            <button type="button" className="button button--sm" onClick={startAgain}>
+              Fill in the example
+            </button>
+          </p>
+        </form>
+      </details>
+      <RequestView request={request} name="try-it" initial={language} />
       <p className={styles.news} aria-live="polite" role="status">
         {news}
       </p>
-      <div ref={response} className={styles.part}>
+      <div ref={response} className={styles.part} data-lang="json">
         {shown && (
           <>
-            <h4>Response</h4>
             {shown.answer.isPage && (
               <Consent
                 clientId={String(values.client_id)}
@@ -169,13 +178,13 @@ export default function Panel({ op, host, example, meanings, onClose }: Opening 
           </>
         )}
       </div>
-      <div className={styles.part}>
-        <h4>Request</h4>
-        <RequestView request={request} name="try-it" />
-      </div>
+      <ErrorScenarios op={op} onChoose={(each) => void runScenario(each)} />
       <p className={styles.note}>
-        The shop lives in the memory of this page: what you add is there on the next page of your visit, and gone when
-        you leave.
+        The shop lives in the memory of this page: what you change is there on the next page of your visit, and gone
+        when you leave or reload.{' '}
+        <button type="button" className="button button--sm" onClick={reset}>
+          Reset the shop
+        </button>
       </p>
     </section>
   );

@@ -3,11 +3,18 @@ import Samples from '@site/src/components/Samples/index.tsx';
 import { type ReactNode, useMemo } from 'react';
 import { highlight } from './highlight.ts';
 
+interface Props {
+  request: SampleRequest;
+  name: string;
+  /** The language to begin with, as `chosenLanguage` gives it. */
+  initial?: number | undefined;
+}
+
 /** A request as it goes out, in all languages. */
-export default function RequestView({ request, name }: { request: SampleRequest; name: string }): ReactNode {
+export default function RequestView({ request, name, initial }: Props): ReactNode {
   const rendered = useMemo(
     () => samples.map(({ id, label, language, render }) => ({ id, label, html: highlight(render(request), language) })),
     [request],
   );
-  return <Samples samples={rendered} name={name} />;
+  return <Samples samples={rendered} name={name} initial={initial} />;
 }

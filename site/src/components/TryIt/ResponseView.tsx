@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import { CodeArea } from '@site/src/components/Code/index.tsx';
 import { type ReactNode, useMemo } from 'react';
 import { highlight } from './highlight.ts';
@@ -8,8 +9,14 @@ interface Props {
   answer: Answer;
   /** Why the answer is what it is, when the reader asked for an error. */
   how?: string | undefined;
-  /** Whether errors are explained on this page, under the anchors of the error list. */
+  /** Whether an error leads to its explanation. */
   explains?: boolean;
+}
+
+/** Where an error is explained: on this page, or with the errors of every call. */
+function placeOf(code: string): string {
+  const anchor = `#error-${code}`;
+  return document.querySelector(anchor) ? anchor : `/api/${anchor}`;
 }
 
 /** An answer: its status, what it means, and its body. */
@@ -24,9 +31,9 @@ export default function ResponseView({ answer, how, explains = false }: Props): 
         {how && <span>{how}</span>}
         {hint && <span>{hint}.</span>}
         {code && explains && (
-          <a href={`#error-${code}`}>
+          <Link to={placeOf(code)}>
             What to do about <code>{code}</code>
-          </a>
+          </Link>
         )}
       </p>
       {location && (

@@ -10,7 +10,8 @@ import { useNavbarVisibility } from './use-navbar-visibility.ts';
 
 /**
  * Replaces the stock layout, which decides visibility inside: near the end of the page stock keeps the bar hidden,
- * and a small scroll up does not bring it back. Only that decision differs here.
+ * and a small scroll up does not bring it back. That decision differs here, and
+ * `data-away` tells what sticks below the bar that it has gone.
  */
 export default function NavbarLayout({ children }: Props): ReactNode {
   const {
@@ -21,6 +22,7 @@ export default function NavbarLayout({ children }: Props): ReactNode {
   return (
     <nav
       ref={navbarRef}
+      data-away={hideOnScroll && !isNavbarVisible ? '' : undefined}
       aria-label={translate({ id: 'theme.NavBar.navAriaLabel', message: 'Main' })}
       className={clsx(
         ThemeClassNames.layout.navbar.container,

@@ -1,0 +1,46 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import OnDemand from '@site/src/components/OnDemand/index.tsx';
+import type { Opening } from '@site/src/components/TryIt/opening.ts';
+import { type ReactNode, useRef } from 'react';
+import styles from './styles.module.css';
+import { useLitFields } from './use-lit-fields.ts';
+
+interface Props extends Opening {
+  method: string;
+  path: string;
+  /** The request in all languages, and an example of the response. */
+  children: ReactNode;
+}
+
+const load = () => import('../TryIt/Panel.tsx');
+
+/**
+ * An example of the call beside the text about it, where there is room, and below its head where there is none. Send
+ * puts a form in its place that calls a shop inside the page.
+ */
+export default function Rail({ method, path, children, ...opening }: Props): ReactNode {
+  useBrokenLinks().collectAnchor('try-it');
+  const rail = useRef<HTMLElement>(null);
+  useLitFields(rail);
+  const openers = [
+    { label: 'Send', props: { ...opening, sends: true } },
+    { label: 'Edit values', props: { ...opening, sends: false } },
+  ];
+  return (
+    <section className={styles.rail} id="try-it" data-rail ref={rail} aria-label="Example call">
+      <div className={styles.body}>
+        <OnDemand openers={openers} load={load} head={<h2 className={styles.title}>Example call</h2>}>
+          {children}
+        </OnDemand>
+      </div>
+      <p className={styles.bar} data-search="skip" data-print="skip">
+        <span className={styles.call}>
+          <b>{method}</b> {path}
+        </span>
+        <a className="button button--primary" href="#try-it">
+          Try it
+        </a>
+      </p>
+    </section>
+  );
+}
