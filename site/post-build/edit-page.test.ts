@@ -30,4 +30,5 @@ test('programs find their pointer first in the body, once', () => {
   const once = editPage('<title>API</title><body class="x"><p>', edits);
   expect(once).toBe('<title>API</title><body class="x"><p hidden data-pointer><a href="/llms.txt">llms.txt</a></p><p>');
   expect(editPage(once, edits)).toBe(once);
+  expect(editPage(once.replace('hidden data-pointer', 'hidden="" data-pointer=""'), edits)).toBe(once);
 });

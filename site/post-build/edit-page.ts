@@ -10,7 +10,7 @@ export interface PageEdits {
 
 /** Elements that only this step writes: a build that is run through it again loses those of the first time. */
 const written =
-  /<meta name="search-index"[^>]*>|<link rel="(?:alternate" type="text\/markdown|service-desc)"[^>]*>|<p hidden data-pointer>.*?<\/p>|<script type="application\/ld\+json">\{"@context":"https:\/\/schema.org","@type":"FAQPage".*?<\/script>/gs;
+  /<meta name="search-index"[^>]*>|<link rel="(?:alternate" type="text\/markdown|service-desc)"[^>]*>|<p hidden(?:="")? data-pointer(?:="")?>.*?<\/p>|<script type="application\/ld\+json">\{"@context":"https:\/\/schema.org","@type":"FAQPage".*?<\/script>/gs;
 
 /** The one place that edits built pages. */
 export function editPage(html: string, { tags, pointer, renamed }: PageEdits): string {

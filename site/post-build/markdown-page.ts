@@ -4,6 +4,7 @@ import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
+import { controls } from './whole-markup.ts';
 
 /** A page as plain Markdown. */
 export interface MarkdownPage {
@@ -22,7 +23,7 @@ const converter = unified()
 
 /**
  * Turns a built page of the documentation into Markdown: what a reader sees, without navigation and controls.
- * Of request samples the first language stays; a reference row becomes a list entry.
+ * A reference row becomes a list entry; request samples say their language.
  * @param $ The page, parsed; the controls are taken out of it.
  * @returns Undefined for a page that is not part of the documentation.
  */
@@ -32,20 +33,9 @@ export function markdownPage($: CheerioAPI): MarkdownPage | undefined {
   const document = $('article .markdown').first();
   const article = document.length > 0 ? document : $('main').first();
   if (article.find('h1').length === 0) return undefined;
-  article.find('button, .hash-link, iframe, svg, [role="radiogroup"] > :not(:has(pre)), noscript').remove();
-  article.find('[role="radiogroup"]').each((_, group) => {
-    $(group).children().slice(1).remove();
-  });
-  article.find('[data-search="skip"]:not([role="radiogroup"]):not(:has(pre))').each((_, node) => {
-    if (!$(node).is('abbr')) $(node).remove();
-  });
-  article.find('abbr').each((_, mark) => {
-    const reason = $(mark)
-      .attr('title')
-      ?.replace(/^Concluded from other facts\.\s*/, '');
-    const label = $(mark).text();
-    $(mark).replaceWith(label === 'inferred' && reason ? `(inferred: ${reason})` : `(${label})`);
-  });
+  article.find('[role="radiogroup"]').each((_, group) => nameLanguages($, $(group)));
+  article.find(`button, .hash-link, iframe, svg, noscript, ${controls}`).remove();
+  const reasons = writeMarks($, article);
   article.find('code').each((_, code) => {
     if ($(code).text() === '') $(code).text('""');
   });
@@ -67,12 +57,42 @@ export function markdownPage($: CheerioAPI): MarkdownPage | undefined {
   article.find('li > b + div:not(:has(ul, p))').each((_, value) => {
     $(value).replaceWith($(value).contents());
   });
+  const text = String(converter.processSync(article.html() ?? ''));
   return {
     title: article.find('h1').first().text() || $('h1').first().text(),
     description: $('meta[name="description"]').attr('content') ?? '',
     route: new URL(canonical).pathname,
-    markdown: String(converter.processSync(article.html() ?? '')).trimEnd(),
+    markdown: text.replace(reasonPlace, (_, i) => `<!-- ${reasons[Number(i)]} -->`).trimEnd(),
   };
+}
+
+/** Where a reason goes, in characters that no text has. */
+const reasonPlace = /\ue000(\d+)\ue001/g;
+
+/**
+ * Makes words of the marks that say how a statement is known. Why something was inferred, which the page shows on
+ * request, becomes a comment behind the word.
+ * @returns The reasons, in the order of their places.
+ */
+function writeMarks($: CheerioAPI, article: ReturnType<CheerioAPI>): readonly string[] {
+  const reasons: string[] = [];
+  article.find('abbr').each((_, mark) => {
+    const label = $(mark).text();
+    const title = $(mark).attr('title') ?? '';
+    const reason = label === 'inferred' ? title.replace(/^Concluded from other facts\.\s*/, '') : '';
+    const place = reason === '' ? '' : `\ue000${reasons.push(reason.replaceAll('--', '–')) - 1}\ue001`;
+    $(mark).replaceWith($('<em>').text(label).add($('<span>').text(place)));
+  });
+  return reasons;
+}
+
+/** Tells the code of each tab by the name of the tab, as a fence names its language. */
+function nameLanguages($: CheerioAPI, group: ReturnType<CheerioAPI>): void {
+  const names = group.find('label').toArray();
+  group.find('pre > code').each((i, code) => {
+    const name = names[i];
+    if (name) $(code).addClass(`language-${$(name).text().trim().toLowerCase()}`);
+  });
 }
 
 /** Headings of what only the page can do, such as trying a call: nothing is left below them. */

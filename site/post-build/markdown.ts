@@ -7,7 +7,9 @@ import { type MarkdownPage, markdownPage } from './markdown-page.ts';
 import { remember } from './remember.ts';
 
 /** What decides about a copy besides the page: the converter, and the libraries that it uses. */
-const code = [join(import.meta.dirname, 'markdown-page.ts'), join(import.meta.dirname, '../../package-lock.json')];
+const code = ['markdown-page.ts', 'whole-markup.ts', '../../package-lock.json'].map((file) =>
+  join(import.meta.dirname, file),
+);
 
 /** What the list of all copies says of one. */
 type Listed = Omit<MarkdownPage, 'markdown'>;
@@ -58,7 +60,7 @@ export function createMarkdownWriter(buildDir: string, cacheDir: string, address
       const { markdown, ...listed } = page;
       const route = `/${listed.route.slice(address.baseUrl.length)}`;
       const [heading = '', ...rest] = markdown.split('\n');
-      const pointer = `> All pages as Markdown: [llms.txt](${address.at('llms.txt')})`;
+      const pointer = `> All pages as Markdown: [llms.txt](${address.at('llms.txt')}). Words such as *2019* and *observed* after a statement say how it is known.`;
       const text = [heading, '', pointer, ...rest, ''].join('\n');
       const copies = copiesOf(route);
       for (const copy of copies) {

@@ -16,6 +16,7 @@ import { createStylePruner } from './prune-css.ts';
 import { nameRouteScripts } from './route-scripts.ts';
 import { writeSearchIndex } from './search-index.ts';
 import { questionsTag } from './structured-data.ts';
+import { wholeMarkup } from './whole-markup.ts';
 
 export interface PostBuildOptions {
   /** Folder of the built site, absolute. */
@@ -52,8 +53,9 @@ export async function postBuild({ buildDir, cacheDir, search, address, report }:
   const questions = new Map<string, string>();
   let examples = 0;
   for (const path of pages) {
-    const html = readFileSync(join(buildDir, path), 'utf8');
-    const $ = load(html);
+    const $ = load(readFileSync(join(buildDir, path), 'utf8'));
+    const html = wholeMarkup($);
+    writeFileSync(join(buildDir, path), html);
     const facts = pageFacts(html, $.root().get(0));
     links.add(path, facts);
     styles.addPage(path, facts);

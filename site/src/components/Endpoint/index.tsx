@@ -17,11 +17,11 @@ export default function Endpoint({ method, host, path, facts, evidence }: Props)
   return (
     <div className={styles.endpoint} {...recordAttributes('operation', `${method} ${path}`)} id="endpoint">
       <p className={styles.line}>
-        <span className={`${styles.method} ${method === 'GET' ? styles.get : styles.post}`}>{method}</span>
+        <span className={`${styles.method} ${method === 'GET' ? styles.get : styles.post}`}>{method}</span>{' '}
         <code className={styles.url}>
           <span className={styles.host}>{host}</span>
           {path}
-        </code>
+        </code>{' '}
         <Evidence {...evidence} />
       </p>
       <dl className={styles.facts}>

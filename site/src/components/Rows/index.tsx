@@ -1,7 +1,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { markup, type RowKind, recordAttributes } from '@shop-docs/search/contract';
 import Evidence, { type EvidenceLevel } from '@site/src/components/Evidence/index.tsx';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import styles from './styles.module.css';
 
 /** One parameter, response field, error or tag. Texts are HTML made at build time. */
@@ -45,13 +45,24 @@ function RowItem({ row }: { row: Row }): ReactNode {
         <a className={styles.name} href={`#${id}`}>
           <code>{name}</code>
         </a>
-        {type && <span className={styles.type}>{type}</span>}
+        {type && (
+          <>
+            {' '}
+            <span className={styles.type}>{type}</span>
+          </>
+        )}
         {badges.map(({ text, tone = 'plain' }) => (
-          <span key={text} className={`${styles.badge} ${styles[tone]}`}>
-            {text}
-          </span>
+          <Fragment key={text}>
+            {' '}
+            <span className={`${styles.badge} ${styles[tone]}`}>{text}</span>
+          </Fragment>
         ))}
-        {evidence && <Evidence {...evidence} />}
+        {evidence && (
+          <>
+            {' '}
+            <Evidence {...evidence} />
+          </>
+        )}
       </dt>
       <dd className={styles.body}>
         <div className={markup.text}>
