@@ -6,7 +6,7 @@ import { Failure } from './explain.mjs';
 import { root } from './paths.mjs';
 
 /** Environment variables that change what a build makes. */
-const variables = /^(ALGOLIA_|DOCUSAURUS_|SITE_|NODE_ENV$)/;
+const variables = /^(ALGOLIA_|DOCUSAURUS_|SITE_|BASE_URL$|NODE_ENV$)/;
 
 /**
  * One hash over everything that a build reads: tracked and new files, the commit that dates the pages, the settings in

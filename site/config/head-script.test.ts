@@ -50,3 +50,12 @@ test('the same announcement stays dismissed', () => {
 test('nothing is stored on a first visit, and an old colour mode goes', () => {
   expect(run('/', { theme: 'dark' }).storage).toEqual({});
 });
+
+test('under a path, the address keeps the path', () => {
+  const replaced: string[] = [];
+  const history = { state: null, replaceState: (_: unknown, __: string, to: string) => replaced.push(to) };
+  const script = new Function('location', 'history', 'localStorage', headScript('new', '/docs/'));
+  for (const pathname of ['/docs/search.html', '/docs/index.html', '/search.html'])
+    script({ pathname, search: '?q=a', hash: '' }, history, { getItem: () => null, removeItem: () => {} });
+  expect(replaced).toEqual(['/docs/search?q=a', '/docs/?q=a']);
+});

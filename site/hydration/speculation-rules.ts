@@ -9,7 +9,7 @@ export const speculationRules = JSON.stringify({
         and: [
           { href_matches: '/*' },
           { not: { href_matches: '/*.(html|json|yaml|txt)' } },
-          { not: { href_matches: '/search*' } },
+          { not: { href_matches: ['/search*', '/*/search'] } },
           { not: { selector_matches: '[target="_blank"], [download], [data-control]' } },
         ],
       },

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { cacheControl, type HeaderRule, headerRulesFile, isHashed } from '@shop-docs/server';
+import { basePathFile, cacheControl, type HeaderRule, headerRulesFile, isHashed } from '@shop-docs/server';
 import { builtFiles } from './built-files.ts';
 import { contentSecurityPolicy, scriptHash } from './content-security-policy.ts';
 import { type PageFacts, pageFacts } from './page-facts.ts';
@@ -40,8 +40,10 @@ export interface HeaderWriter {
  * Writes the headers of a built site where its hosts look for them: our server (`.deploy/headers.json`), nginx
  * (`.deploy/headers.nginx.conf`) and static hosts (`_headers`). The content security policy names the hash of every
  * inline script that the pages hold.
+ * @param base Path that the site is served under, with a slash at both ends: hosts look at whole paths, our server takes
+ *   it off before.
  */
-export function createHeaderWriter(buildDir: string, elsewhere: Elsewhere = {}): HeaderWriter {
+export function createHeaderWriter(buildDir: string, elsewhere: Elsewhere = {}, base = '/'): HeaderWriter {
   const hashes = new Map<string, ReadonlySet<string>>();
   return {
     add: (path, { inlineScripts, unsafe }) => {
@@ -62,10 +64,12 @@ export function createHeaderWriter(buildDir: string, elsewhere: Elsewhere = {}):
         mkdirSync(dirname(join(buildDir, name)), { recursive: true });
         writeFileSync(join(buildDir, name), text);
       };
+      const placed = rules.map(({ path, headers }) => ({ path: base + path.slice(1), headers }));
       write(headerRulesFile, `${JSON.stringify(rules, null, 1)}\n`);
-      write('.deploy/headers.nginx.conf', printNginxHeaders(rules));
-      write('.deploy/add-headers.nginx.conf', printNginxAddHeaders(rules));
-      write('_headers', printStaticHeaders(rules));
+      write(basePathFile, `${JSON.stringify(base)}\n`);
+      write('.deploy/headers.nginx.conf', printNginxHeaders(placed));
+      write('.deploy/add-headers.nginx.conf', printNginxAddHeaders(placed));
+      write('_headers', printStaticHeaders(placed));
       return { scripts: all.size, perPage };
     },
   };

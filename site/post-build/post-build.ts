@@ -46,7 +46,7 @@ export async function postBuild({ buildDir, cacheDir, search, address, report }:
   const { baseUrl } = address;
   const links = createLinkChecker(paths, baseUrl);
   const styles = createStylePruner(buildDir, paths);
-  const headers = createHeaderWriter(buildDir, search.origins);
+  const headers = createHeaderWriter(buildDir, search.origins, baseUrl);
   const markdown = createMarkdownWriter(buildDir, join(cacheDir, 'markdown'), address);
   const records = createRecordReader();
   const copies = new Map<string, string>();
@@ -93,7 +93,7 @@ export async function postBuild({ buildDir, cacheDir, search, address, report }:
     `${JSON.stringify(tokens.map(({ route, tokens: count }) => [route, count]))}\n`,
   );
 
-  timed('routes', `${nameRouteScripts(buildDir)} pages name the scripts of their route`);
+  timed('routes', `${nameRouteScripts(buildDir, baseUrl)} pages name the scripts of their route`);
 
   const indexTag = index
     ? [`<meta name="${markup.index}" content="${baseUrl}${index.headings.slice(1)} ${baseUrl}${index.text.slice(1)}">`]

@@ -30,3 +30,9 @@ it('says when the bundler writes its scripts in another way', () => {
   expect(() => routeScripts('', runtime)).toThrow(/Unexpected scripts without routes/);
   expect(() => routeScripts(main, '')).toThrow(/Unexpected runtime without addresses/);
 });
+
+it('knows the routes of a site that is served under a path', () => {
+  const below = main.replaceAll('"/', '"/docs/');
+  expect(routeScripts(below, runtime, '/docs/')('/api/add')).toEqual(['3.dd', 'add.ee', '2.cc']);
+  expect(routeScripts(below, runtime, '/docs/')('/')).toEqual(['home.aa', '1.bb']);
+});

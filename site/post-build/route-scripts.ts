@@ -24,15 +24,17 @@ const entriesOf = (text: string) =>
  * Which scripts the routes of a build need besides the application's own.
  * @param main Script with the routes and where their parts are.
  * @param runtime Script that knows the address of each part.
+ * @param base Path that the site is served under, with a slash at both ends.
  * @returns Gives the scripts for the path of a page, in no order, without the folder and the ending that all have.
  * @throws {Error} When the bundler wrote its scripts in another way.
  */
-export function routeScripts(main: string, runtime: string): (path: string) => string[] {
-  const routes = JSON.parse(
+export function routeScripts(main: string, runtime: string, base = '/'): (path: string) => string[] {
+  const found = JSON.parse(
     find(main, /JSON\.parse\('(\{"\/(?:[^'\\]|\\.)*\})'\)/, 'routes')
       .replaceAll("\\'", "'")
       .replaceAll('\\\\', '\\'),
   ) as Record<string, Chunks>; // as Docusaurus generates it
+  const routes = Object.fromEntries(Object.entries(found).map(([key, chunks]) => [key.replace(base, '/'), chunks]));
   const [, named = '', hashed = ''] =
     /\.u=\w+=>"assets\/js\/"\+\(\((\{[^}]*\})\)\[\w+\]\|\|\w+\)\+"\."\+\((\{[^}]*\})\)/.exec(runtime) ?? [];
   if (!hashed)
@@ -61,14 +63,14 @@ export function routeScripts(main: string, runtime: string): (path: string) => s
  * Writes into each page which scripts its route needs, so that the loader asks for them together with the application.
  * @returns How many pages name some.
  */
-export function nameRouteScripts(buildDir: string): number {
+export function nameRouteScripts(buildDir: string, base = '/'): number {
   const paths = builtFiles(buildDir);
   const read = (pattern: RegExp) => {
     const path = paths.find((each) => pattern.test(each));
     if (!path) throw new Error(`Unexpected build without a script ${pattern}, expected one`);
     return readFileSync(join(buildDir, path), 'utf8');
   };
-  const scriptsFor = routeScripts(read(/\/main\.\w+\.js$/), read(/\/runtime~main\.\w+\.js$/));
+  const scriptsFor = routeScripts(read(/\/main\.\w+\.js$/), read(/\/runtime~main\.\w+\.js$/), base);
   let count = 0;
   for (const path of paths.filter((each) => each.endsWith('/index.html'))) {
     const scripts = ['/', '']

@@ -2,7 +2,7 @@ import type { SiteFile, SiteFiles } from './site-files.ts';
 
 export type Resolution =
   | { readonly type: 'file'; readonly file: SiteFile }
-  | { readonly type: 'redirect'; readonly location: string; readonly index: SiteFile }
+  | { readonly type: 'redirect'; readonly location: string; readonly index?: SiteFile }
   | { readonly type: 'missing' }
   | { readonly type: 'malformed' };
 

@@ -1,11 +1,12 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import mime from 'mime-types';
 import send from 'send';
+import { belowBase, readBasePath } from './base-path.ts';
 import { cacheControl } from './cache-control.ts';
 import { chooseEncoding } from './choose-encoding.ts';
 import { headersFor, readHeaderRules } from './header-rules.ts';
 import { prefersMarkdown } from './prefers-markdown.ts';
-import { resolve } from './resolve.ts';
+import { type Resolution, resolve } from './resolve.ts';
 import { type SiteFile, type SiteFiles, siteFiles, suffixOf } from './site-files.ts';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -21,9 +22,10 @@ export function siteHandler(root: string): Handler {
   const files = siteFiles(root);
   const rules = readHeaderRules(root);
   const notFound = files.get('/404.html');
+  const base = readBasePath(root);
 
   return (request, response) => {
-    const found = resolve(files, request.url ?? '');
+    const found = resolveBelow(files, request.url ?? '', base);
     const copy = markdownCopy(files, found);
     const resolution =
       copy && prefersMarkdown(request.headers.accept) ? ({ type: 'file', file: copy } as const) : found;
@@ -31,7 +33,7 @@ export function siteHandler(root: string): Handler {
     for (const [name, value] of Object.entries(headersFor(rules, path))) response.setHeader(name, value);
     if (copy) {
       response.setHeader('Vary', 'Accept');
-      response.setHeader('Link', `<${encodeURI(copy.path)}>; rel="alternate"; type="text/markdown"`);
+      response.setHeader('Link', `<${encodeURI(base + copy.path.slice(1))}>; rel="alternate"; type="text/markdown"`);
     }
 
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -57,8 +59,16 @@ export function siteHandler(root: string): Handler {
   };
 }
 
+/** Finds what answers an address where the site stands under a path. */
+function resolveBelow(files: SiteFiles, target: string, base: string): Resolution {
+  const place = belowBase(target, base);
+  if (place && 'moved' in place) return { type: 'redirect', location: place.moved };
+  const found = place ? resolve(files, place.below) : resolve(new Map(), target);
+  return found.type === 'redirect' ? { ...found, location: base + found.location.slice(1) } : found;
+}
+
 /** The Markdown copy of a page: `/api/index.md` beside `/api/index.html`. */
-function markdownCopy(files: SiteFiles, resolution: ReturnType<typeof resolve>): SiteFile | undefined {
+function markdownCopy(files: SiteFiles, resolution: Resolution): SiteFile | undefined {
   const page =
     resolution.type === 'file' ? resolution.file : resolution.type === 'redirect' ? resolution.index : undefined;
   return page?.path.endsWith('.html') ? files.get(page.path.replace(/\.html$/, '.md')) : undefined;
