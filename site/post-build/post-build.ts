@@ -12,6 +12,7 @@ import { createHeaderWriter } from './headers.ts';
 import { createLinkChecker } from './links.ts';
 import { createMarkdownWriter } from './markdown.ts';
 import { pageFacts } from './page-facts.ts';
+import { printTokens } from './print-tokens.ts';
 import { createStylePruner } from './prune-css.ts';
 import { nameRouteScripts } from './route-scripts.ts';
 import { writeSearchIndex } from './search-index.ts';
@@ -82,11 +83,7 @@ export async function postBuild({ buildDir, cacheDir, search, address, report }:
 
   const { pages: copied, tokens } = markdown.write();
   const all = tokens.reduce((sum, each) => sum + each.tokens, 0);
-  const longest = tokens.reduce((most, each) => (each.tokens > most.tokens ? each : most), { route: '', tokens: 0 });
-  timed(
-    'markdown',
-    `${copied} pages have a Markdown copy, about ${all} tokens, most on ${longest.route}: ${longest.tokens}`,
-  );
+  timed('markdown', `${copied} pages have a Markdown copy, about ${all} tokens:\n${printTokens(tokens)}`);
   mkdirSync(join(buildDir, '.deploy'), { recursive: true });
   writeFileSync(
     join(buildDir, '.deploy/tokens.json'),
