@@ -46,7 +46,7 @@ const config: Config = {
   customFields: { search: search.settings, oftenWanted },
   headTags: [
     { tagName: 'script', attributes: {}, innerHTML: headScript(platform.announcement.id, baseUrl) },
-    ...iconTags,
+    ...iconTags(baseUrl),
     ...devSearchTags(process.env.SITE_DEV_SEARCH_INDEX),
   ],
   clientModules: ['failed-load', 'landing', 'prefetch'].map((name) => `./src/client-modules/${name}.ts`),

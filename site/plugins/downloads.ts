@@ -10,19 +10,19 @@ import { platform } from '../config/platform.ts';
 const require = createRequire(import.meta.url);
 const read = (specifier: string): string => readFileSync(require.resolve(specifier), 'utf8');
 
-/** What a browser needs to know to keep the site as an application. */
+/** What a browser needs to know to keep the site as an application; addresses stand beside the manifest. */
 const manifest = {
   name: platform.site.title,
   short_name: platform.site.name,
   description: platform.site.description,
-  start_url: '/',
+  start_url: './',
   display: 'minimal-ui',
   background_color: palette.canvas,
   theme_color: palette.accent,
   icons: [
-    { src: '/img/icon-192.png', sizes: '192x192', type: 'image/png' },
-    { src: '/img/icon-512.png', sizes: '512x512', type: 'image/png' },
-    { src: `/${platform.site.logo}`, sizes: 'any', type: 'image/svg+xml' },
+    { src: 'img/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: 'img/icon-512.png', sizes: '512x512', type: 'image/png' },
+    { src: platform.site.logo, sizes: 'any', type: 'image/svg+xml' },
   ],
 };
 
@@ -47,7 +47,7 @@ export function downloads({ siteConfig }: LoadContext): Plugin {
   return {
     name: 'downloads',
     postBuild({ outDir }) {
-      for (const [name, content] of Object.entries(files(siteConfig.url))) {
+      for (const [name, content] of Object.entries(files((siteConfig.url + siteConfig.baseUrl).replace(/\/$/, '')))) {
         mkdirSync(dirname(join(outDir, name)), { recursive: true });
         writeFileSync(join(outDir, name), content);
       }

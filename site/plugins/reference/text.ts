@@ -5,6 +5,7 @@ import type { PhrasingContent, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toHast } from 'mdast-util-to-hast';
 import { visit } from 'unist-util-visit';
+import { sitePath } from './site-path.ts';
 import { tagHref } from './template/tag-href.ts';
 
 const japanese =
@@ -48,6 +49,9 @@ export function textHtml(text: string): string {
 export function inlineHtml(markdown: string, here?: string): string {
   const tree = fromMarkdown(markdown);
   linkTags(tree, here);
+  visit(tree, 'link', (node) => {
+    node.url = sitePath(node.url);
+  });
   visit(tree, 'text', (node, index, parent) => {
     const pieces = splitJapanese(node.value);
     if (!parent || index === undefined || !pieces.some((piece) => piece.japanese)) return;

@@ -13,6 +13,7 @@ import type { RootContent } from 'mdast';
 import type { Opening } from '../../../src/components/TryIt/opening.ts';
 import { highlight } from '../../code/highlight.ts';
 import { component, heading } from '../jsx.ts';
+import { sitePath } from '../site-path.ts';
 import { inlineHtml, textHtml } from '../text.ts';
 import { changeLog } from './changes.ts';
 import { inline, notes, provenance } from './notes.ts';
@@ -52,7 +53,7 @@ function head(op: Operation): RootContent {
     path: op.path,
     facts: [
       ['Authorization', authorization[op.auth]],
-      ...(op.scope ? [['Scope', `<a href="/api/#scopes"><code>${op.scope}</code></a>`]] : []),
+      ...(op.scope ? [['Scope', `<a href="${sitePath('/api/#scopes')}"><code>${op.scope}</code></a>`]] : []),
       ...(op.contentType ? [['Body', `<code>${op.contentType}</code>`]] : []),
     ],
     evidence: { level: op.evidence.level, ...(op.evidence.reason ? { reason: op.evidence.reason } : {}) },

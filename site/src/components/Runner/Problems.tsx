@@ -1,3 +1,4 @@
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { applyFixes, type Finding, locator, type Severity, type Span } from '@shop-docs/template';
 import Worded from '@site/src/components/Worded/index.tsx';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -60,6 +61,7 @@ export function FindingList({
   onFix,
 }: Omit<Props, 'id'> & { readonly label: string }): ReactNode {
   const [all, setAll] = useState(false);
+  const { withBaseUrl } = useBaseUrlUtils();
   const locate = useMemo(() => locator(source), [source]);
   if (findings.length === 0) return null;
   const shown = all ? findings : findings.slice(0, atFirst);
@@ -86,7 +88,7 @@ export function FindingList({
               </button>
               <span className={styles.message}>
                 <Worded text={`${finding.message}.`} />{' '}
-                <a href={finding.help} target="_blank" rel="noopener">
+                <a href={withBaseUrl(finding.help)} target="_blank" rel="noopener">
                   What this means
                 </a>
               </span>
