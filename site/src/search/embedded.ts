@@ -1,10 +1,6 @@
-import siteConfig from '@generated/docusaurus.config';
 import { createEmbeddedClient, type EmbeddedClient } from '@shop-docs/search';
 import { markup } from '@shop-docs/search/contract';
 import type { SearchClient } from './search-client.ts';
-
-/** What stands before the paths of records where the site is served under a path: `/docs`. */
-const base = siteConfig.baseUrl.replace(/\/$/, '');
 
 let engine: EmbeddedClient | undefined;
 
@@ -12,8 +8,8 @@ let engine: EmbeddedClient | undefined;
 export function createEmbedded(): SearchClient {
   engine ??= createEmbeddedClient({
     ...indexFiles(),
-    origin: window.location.origin + base,
-    here: () => window.location.pathname.slice(base.length),
+    origin: window.location.origin,
+    here: () => window.location.pathname,
   });
   // The engine speaks the hosted service's protocol with types of its own.
   return engine as unknown as SearchClient;

@@ -6,7 +6,7 @@ export interface Docs {
   readonly pages: readonly Page[];
   /** The published address of a path below the site's root. */
   link(path: string): string;
-  /** Best first, one for each address. */
+  /** Best first, one for each address; addresses are paths below the site's root. */
   search(query: string): readonly SearchRecord[];
   /**
    * The page of a path or of a published address; an anchor, a query and an ending are left aside.
@@ -20,13 +20,20 @@ const mostHits = 60;
 
 export function createDocs({ address, pages, index }: Content): Docs {
   const engine = createEngine(index.first, index.second);
+  const base = new URL(address).pathname;
+  const below = (url: string) => (url.startsWith(base) ? `/${url.slice(base.length)}` : url);
   const byPath = new Map(pages.map((page) => [keyOf(page.path), page]));
   const docs: Docs = {
     pages,
     link: (path) => `${address}${path.replace(/^\//, '')}`,
     search: (query) => {
       const { hits, open } = engine.search(query);
-      return hits.slice(0, mostHits).map((hit) => open(hit).record);
+      const records = hits.slice(0, mostHits).map((hit) => open(hit).record);
+      return records.map((each) => ({
+        ...each,
+        url: below(each.url),
+        url_without_anchor: below(each.url_without_anchor),
+      }));
     },
     page: (written) => {
       const path = written.startsWith(address) ? written.slice(address.length) : written;

@@ -1,0 +1,32 @@
+import { buildIndex, type SearchRecord } from '@shop-docs/search/extract';
+import { expect, test } from 'vitest';
+import { createDocs } from './docs.ts';
+
+const record = (path: string): SearchRecord => ({
+  objectID: `page-${path}`,
+  hierarchy: { lvl0: 'API', lvl1: 'Add an item', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null },
+  content: null,
+  type: 'lvl1',
+  url: path,
+  url_without_anchor: path,
+  anchor: null,
+  language: 'en',
+  docusaurus_tag: 'default',
+  version: 'current',
+  kind: 'page',
+  position: 0,
+  weight: 1,
+});
+
+test.each([
+  ['https://docs.example/', '/api/items/add'],
+  ['https://docs.example/docs/', '/docs/api/items/add'],
+])('links of hits stand once below %s', (address, path) => {
+  const { first, second } = buildIndex([record(path)]);
+  const index = { first: JSON.parse(first), second: JSON.parse(second) };
+  const docs = createDocs({ address, pages: [{ path: '/api/items/add', title: 'Add', markdown: '' }], index });
+  const [hit] = docs.search('add an item');
+  expect(hit?.url).toBe('/api/items/add');
+  expect(docs.link(hit?.url ?? '')).toBe(`${address}api/items/add`);
+  expect(docs.page(`${address}api/items/add#errors`).title).toBe('Add');
+});
