@@ -69,11 +69,12 @@ function isWritten({ position }: Link, markdown: string): boolean {
   return markdown[position?.start.offset ?? 0] === '[';
 }
 
-/** A row is a list entry that begins with a link to itself. */
+/** A row is a list entry that begins with its name in code, linked to itself. */
 function rowOf(item: ListItem, address: string): string[] {
   const [paragraph] = item.children;
   const [link] = paragraph?.type === 'paragraph' ? paragraph.children : [];
   if (link?.type !== 'link' || !link.url.startsWith(`${address}#`)) return [];
+  if (link.children[0]?.type !== 'inlineCode') return [];
   const name = link.children.map((child) => ('value' in child ? child.value : '')).join('');
   return [`${decodeURIComponent(link.url.slice(address.length + 1))} ${name}`];
 }
