@@ -101,6 +101,21 @@ test('before a gesture · S-53 S-54 S-127 S-128 S-129: the menu opens with both 
   await expect(page.locator('.navbar__toggle')).toBeFocused();
 });
 
+test('before a gesture · S-130: a wide window closes the menu, and it stays closed', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const release = await openHeld(page, '/api/items/add');
+  const bar = page.locator('nav.navbar');
+  await page.locator('.navbar__toggle').click();
+  await expect(bar).toHaveClass(/navbar-sidebar--show/);
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await expect(bar).not.toHaveClass(/navbar-sidebar--show/);
+  expect(await page.evaluate(() => document.body.style.overflow)).toBe('visible');
+  await stillHeld(page);
+  await release();
+  await expect(page.locator('.navbar-sidebar')).toHaveCount(0); // a live page of this width has none
+  await expect(bar).not.toHaveClass(/navbar-sidebar--show/);
+});
+
 test('before a gesture · S-128 S-131: home opens the first level, with its dropdowns folded', async ({ page }) => {
   await page.setViewportSize(phone);
   await openHeld(page, '/');

@@ -15,7 +15,7 @@ export const names = {
   pressed: 'data-pressed',
   /** On the frame of the search box, which stands in the page until the box itself takes its place. */
   searchFrame: 'data-search-frame',
-  /** Event of the document: the application asks for the frame, until the box has come. */
+  /** Event of the document: the application asks for the frame, until the box has come; its detail is what was typed. */
   openSearchFrame: 'open-search-frame',
   /** Event of the document: the reader closed the frame. */
   searchFrameClosed: 'search-frame-closed',

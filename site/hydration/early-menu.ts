@@ -12,16 +12,22 @@ function showLevel(second: boolean): void {
   });
 }
 
+/** What slides in can take the focus only once it has begun to, some frames later on a busy device. */
+function focusInside(): void {
+  const close = find('.navbar-sidebar__close');
+  close?.focus();
+  if (isMenuOpen() && document.activeElement !== close) requestAnimationFrame(focusInside);
+}
+
 function setOpen(open: boolean): void {
   find('.navbar')?.classList.toggle(shown, open);
   find('.navbar__toggle')?.setAttribute('aria-expanded', String(open));
   document.body.style.overflow = open ? 'hidden' : 'visible';
-  // What slides in can take the focus only once it has begun to.
-  if (open) requestAnimationFrame(() => requestAnimationFrame(() => find('.navbar-sidebar__close')?.focus()));
+  if (open) focusInside();
   else find('.navbar__toggle')?.focus();
 }
 
-/** Opens the menu, on pages of a sidebar with the sidebar in view. */
+/** Opens the menu, on pages of a sidebar with the sidebar in view. A window that becomes wide closes it. */
 export function openMenu(): () => void {
   const sidebar = find('aside .theme-doc-sidebar-menu');
   const level = find('.navbar-sidebar__items')?.children[1];
@@ -29,6 +35,7 @@ export function openMenu(): () => void {
   // A live menu has its sidebar inside already, and the page of a narrow window none beside its text any more.
   showLevel(Boolean(level?.querySelector('.theme-doc-sidebar-menu')));
   setOpen(true);
+  matchMedia('(width > 996px)').addEventListener('change', () => setOpen(false), { once: true });
   return () => setOpen(false);
 }
 

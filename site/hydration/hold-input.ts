@@ -17,10 +17,13 @@ function opensSearch(event: KeyboardEvent): boolean {
   return k || (event.key === '/' && plain(event) && !editing);
 }
 
-/** Presses a control that stood in the page before hydration, and gives back the focus that it had. */
+/**
+ * Presses a control that stood in the page before hydration, and gives back the focus that it had. A window that has
+ * changed meanwhile may show no such control any more: its answer is gone with it.
+ */
 function press(place: () => Element | undefined, hadFocus: boolean): void {
   const control = place();
-  if (!(control instanceof HTMLElement)) return;
+  if (!(control instanceof HTMLElement) || !control.checkVisibility()) return;
   if (hadFocus && document.activeElement === document.body) control.focus();
   control.click();
 }
@@ -79,7 +82,7 @@ export function holdInput(): () => void {
 
   addEventListener('click', onClick, true);
   addEventListener('keydown', onKey, true);
-  document.addEventListener(names.openSearchFrame, () => openSearchFrame(''));
+  document.addEventListener(names.openSearchFrame, (event) => openSearchFrame((event as CustomEvent<string>).detail)); // by its name
   return () => {
     removeEventListener('click', onClick, true);
     removeEventListener('keydown', onKey, true);
