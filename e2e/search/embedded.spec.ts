@@ -47,6 +47,25 @@ test.describe('the running text comes later', () => {
     await expect(modal(page)).toHaveCount(0);
   });
 
+  test('arrow keys move in the list when the query was typed before the box had come', async ({ page }) => {
+    await holdText(page);
+    await open(page, '/api/');
+    await expect(page.locator('html')).not.toHaveAttribute('data-taking-over');
+    let release = () => {};
+    const typed = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/js/**', async (route) => {
+      await typed;
+      await route.continue();
+    });
+    await openSearch(page, 'price');
+    release();
+    await expect(rows(page).first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(rows(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+  });
+
   test('without the running text, the headings answer', async ({ page }) => {
     await page.route('**/assets/search/text.*.json', (route) => route.abort());
     await open(page, '/api/');

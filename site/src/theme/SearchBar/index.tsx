@@ -7,7 +7,7 @@ import { createPortal } from 'react-dom';
 import { names } from '../../../hydration/contract.ts';
 import { warmSearch } from '../../search/client.ts';
 import { useSearchSettings } from '../../search/settings.ts';
-import { inputOfTheBox, takeOverFrame, typedIntoFrame, typeInto } from './input-of-the-box.ts';
+import { inputOfTheBox, isFrameOpen, takeOverFrame, typeInto } from './input-of-the-box.ts';
 import SearchButton from './SearchButton.tsx';
 import { useModalProps } from './use-modal-props.tsx';
 import { useSearchKeys } from './use-search-keys.ts';
@@ -41,24 +41,26 @@ export default function SearchBar(): ReactNode {
     warmSearch(settings);
   }, [settings]);
 
-  const open = useCallback(() => {
-    isWanted.current = true;
-    if (!DocSearchModal) document.dispatchEvent(new Event(names.openSearchFrame));
-    warmUp();
-    importModal().then(
-      () => {
-        if (!isWanted.current) return;
-        const typed = typedIntoFrame();
-        if (typed) setInitialQuery(typed);
-        setContainer((existing) => existing ?? prependContainer(mode));
-        setIsOpen(true);
-      },
-      (error: unknown) => {
-        console.warn('The search box cannot be loaded, expected its script:', error);
-        window.location.assign(createSearchLink(''));
-      },
-    );
-  }, [mode, createSearchLink, warmUp]);
+  const open = useCallback(
+    (text = '') => {
+      isWanted.current = true;
+      if (!DocSearchModal) document.dispatchEvent(new CustomEvent(names.openSearchFrame, { detail: text }));
+      if (!isFrameOpen()) setInitialQuery((typed) => typed + text);
+      warmUp();
+      importModal().then(
+        () => {
+          if (!isWanted.current) return;
+          setContainer((existing) => existing ?? prependContainer(mode));
+          setIsOpen(true);
+        },
+        (error: unknown) => {
+          console.warn('The search box cannot be loaded, expected its script:', error);
+          window.location.assign(createSearchLink(''));
+        },
+      );
+    },
+    [mode, createSearchLink, warmUp],
+  );
 
   const close = useCallback(() => {
     isWanted.current = false;
@@ -70,9 +72,8 @@ export default function SearchBar(): ReactNode {
   const openWith = useCallback(
     (character: string) => {
       const input = inputOfTheBox(); // from the page: it may stand there before React has run the effects of its coming
-      if (input) return typeInto(input, input.value + character);
-      setInitialQuery((typed) => typed + character);
-      open();
+      if (input) typeInto(input, input.value + character);
+      else open(character);
     },
     [open],
   );
@@ -95,7 +96,7 @@ export default function SearchBar(): ReactNode {
           <link rel="preconnect" href={hosts[0] ?? `https://${appId}-dsn.algolia.net`} crossOrigin="anonymous" />
         </Head>
       )}
-      <SearchButton ref={button} onTouchStart={warmUp} onFocus={warmUp} onMouseOver={warmUp} onClick={open} />
+      <SearchButton ref={button} onTouchStart={warmUp} onFocus={warmUp} onMouseOver={warmUp} onClick={() => open()} />
       {isOpen &&
         DocSearchModal &&
         container &&

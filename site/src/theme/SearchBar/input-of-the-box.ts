@@ -7,12 +7,13 @@ export function inputOfTheBox(): HTMLInputElement | null {
   return document.querySelector<HTMLInputElement>(`.DocSearch-Input:not(${frame} *)`);
 }
 
-/** What was typed into the frame that stands in for the box. */
-export function typedIntoFrame(): string {
-  return document.querySelector<HTMLInputElement>(`${frame} .DocSearch-Input`)?.value ?? '';
-}
+/** Whether the frame that stands in for the box takes what is typed. */
+export const isFrameOpen = (): boolean => document.querySelector(frame) !== null;
 
-/** Puts the box in the place of its frame, with what is typed and selected there. */
+/**
+ * Puts the box in the place of its frame, with what is typed and selected there. It is typed in: a query that the box
+ * begins with is searched for with the list closed, and the arrow keys then open the list instead of moving in it.
+ */
 export function takeOverFrame(): void {
   const from = document.querySelector<HTMLInputElement>(`${frame} .DocSearch-Input`);
   const input = inputOfTheBox();
