@@ -87,6 +87,17 @@ test('a long page is laid out piece by piece, as it would be at once, and nothin
   }
 });
 
+test('a bar of which only a part has come is not shown: its end would move with each part', async ({ page }) => {
+  await page.route('/api/', async (route) => {
+    const whole = await (await route.fetch()).text();
+    const body = whole.slice(0, whole.indexOf('DocSearch-Button-Container'));
+    await route.fulfill({ body, contentType: 'text/html' });
+  });
+  await page.goto('/api/', { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('.navbar__items--right')).toBeAttached();
+  await expect(page.locator('.navbar__items--right')).toBeHidden();
+});
+
 test('a link into a page finds its place at once', async ({ page }) => {
   await page.goto('/api/items/add#param-title', { waitUntil: 'commit' });
   await expect(page.locator('#param-title')).toBeInViewport();

@@ -12,6 +12,7 @@ test('a result comes when the reader comes near, before the page wakes and witho
   const last = holders.last();
   await expect(last.locator('iframe')).toHaveCount(0);
   expect(await frames(page).count()).toBeLessThan((await holders.count()) / 2);
+  await expect(last.locator('noscript')).toBeHidden();
 
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await last.evaluate((holder) => holder.scrollIntoView());
