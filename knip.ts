@@ -18,6 +18,12 @@ const config: KnipConfig = {
     'packages/*': {
       entry: ['src/cli/*.ts'],
     },
+    'packages/api': {
+      entry: ['src/cli/*.ts', 'bench/*.ts', 'recipes/*.ts'],
+      // Programs of a reader, compiled by a test beside clients that it generates.
+      ignore: ['recipes/generated-clients/**'],
+      ignoreDependencies: ['@hey-api/openapi-ts', 'orval', 'openapi-fetch'],
+    },
     'packages/template': {
       entry: ['src/cli/*.ts', 'bench/*.ts', 'src/cli/preview/{bar,stand-ins}/*.js'],
       ignoreBinaries: ['mkfifo'],
@@ -34,6 +40,8 @@ const config: KnipConfig = {
         // In the place of modules of the generator, by `plugins/browser-modules.ts`.
         'src/{collapsible,link,router}/index.{ts,tsx}',
         'src/tslib.ts',
+        // The page of a former address, by `plugins/redirects`.
+        'src/redirect/FormerAddress.tsx',
       ],
       project: ['**/*.{ts,tsx,mdx}'],
       paths: { '@site/*': ['./*'] },
