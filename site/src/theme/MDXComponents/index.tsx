@@ -21,6 +21,9 @@ import Original from '@theme-original/MDXComponents';
 export default {
   ...Original,
   table: Table,
+  // The element itself: the stock component opens by script, and moves the page when the application takes over.
+  Details: 'details',
+  details: 'details',
   Code,
   Endpoint,
   Evidence,
