@@ -13,7 +13,6 @@ export const cssSafelist: readonly SafelistEntry[] = [
   { pattern: /^nprogress/, reason: 'the bar at the top of a slow page change is made from markup inside its library' },
   { pattern: /^theme-(light|dark|system)$/, reason: 'set on the first paint from the stored colour mode' },
   { pattern: /^theme-admonition/, reason: 'the kind of an admonition is appended to its class name' },
-  { pattern: /^alert--/, reason: 'as above, and announcements and error pages choose theirs while they run' },
   { pattern: /^navbar(-sidebar)?--/, reason: 'the mobile menu shows itself and the top bar hides itself by script' },
   { pattern: /^menu__list-item--/, reason: 'categories of the sidebar fold and unfold' },
   { pattern: /^token$/, reason: 'editors colour code while it is typed' },

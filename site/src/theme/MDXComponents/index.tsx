@@ -1,3 +1,4 @@
+import Head from '@docusaurus/Head';
 import Code from '@site/src/components/Code/index.tsx';
 import Endpoint from '@site/src/components/Endpoint/index.tsx';
 import Evidence from '@site/src/components/Evidence/index.tsx';
@@ -15,15 +16,37 @@ import Table from '@site/src/components/Table/index.tsx';
 import TemplateExample from '@site/src/components/TemplateExample/index.tsx';
 import ThemeChecker from '@site/src/components/ThemeChecker/index.tsx';
 import ThemeEditor from '@site/src/components/ThemeEditor/index.tsx';
-import Original from '@theme-original/MDXComponents';
+import A from '@theme/MDXComponents/A';
+import InlineCode from '@theme/MDXComponents/Code';
+import Heading from '@theme/MDXComponents/Heading';
+import Img from '@theme/MDXComponents/Img';
+import Li from '@theme/MDXComponents/Li';
+import Pre from '@theme/MDXComponents/Pre';
+import Ul from '@theme/MDXComponents/Ul';
+import type { ComponentProps } from 'react';
 
-/** Stock maps Markdown to components; these are the ones that the reference plugin writes into pages. */
+type HeadingProps = Omit<ComponentProps<typeof Heading>, 'as'>;
+
+/**
+ * Markdown to components: stock's, without admonitions, diagrams and the element that opens by script, which no page
+ * uses and every page would load; and those that the reference plugin writes into pages.
+ */
 export default {
-  ...Original,
-  table: Table,
-  // The element itself: the stock component opens by script, and moves the page when the application takes over.
+  Head,
+  a: A,
+  code: InlineCode,
+  pre: Pre,
+  ul: Ul,
+  li: Li,
+  img: Img,
+  h1: (props: HeadingProps) => <Heading as="h1" {...props} />,
+  h2: (props: HeadingProps) => <Heading as="h2" {...props} />,
+  h3: (props: HeadingProps) => <Heading as="h3" {...props} />,
+  h4: (props: HeadingProps) => <Heading as="h4" {...props} />,
+  h5: (props: HeadingProps) => <Heading as="h5" {...props} />,
+  h6: (props: HeadingProps) => <Heading as="h6" {...props} />,
   Details: 'details',
-  details: 'details',
+  table: Table,
   Code,
   Endpoint,
   Evidence,
