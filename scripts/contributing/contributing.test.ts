@@ -137,7 +137,7 @@ export const wget = ({ url }: SampleRequest): string => \`wget -q '\${url}'\`;
     'render: python },\n',
     "render: python },\n  { id: 'wget', label: 'wget', language: 'bash', render: wget },\n",
   );
-  expect(shown('api/users/me', '<Reference op="users/me" />')).toContain('wget');
+  expect(shown('api/users/me', '<Endpoint op="users/me" />')).toContain('wget');
 }, 60_000);
 
 test('a redirect: one line', () => {
