@@ -56,6 +56,7 @@ const look = (page: Page): Promise<string> =>
     for (const each of body.querySelectorAll('iframe, script')) each.remove();
     // The test scrolls: only a page that is awake hides its bar then, and marks what it shows in its contents.
     body.querySelector('nav')?.removeAttribute('class');
+    body.querySelector('nav')?.removeAttribute('data-away');
     for (const each of body.querySelectorAll('.table-of-contents__link')) each.removeAttribute('class');
     return [
       location.pathname + location.hash,

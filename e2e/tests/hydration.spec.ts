@@ -47,7 +47,7 @@ test('nothing shifts when the application takes over', async ({ page }) => {
     await openUntouched(page, path);
     const places = () =>
       page.evaluate(() =>
-        [...document.querySelectorAll('main :not(iframe, noscript), footer *')].map(
+        [...document.querySelectorAll('main :not(iframe, noscript, details:not([open]) *), footer *')].map(
           (each) => each.getBoundingClientRect().y,
         ),
       );

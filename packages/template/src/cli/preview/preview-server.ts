@@ -66,7 +66,9 @@ export async function servePreview({
   let state = firstState;
   let visit = firstVisit;
   const data = () => JSON.stringify(barData(file, watched.theme(), state, docs));
+  let revision = 0;
   const tell = () => {
+    revision += 1;
     const event = `data: ${data()}\n\n`;
     for (const listener of listeners) listener.write(event);
   };
@@ -109,6 +111,8 @@ export async function servePreview({
     if (file) return send(outgoing, 200, file.type, file.body);
     if (path === `${barPath}events`) return listen(outgoing);
     if (path === `${barPath}state`) return send(outgoing, 200, 'application/json', data());
+    // Tells the bar what the page in its frame was made from, which may have changed while it was on its way.
+    outgoing.setHeader('Server-Timing', `revision;desc="${revision}"`);
     sendPage(outgoing, shopResponse(watched.theme().source, url, origin, state, visit));
   }
 

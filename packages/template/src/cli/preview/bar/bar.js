@@ -35,10 +35,12 @@ let data;
  */
 let underWay;
 /**
- * Source of the page in the frame.
- * @type {Promise<string>}
+ * Source of the page in the frame, as it was fetched again after the page had come.
+ * @type {Promise<Served>}
  */
-let shown = Promise.resolve('');
+let shown = Promise.resolve({ html: '', revision: '' });
+/** What the page in the frame was made from. */
+let inFrame = '';
 
 /** @param {Partial<Omit<State, 'options'>> & { options?: Record<string, string | null> }} change */
 async function change(change) {
@@ -65,12 +67,26 @@ function open(path) {
 const styles = /<style\b[^>]*>[\s\S]*?<\/style>/gi;
 
 /**
+ * @typedef {object} Served
+ * @property {string} html
+ * @property {string} revision Counts the changes of theme and choices that the server knew.
+ */
+
+/**
  * The page as the server has it.
- * @returns {Promise<string>}
+ * @returns {Promise<Served>}
  */
 async function served() {
   const response = await fetch(shop.contentWindow?.location.href ?? '/');
-  return response.text();
+  const revision = /revision;desc="(\d+)"/.exec(response.headers.get('Server-Timing') ?? '')?.[1] ?? '';
+  return { html: await response.text(), revision };
+}
+
+/** The revision of the page in the frame, as its own answer told it. */
+function revisionInFrame() {
+  const [visit] = shop.contentWindow?.performance.getEntriesByType('navigation') ?? [];
+  const timing = /** @type {PerformanceNavigationTiming | undefined} */ (visit)?.serverTiming;
+  return timing?.find(({ name }) => name === 'revision')?.description ?? '';
 }
 
 /** Brings the page up to date: new style sheets take the place of old ones, everything else needs a reload. */
@@ -80,14 +96,16 @@ async function refresh() {
   const now = await served();
   if (underWay !== undefined || path !== shop.contentWindow?.location.href) return;
   const sheets = [...(shop.contentDocument?.querySelectorAll('style') ?? [])];
-  const texts = [...new DOMParser().parseFromString(now, 'text/html').querySelectorAll('style')];
-  if (before === now) return;
-  const onlyStyles = before.replace(styles, '') === now.replace(styles, '');
+  const texts = [...new DOMParser().parseFromString(now.html, 'text/html').querySelectorAll('style')];
+  const isKnown = before.revision === inFrame;
+  if (isKnown && before.html === now.html) return;
+  const onlyStyles = isKnown && before.html.replace(styles, '') === now.html.replace(styles, '');
   if (!onlyStyles || sheets.length !== texts.length) {
     shop.contentWindow?.location.reload();
     return;
   }
   shown = Promise.resolve(now);
+  inFrame = now.revision;
   for (const [index, sheet] of sheets.entries()) sheet.textContent = texts[index]?.textContent ?? '';
 }
 
@@ -266,6 +284,7 @@ addEventListener('keydown', ({ key }) => {
 
 shop.addEventListener('load', () => {
   underWay = undefined;
+  inFrame = revisionInFrame();
   shown = served();
   const { contentDocument: theme, contentWindow } = shop;
   if (!theme || !contentWindow) return;
