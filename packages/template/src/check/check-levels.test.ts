@@ -4,9 +4,9 @@ import { check, rulesOf } from './check.ts';
 const source = '<p>{ItemTitel}</p>';
 
 it('takes severities from the settings, and leaves out what is off', () => {
-  const severityOf = (level: 'info' | 'off') =>
+  const severityOf = (level: 'note' | 'off') =>
     check(source, { fragment: true, levels: { 'unknown-variable': level } }).map(({ severity }) => severity);
-  expect(severityOf('info')).toEqual(['info']);
+  expect(severityOf('note')).toEqual(['note']);
   expect(severityOf('off')).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Node } from '../ast.ts';
@@ -6,6 +7,7 @@ import { parse } from '../parse/parse.ts';
 import { render } from '../render/render.ts';
 import { applyFixes } from './apply-fixes.ts';
 import { check } from './check.ts';
+import { isCodeAttribute } from './in-code.ts';
 import { readTheme } from './theme.ts';
 
 /** How many themes each property sees; `THEMES=100000` looks longer. */
@@ -56,7 +58,14 @@ const block = fc
   .map(([name, content]) => `{block:${name}}${content}{/block:${name}}`);
 const element = fc
   .tuple(
-    fc.constantFrom(['<script>', '</script>'], ['<style>', '</style>'], ['<!--', '-->'], ['<div hidden>', '</div>']),
+    fc.constantFrom(
+      ['<p onclick="', '"></p>'],
+      ['<p :class="', '"></p>'],
+      ['<script>', '</script>'],
+      ['<style>', '</style>'],
+      ['<!--', '-->'],
+      ['<div hidden>', '</div>'],
+    ),
     inner,
   )
   .map(([[open, close], content]) => `${open}${content}${close}`);
@@ -65,12 +74,25 @@ const option = fc.constantFrom(
   '{block:Hidden}<meta name="if:A b" content="1" label="B">{/block:Hidden}',
 );
 /** Themes made of whole parts, then mutated by a cut. */
-const theme = fc
+const generated = fc
   .tuple(fc.array(fc.oneof(leaf, block, element, option), { maxLength: 20 }), fc.nat(400), fc.nat(3))
   .map(([parts, at, length]) => {
     const source = parts.join('');
     return source.slice(0, at) + source.slice(at + length);
   });
+
+const corpus = new URL('./corpus/', import.meta.url);
+const whole = readdirSync(corpus)
+  .filter((name) => name.endsWith('.txt'))
+  .map((name) => readFileSync(new URL(name, corpus), 'utf8'));
+/** Whole themes of which a piece is moved elsewhere. */
+const mutated = fc
+  .tuple(fc.constantFrom(...whole), fc.nat(4000), fc.nat(80), fc.nat(4000))
+  .map(([source, from, length, to]) => {
+    const rest = source.slice(0, from) + source.slice(from + length);
+    return rest.slice(0, to) + source.slice(from, from + length) + rest.slice(to);
+  });
+const theme = fc.oneof({ weight: 4, arbitrary: generated }, { weight: 1, arbitrary: mutated });
 
 function fixedFully(source: string): string {
   let fixed = source;
@@ -82,10 +104,15 @@ function fixedFully(source: string): string {
   throw new Error(`Unexpected fixes without end in ${source}`);
 }
 
-const codeIn = (source: string) =>
-  readTheme(source, true).regions.flatMap(({ kind, span }) =>
-    kind === 'tag' ? [] : [source.slice(span.start, span.end)],
-  );
+const codeIn = (source: string) => {
+  const { regions, elements } = readTheme(source, true);
+  const attributes = elements.flatMap((element) => element.attributes.filter((each) => isCodeAttribute(each)));
+  const spans = [
+    ...regions.flatMap(({ kind, span }) => (kind === 'tag' ? [] : [span])),
+    ...attributes.flatMap(({ value }) => value ?? []),
+  ];
+  return spans.map(({ start, end }) => source.slice(start, end));
+};
 
 describe('fixes of generated and mutated themes', { timeout: 3_600_000 }, () => {
   it('end, and leave scripts, styles and comments as they are', () => {
@@ -140,7 +167,10 @@ describe('fixes of generated and mutated themes', { timeout: 3_600_000 }, () => 
         const findings = check(source, { fragment: true }).filter(({ rule }) => rule === 'option-outside-hidden');
         const { source: fixed, applied } = applyFixes(source, findings);
         if (applied.length === 0) return;
-        const elements = applied.map(({ span }) => source.slice(span.start, span.end));
+        // A quotation mark that was cut off takes other elements in: these come off with it, not before it.
+        const elements = applied
+          .map(({ span }) => source.slice(span.start, span.end))
+          .toSorted((one, other) => other.length - one.length);
         fc.pre(elements.every((element) => !element.includes('{'))); // these are printed as they are written
         const shown = (theme: string) =>
           elements.reduce((html, element) => html.replaceAll(element, ''), render(theme, { page }).html);

@@ -36,7 +36,7 @@ export interface Markup {
 const voidElements = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 const rawElements = new Set(['script', 'style', 'textarea', 'title']);
 
-/** Reads elements, comments and raw text, as far as a theme cut up by blocks has any. Linear; never throws. */
+/** Reads elements, comments and raw text, as far as they can be told in a theme cut up by blocks. Linear; never throws. */
 export function scanMarkup(source: string): Markup {
   const lower = source.toLowerCase();
   const elements: Element[] = [];

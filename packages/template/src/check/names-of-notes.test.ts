@@ -13,7 +13,7 @@ it.each([
 ])('%s is told to be %s', (source, expected) => {
   const [first] = check(source, { fragment: true });
   expect(first?.message).toContain(expected);
-  expect(first?.severity).not.toBe('info');
+  expect(first?.severity).not.toBe('note');
 });
 
 it.each([

@@ -18,6 +18,9 @@ const names = (blocks: boolean) =>
     .filter((name) => name.startsWith('block:') === blocks && !name.includes('NAME'));
 const blockNames = names(true).map((name) => name.slice('block:'.length));
 const variableNames = names(false);
+const pageBlocks = new Set(
+  tagFacts.filter(({ page }) => page === 'syntax/page').map(({ name }) => name.slice('{block:'.length, -1)),
+);
 
 /** Looks for tags with nearly the same name; one per theme, for it remembers what it has looked for. */
 export function nearestTag(): (written: string) => Near | undefined {
@@ -30,11 +33,16 @@ export function nearestTag(): (written: string) => Near | undefined {
 
 /** @param written Without braces; numbers of a family stand for its range while names are compared. */
 function nearest(written: string): Near | undefined {
-  const number = /\d{1,2}(?=URL|$)/.exec(written)?.[0];
+  const number = /(?<=[a-z])\d{1,2}(?=URL|$)/.exec(written)?.[0];
   const numbered = (name: string) => name.replace(/\[\d+-\d+\]/, number ?? '1');
   if (!written.startsWith('block:')) return named(closest(written, variableNames.map(numbered)));
   const { negative, core } = condition(written.slice('block:'.length));
-  const candidates = blockNames.map(numbered).map((name) => ({ name, ...condition(name) }));
+  const asksForPossession = /^(?:Has|No(?:t)?Has)(?=[A-Z])/.test(written.slice('block:'.length));
+  const candidates = blockNames
+    .map(numbered)
+    .map((name) => ({ name, ...condition(name) }))
+    // Whether a shop has a blog is not whether this page is the blog.
+    .filter(({ name }) => !(asksForPossession && pageBlocks.has(name)));
   const same = candidates.filter((each) => each.negative === negative);
   const exact = same.find((each) => each.core === core);
   const found =

@@ -43,6 +43,9 @@ const tumblr =
 const liquid =
   /\{%-?\s*(?:if|for|assign|include|render|section|schema|layout|unless|case|capture|paginate|form|comment|liquid|endif|endfor)\b/g;
 
+/** Objects that Liquid has in a shop's theme. */
+const objects = /\{\{-?\s*(?:content_for_\w+|(?:product|collection|cart|shop|page|settings|customer)\.\w+)/;
+
 /** At most this much of a source is looked at. */
 const enough = 400_000;
 
@@ -59,25 +62,28 @@ function kindOf(source: string, hasNul: boolean): SourceKind {
   if (hasNul) return 'binary';
   const text = source.trim();
   if (text === '') return 'empty';
+  if (/^[{[]/.test(text) && isJson(text)) return 'json';
+  if (/^#{1,6} \S/.test(text)) return 'markdown';
   const own = countTags(source);
   const ofTumblr = text.match(tumblr)?.length ?? 0;
-  if (ofTumblr > 2 && ofTumblr * 2 > own) return 'tumblr';
+  if (ofTumblr > (own > 0 ? 2 : 0) && ofTumblr * 2 > own) return 'tumblr';
   const ofLiquid = text.match(liquid)?.length ?? 0;
   if (ofLiquid > 0 && ofLiquid > own) return 'liquid';
   if (own > 0) return 'theme';
-  if (/^(?:\{[\s\S]*\}|\[[\s\S]*\])$/.test(text) && isJson(text)) return 'json';
+  if (objects.test(text)) return 'liquid';
   const elements = text.match(/<\/?[a-z][a-z0-9-]*(?=[\s/>])/gi)?.length ?? 0;
   if (elements > 2 || /^<!doctype|^<html/i.test(text)) return 'rendered-page';
   if (elements === 0 && /^(?:\/\*|@|[^{}<>]{1,300}\{[^{}<>]*[\w-]+\s*:)/.test(text)) return 'css';
   return /^(?:#{1,6} |---$|[*-] |```)/m.test(text) ? 'markdown' : 'other';
 }
 
-/** Tags of this language, a hundred at most. */
+/** Tags of this language, a hundred at most; not printed options, for `{color:red}` is CSS as well. */
 function countTags(source: string): number {
   let count = 0;
   for (const token of tokenize(source)) {
     if (token.type === 'variable' || token.type === 'open') {
-      if (findTag(token.type === 'open' ? `block:${token.name}` : token.name)) count++;
+      const found = findTag(token.type === 'open' ? `block:${token.name}` : token.name);
+      if (found && !(token.type === 'variable' && found.tag.kind === 'option')) count++;
     }
     if (count >= 100) break;
   }

@@ -4,8 +4,8 @@ import type { ChecklistGroup } from './checklist.ts';
 import type { Place } from './place.ts';
 import type { Theme } from './theme.ts';
 
-/** `error`: the platform refuses it or it cannot work; `warning`: most likely wrong; `info`: worth a look. */
-export const severities = ['error', 'warning', 'info'] as const;
+/** `error`: the platform refuses it or it cannot work; `warning`: most likely wrong; `note`: worth a look. */
+export const severities = ['error', 'warning', 'note'] as const;
 export type Severity = (typeof severities)[number];
 
 /** What a rule is set to. */
@@ -31,6 +31,8 @@ export interface Finding {
   /** What was found, what was expected, and how to get there. */
   readonly message: string;
   readonly span: Span;
+  /** The tag that the author has most likely meant, or that is missing around it: `{block:Items}`. */
+  readonly expected?: string;
   /** Edits that are right in every case; they do not overlap. */
   readonly fix?: readonly Edit[];
   /** Address of the heading that explains it. */
@@ -39,7 +41,7 @@ export interface Finding {
 
 /** What a rule says; the rule's name, severity and help are filled in. */
 export type Report = (
-  found: Pick<Finding, 'span' | 'message'> & Partial<Pick<Finding, 'severity' | 'fix' | 'help'>>,
+  found: Pick<Finding, 'span' | 'message'> & Partial<Pick<Finding, 'severity' | 'expected' | 'fix' | 'help'>>,
 ) => void;
 
 /** Called while the tree is walked in the order of the source. `found` is undefined for a name that no tag has. */
@@ -51,10 +53,10 @@ export interface RuleVisitor {
 
 /** One check. Its folder holds its page, `doc.md`, and its tests. */
 export interface Rule {
-  /** Name of the folder and of the heading on the page. */
+  /** Name of the folder and of the anchor on the page. */
   readonly name: string;
   readonly severity: Severity;
-  /** One sentence: why the rule exists. */
+  /** One sentence, Markdown: why the rule exists. `doc.md` goes on from it, below its title in words. */
   readonly summary: string;
   /** Group of the checklist in which reports show it. */
   readonly group: ChecklistGroup;

@@ -17,7 +17,33 @@ it('says what it would lack for sale', () => {
   ).toEqual([
     'warning theme-name: Missing meta element BASE-Theme-Name',
     'warning theme-name: Missing meta element BASE-Theme-Version',
-    'info app-support: Missing support for the shop coin app',
-    'info app-support: Missing support for the banner for deferred payment',
+    'note app-support: Missing support for the shop coin app',
+    'note app-support: Missing support for the banner for Pay ID pay later',
   ]);
+});
+
+it('reports each block tag that is taken out, and nothing else', { timeout: 60_000 }, () => {
+  const blockTags = [...theme.matchAll(/\{\/?block:[^}]+\}/g)];
+  expect(blockTags.length).toBeGreaterThan(200);
+  for (const { 0: tag, index } of blockTags) {
+    const found = check(theme.slice(0, index) + theme.slice(index + tag.length));
+    expect(
+      found.map(({ severity }) => severity),
+      `${tag} at ${index}`,
+    ).toEqual(['error']);
+  }
+});
+
+it('reports each tag whose name has a slip, and nothing else', { timeout: 60_000 }, () => {
+  const tags = [...theme.matchAll(/\{\/?(?:block:)?(?=[A-Z])[A-Za-z]{6,}\}/g)];
+  expect(tags.length).toBeGreaterThan(200);
+  for (const { 0: tag, index } of tags) {
+    const slip = tag.replace(/([a-z])([a-z])\}$/, '$2$1}');
+    if (slip === tag) continue;
+    const found = check(theme.slice(0, index) + slip + theme.slice(index + tag.length));
+    expect(
+      found.map(({ span }) => span.start),
+      `${slip}: ${found.map(({ message }) => message).join(' | ')}`,
+    ).toEqual([index]);
+  }
 });

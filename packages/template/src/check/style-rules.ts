@@ -5,43 +5,75 @@ export interface StyleRule {
   readonly selectors: readonly string[];
   readonly declarations: string;
   readonly span: Span;
-  /** Stands inside `@media` or another at-rule. */
-  readonly conditional: boolean;
+  /** The at-rules around it, as far as they are conditions: `@media (max-width: 600px)`; '' without. */
+  readonly condition: string;
   /** Stands inside an at-rule for printing, where nobody presses a button. */
   readonly forPrint: boolean;
 }
 
-/** Reads the rules of a style sheet; linear, and lenient with what is not CSS. */
+/** At-rules whose styles hold on every screen. */
+const unconditional = /^@(?:media\s+(?:only\s+)?(?:screen|all)|layer\b.*|charset\b.*)$/i;
+
+/** Braces in braces of real styles end long before; hostile ones could make conditions and selectors long. */
+const mostLevels = 30;
+const mostSelectors = 50;
+const longestSelector = 500;
+
+/** What braces stand around a place of a style sheet. */
+interface Level {
+  /** Of the rule around; null outside of rules. */
+  readonly rule: { -readonly [Key in keyof StyleRule]: StyleRule[Key] } | null;
+  readonly condition: string;
+  readonly forPrint: boolean;
+}
+
+/** Reads the rules of a style sheet, nested ones too; linear, and lenient with what is not CSS. */
 export function readStyleRules(css: string, offset: number): StyleRule[] {
   const text = css.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, (comment) => ' '.repeat(comment.length));
   const rules: StyleRule[] = [];
+  const outside: Level = { rule: null, condition: '', forPrint: false };
+  const levels: Level[] = [];
+  const lastClose = text.lastIndexOf('}');
   let start = 0;
-  const around: string[] = [];
-  let nextClose = -1;
-  let inRule = false;
   for (const { 0: mark, index } of text.matchAll(/[{};]/g)) {
+    if (index > lastClose) break;
     const before = text.slice(start, index);
-    const prelude = before.trim();
+    const here = levels.at(-1) ?? outside;
     start = index + 1;
     if (mark === '{') {
+      if (levels.length === mostLevels) break;
+      const prelude = before.trim();
       if (prelude.startsWith('@')) {
-        around.push(prelude);
+        levels.push({
+          rule: here.rule,
+          condition: unconditional.test(prelude) ? here.condition : `${here.condition} ${prelude}`.trim(),
+          forPrint: here.forPrint || /\bprint\b/i.test(prelude),
+        });
         continue;
       }
-      if (index > nextClose) nextClose = text.indexOf('}', index);
-      if (nextClose < 0) break;
-      inRule = true;
-      rules.push({
-        selectors: prelude.split(',').map((selector) => selector.trim()),
-        declarations: text.slice(index + 1, nextClose),
-        span: { start: offset + index - before.trimStart().length, end: offset + index },
-        conditional: around.length > 0,
-        forPrint: around.some((each) => /\bprint\b/i.test(each)),
-      });
-    } else if (mark === '}') {
-      if (!inRule) around.pop();
-      inRule = false;
+      const { condition, forPrint } = here;
+      const span = { start: offset + index - before.trimStart().length, end: offset + index };
+      const rule = { selectors: selectorsIn(prelude, here.rule), declarations: '', span, condition, forPrint };
+      rules.push(rule);
+      levels.push({ ...here, rule });
+    } else {
+      // Declarations in an at-rule within a rule hold under its condition alone.
+      if (here.rule?.condition === here.condition) here.rule.declarations += before + mark.replace('}', '');
+      if (mark === '}') levels.pop();
     }
   }
   return rules;
+}
+
+/** The selectors of a rule, with those of the rule around it. */
+function selectorsIn(prelude: string, around: Level['rule']): readonly string[] {
+  const own = prelude.split(',').map((selector) => selector.trim());
+  if (!around) return own;
+  return own
+    .slice(0, mostSelectors)
+    .flatMap((each) =>
+      around.selectors.map((outer) => (each.includes('&') ? each.replaceAll('&', outer) : `${outer} ${each}`)),
+    )
+    .filter(({ length }) => length <= longestSelector)
+    .slice(0, mostSelectors);
 }

@@ -40,6 +40,10 @@ export interface Theme {
   isInside(offset: number, name: string): boolean;
   /** Key of the innermost block around an offset: equal keys, same block. */
   blockAt(offset: number): number;
+  /** Names of the blocks around an offset as the theme writes them, innermost first, a hundred at most. */
+  around(offset: number): readonly string[];
+  /** The attribute whose value an offset is in. */
+  attributeAt(offset: number): Attribute | undefined;
   /** Source of an attribute's value; undefined when the element lacks the attribute or its value. */
   attribute(element: Element, name: string): string | undefined;
   /** The first element of that name. */
@@ -57,15 +61,16 @@ export function readTheme(source: string, fragment: boolean): Theme {
   const edges: { offset: number; block: number; pages: PageSet }[] = [{ offset: 0, block: 0, pages: allPages }];
   const masks: { span: Span; by: string }[] = [];
   const path: { block: number; pages: PageSet }[] = [{ block: 0, pages: allPages }];
+  /** By the key of a block: its name, and the key of the block around it. Key 0 is the theme itself. */
+  const opened: { name: string; parent: number }[] = [{ name: '', parent: 0 }];
   const here = () => path.at(-1) ?? { block: 0, pages: allPages };
   const mask = (span: Span, by: string) => masks.push({ span, by });
-  let count = 0;
   walk(tree.children, {
     enter(node) {
       if (node.type === 'variable') mask(node.span, 'x');
       if (node.type !== 'block') return;
-      count++;
-      path.push({ block: count, pages: here().pages & pagesOfBlock(findBlock(node.name)?.tag) });
+      opened.push({ name: node.name, parent: here().block });
+      path.push({ block: opened.length - 1, pages: here().pages & pagesOfBlock(findBlock(node.name)?.tag) });
       edges.push({ offset: node.open.end, ...here() });
       mask(node.open, ' ');
       const name = blockName(node);
@@ -115,6 +120,21 @@ export function readTheme(source: string, fragment: boolean): Theme {
       return span !== undefined && offset < span.end;
     },
     blockAt: (offset) => lastBefore(edges, offset, (edge) => edge.offset)?.block ?? 0,
+    around: (offset) => {
+      const names: string[] = [];
+      for (let key = lastBefore(edges, offset, (edge) => edge.offset)?.block ?? 0; key > 0 && names.length < 100; ) {
+        const { name, parent } = opened[key] ?? { name: '', parent: 0 };
+        names.push(name);
+        key = parent;
+      }
+      return names;
+    },
+    attributeAt: (offset) => {
+      const element = lastBefore(elements, offset, ({ open }) => open.start);
+      if (!element || offset >= element.open.end) return undefined;
+      const last = lastBefore(element.attributes, offset, ({ span }) => span.start);
+      return last?.value && last.value.start <= offset && offset < last.value.end ? last : undefined;
+    },
     attribute,
     first,
     spanOf: (name) => first(name)?.open ?? { start: 0, end: Math.min(source.length, 1) },

@@ -10,6 +10,7 @@ import { deprecatedTag } from './deprecated-tag/index.ts';
 import { disableComment } from './disable-comment/index.ts';
 import { duplicateOption } from './duplicate-option/index.ts';
 import { externalFile } from './external-file/index.ts';
+import { foreignSyntax } from './foreign-syntax/index.ts';
 import { hiddenRequiredTag } from './hidden-required-tag/index.ts';
 import { imageInList } from './image-in-list/index.ts';
 import { itemOnEveryPage } from './item-on-every-page/index.ts';
@@ -58,6 +59,7 @@ export const rules: readonly Rule[] = [
   strayClose,
   brokenTag,
   malformedTag,
+  foreignSyntax,
   unknownBlock,
   unknownVariable,
   knownMistake,

@@ -5,10 +5,10 @@ import type { Rule } from '../../rule.ts';
 import type { StyleRule } from '../../style-rules.ts';
 import type { Theme } from '../../theme.ts';
 
-const warningClass = 'ageVerificationWarning';
 /** Prices looked at; a theme prints one or two on the item page. */
 const most = 4;
 
+/** Measures the element that the theme puts around the warning: what the platform prints in it is not known. */
 export const ageWarningSize: Rule = {
   name: 'age-warning-size',
   severity: 'warning',
@@ -17,13 +17,15 @@ export const ageWarningSize: Rule = {
   profile: 'market',
   create: (report, theme) => {
     const prices: Span[] = [];
+    let tag: Span | undefined;
     return {
       variable: ({ name, span }, _, place) => {
+        if (name === 'AppsAgeVerificationWarningTag') tag ??= span;
         const onItemPage = place.pages & pageSet(['item']) && !place.inside('{block:Items}');
         if (name === 'ItemPrice' && onItemPage && prices.length < most) prices.push(span);
       },
       end: () => {
-        const warning = sizeOf(theme, [warningClass]);
+        const warning = tag && sizeOf(theme, classesAround(theme, tag));
         if (!warning) return;
         const sizes = prices.flatMap((price) => sizeOf(theme, classesAround(theme, price)) ?? []);
         const larger = sizes.find(({ size, unit }) => unit === warning.unit && size >= warning.size);
@@ -38,12 +40,12 @@ export const ageWarningSize: Rule = {
   },
 };
 
-/** The largest font size that unconditional rules give to an element with one of the classes. */
+/** The largest font size that unconditional rules give to an element with one of the classes, or to all that is in it. */
 function sizeOf(theme: Theme, classes: readonly string[]): { size: number; unit: string; rule: StyleRule } | undefined {
-  const ends = classes.map((name) => `.${name}`);
+  const ends = classes.flatMap((name) => [`.${name}`, `.${name} *`]);
   return theme.styleRules
     .filter(
-      ({ selectors, conditional }) => !conditional && selectors.some((each) => ends.some((end) => each.endsWith(end))),
+      ({ selectors, condition }) => !condition && selectors.some((each) => ends.some((end) => each.endsWith(end))),
     )
     .flatMap((rule) => {
       const [, size, unit] = /font-size\s*:\s*(\d{1,4}(?:\.\d{1,4})?)(px|rem|em|%)/i.exec(rule.declarations) ?? [];

@@ -9,8 +9,8 @@ it('finds styles that hide and scripts that remove', () => {
       '<style>.a, body #baseMenu{top:0;display:none}</style><script>$("#baseMenu").hide();</script>',
     ),
   ).toEqual([
-    ['.a, body #baseMenu', 'Unexpected style that hides body #baseMenu, expected what {BASEMenuTag} prints to show'],
-    ['"#baseMenu").hide(', 'Unexpected script that takes away #baseMenu, expected what {BASEMenuTag} prints to stay'],
+    ['.a, body #baseMenu', 'Unexpected style that hides body #baseMenu, expected {BASEMenuTag} to stay visible'],
+    ['"#baseMenu").hide(', 'Unexpected script that removes #baseMenu, expected {BASEMenuTag} to stay visible'],
   ]);
 });
 

@@ -4,8 +4,8 @@ import { appSupport } from './index.ts';
 
 it('asks for what the checklist names', () => {
   expect(underlined(appSupport, '<body>{AppsItemCategoryCategoryPageURL}{BlogPageURL}{SearchPageURL}</body>')).toEqual([
-    ['<body>', 'Missing support for the category app, expected {AppsItemCategoryChildCategoryPageURL}'],
-    ['<body>', 'Missing support for the app for English and foreign currencies, expected {AppsI18nTag}'],
+    ['<body>', 'Missing support for the category management app, expected {AppsItemCategoryChildCategoryPageURL}'],
+    ['<body>', 'Missing support for the English and foreign currency app, expected {AppsI18nTag}'],
     ['<body>', 'Missing support for the digital content app, expected {ItemDigitalContent} on the item page'],
     [
       '<body>',
@@ -19,10 +19,7 @@ it('asks for what the checklist names', () => {
     ],
     ['<body>', 'Missing support for the shop coin app, expected {CoinFundingPageURL}'],
     ['<body>', 'Missing support for the announcement banner app, expected {AppsInformationBannerTag}'],
-    [
-      '<body>',
-      'Missing support for the app for custom item descriptions, expected {AdditionalItemDetail} on the item page',
-    ],
+    ['<body>', 'Missing support for the custom item description app, expected {AdditionalItemDetail} on the item page'],
     ['<body>', 'Missing support for the community app, expected {CommunityPageURL}'],
     ['<body>', 'Missing support for the community app, expected {CommunityPurchaseButton} on the item page'],
     ['<body>', 'Missing support for the membership app, expected {MembershipPageURL}'],
@@ -33,9 +30,9 @@ it('asks for what the checklist names', () => {
     ],
     [
       '<body>',
-      'Missing support for the lottery app, expected {block:ItemLottery} on the top page, {block:LoadItemsPage}',
+      'Missing support for the lottery sale app, expected {block:ItemLottery} on the top page, {block:LoadItemsPage}',
     ],
-    ['<body>', 'Missing support for the banner for deferred payment, expected {ItemBnplBannerTag} on the item page'],
+    ['<body>', 'Missing support for the banner for Pay ID pay later, expected {ItemBnplBannerTag} on the item page'],
     [
       '<body>',
       'Missing support for the takeout app, expected {block:ItemTakeout} on the top page, {block:LoadItemsPage}',

@@ -18,14 +18,14 @@ const lists: readonly PageName[] = ['index', 'load-items'];
 
 const supports: readonly Support[] = [
   {
-    title: 'category app',
+    title: 'category management app',
     tags: ['{AppsItemCategoryCategoriesTag}', '{AppsItemCategoryCategoryPageURL}'],
     aboveAll: true,
   },
-  { title: 'category app', tags: ['{AppsItemCategoryChildCategoryPageURL}'] },
+  { title: 'category management app', tags: ['{AppsItemCategoryChildCategoryPageURL}'] },
   { title: 'blog app', tags: ['{BlogPageURL}'], aboveAll: true },
   { title: 'item search app', tags: ['{SearchPageURL}'], aboveAll: true },
-  { title: 'app for English and foreign currencies', tags: ['{AppsI18nTag}'] },
+  { title: 'English and foreign currency app', tags: ['{AppsI18nTag}'] },
   { title: 'digital content app', tags: ['{ItemDigitalContent}'], on: ['item'] },
   { title: 'label app', tags: ['{AppsItemLabelTag}'], on: [...lists, 'item'] },
   { title: 'review app', tags: ['{AppsReviewTag}'], on: ['item'] },
@@ -33,14 +33,14 @@ const supports: readonly Support[] = [
   { title: 'sale app', tags: ['{ItemDiscountRate}'], on: [...lists, 'item'] },
   { title: 'shop coin app', tags: ['{CoinFundingPageURL}'] },
   { title: 'announcement banner app', tags: ['{AppsInformationBannerTag}'] },
-  { title: 'app for custom item descriptions', tags: ['{AdditionalItemDetail}'], on: ['item'] },
+  { title: 'custom item description app', tags: ['{AdditionalItemDetail}'], on: ['item'] },
   { title: 'community app', tags: ['{CommunityPageURL}'] },
   { title: 'community app', tags: ['{CommunityPurchaseButton}'], on: ['item'] },
   { title: 'membership app', tags: ['{MembershipPageURL}'] },
   { title: 'membership app', tags: ['{MembershipMyPageURL}'] },
   { title: 'pre-order app', tags: ['{block:ItemPreOrder}'], on: lists },
-  { title: 'lottery app', tags: ['{block:ItemLottery}'], on: lists },
-  { title: 'banner for deferred payment', tags: ['{ItemBnplBannerTag}'], on: ['item'] },
+  { title: 'lottery sale app', tags: ['{block:ItemLottery}'], on: lists },
+  { title: 'banner for Pay ID pay later', tags: ['{ItemBnplBannerTag}'], on: ['item'] },
   { title: 'takeout app', tags: ['{block:ItemTakeout}'], on: lists },
 ];
 
@@ -52,8 +52,9 @@ const pageTitle: Partial<Record<PageName, string>> = {
 
 export const appSupport: Rule = {
   name: 'app-support',
-  severity: 'info',
-  summary: 'Themes for sale support the apps that the checklist names, above all category, blog and item search.',
+  severity: 'note',
+  summary:
+    'Themes for sale support the apps that the checklist names, above all category management, blog and item search.',
   group: 'apps',
   wholeTheme: true,
   profile: 'market',
@@ -74,7 +75,7 @@ export const appSupport: Rule = {
           const where = missing.length > 0 ? ` on ${missing.map((page) => pageTitle[page] ?? page).join(', ')}` : '';
           report({
             span: theme.spanOf('body'),
-            severity: aboveAll ? 'warning' : 'info',
+            severity: aboveAll ? 'warning' : 'note',
             message: `Missing support for the ${title}, expected ${tags.join(' or ')}${where}`,
             ...(tag && { help: tagHref(tag) }),
           });

@@ -4,13 +4,10 @@ import { deprecatedTag } from './index.ts';
 
 it('names the successor', () => {
   expect(underlined(deprecatedTag, '{JQueryTag}{block:LawPage}{LawContentsTag}{/block:LawPage}')).toEqual([
-    [
-      '{JQueryTag}',
-      'Unexpected old tag {JQueryTag}, expected none: Load jQuery from a public CDN yourself, if you need it.',
-    ],
+    ['{JQueryTag}', 'Unexpected old tag {JQueryTag}, expected none; load jQuery from a public CDN yourself'],
     [
       '{LawContentsTag}',
-      'Unexpected old tag {LawContentsTag}, expected {PageContents}: Merged into {PageContents} (inferred from its absence in newer stock themes).',
+      'Unexpected old tag {LawContentsTag}, expected {PageContents}; presumably replaced too: newer stock themes do not have it',
     ],
   ]);
 });

@@ -5,7 +5,7 @@ import type { Rule } from '../../rule.ts';
 export const deprecatedTag: Rule = {
   name: 'deprecated-tag',
   severity: 'warning',
-  summary: 'Old tags may stop working, and newer ones do more.',
+  summary: 'Deprecated tags may stop working.',
   group: 'required',
   create: (report) =>
     eachTag((_, span, found) => {
@@ -13,9 +13,12 @@ export const deprecatedTag: Rule = {
       const { name, deprecated } = found.tag;
       report({
         span,
-        severity: deprecated.since ? 'warning' : 'info',
-        message: `Unexpected old tag ${name}, expected ${deprecated.use ?? 'none'}: ${deprecated.note}`,
+        severity: deprecated.since ? 'warning' : 'note',
+        message: `Unexpected old tag ${name}, expected ${deprecated.use ?? 'none'}; ${asClause(deprecated.note)}`,
         help: tagHref(found.tag),
       });
     }),
 };
+
+/** A sentence of the catalogue as the end of another one. */
+const asClause = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1).replace(/\.$/, '');

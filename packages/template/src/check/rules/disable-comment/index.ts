@@ -3,7 +3,7 @@ import type { Rule } from '../../rule.ts';
 export const disableComment: Rule = {
   name: 'disable-comment',
   severity: 'warning',
-  summary: 'A comment that switches a rule off says why, and goes when it is no longer needed.',
+  summary: 'A comment that switches off a rule needs a reason; remove it when it is no longer needed.',
   group: 'overall',
   create: (report, { disableComments }) => ({
     end: () => {

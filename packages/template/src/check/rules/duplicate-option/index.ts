@@ -3,7 +3,8 @@ import type { Rule } from '../../rule.ts';
 export const duplicateOption: Rule = {
   name: 'duplicate-option',
   severity: 'warning',
-  summary: 'Only select options are declared by several meta elements; for others it is a slip of copy and paste.',
+  summary:
+    'Only a select option has several meta elements, one for each choice; for others, a second one is probably a copy-and-paste mistake.',
   group: 'options',
   create: (report, { declarations }) => ({
     end: () => {

@@ -15,7 +15,7 @@ it('allows the platform and public libraries', () => {
     ],
     [
       'https://code.example.org',
-      'Unexpected script from code.example.org, expected the uploader of the platform or a well-known public CDN; upload the file',
+      'Unexpected script from code.example.org, expected a public host of libraries or the uploader of the platform; whether this host will last is not known here',
     ],
     [
       'https://files.example.org',
@@ -51,4 +51,30 @@ it('finds relative addresses, plain http, srcset and imports', () => {
     'https://c.example.org',
     '../b.webp',
   ]);
+});
+
+it('names what a style sheet loads, and finds lazy images, posters and other files', () => {
+  expect(
+    underlined(
+      externalFile,
+      '<style>@import url("https://a.example.org/a.css");@font-face{src:url(https://a.example.org/a.woff2)}</style>' +
+        '<img data-src="img/a-{ItemId}.png"><video poster="p.jpg"></video><object data="a.swf.html"></object><iframe src="map.html"></iframe>' +
+        '<link rel="manifest" href="m.json"><img src="/theme/a.png"><img src="/img/shop/a.png">',
+    ).map(([where, says]) => [where, says.split(',', 1)[0]]),
+  ).toEqual([
+    ['https://a.example.org', 'Unexpected style sheet from a.example.org'],
+    ['https://a.example.org', 'Unexpected font from a.example.org'],
+    ['img/a-{ItemId}.png', 'Unexpected relative URL of a file img/a-{ItemId}.png'],
+    ['p.jpg', 'Unexpected relative URL of a file p.jpg'],
+    ['a.swf.html', 'Unexpected relative URL of a file a.swf.html'],
+    ['map.html', 'Unexpected relative URL of a file map.html'],
+    ['m.json', 'Unexpected relative URL of a file m.json'],
+    ['/theme/a.png', 'Unexpected URL of a file from the root of the shop /theme/a.png'],
+  ]);
+});
+
+it('leaves scripts of services alone, which cannot be uploaded', () => {
+  const source =
+    '<script src="https://platform.twitter.com/widgets.js"></script><script src="https://connect.facebook.net/ja_JP/sdk.js"></script>';
+  expect(underlined(externalFile, source)).toEqual([]);
 });

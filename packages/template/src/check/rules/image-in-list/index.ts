@@ -4,8 +4,8 @@ import type { Rule } from '../../rule.ts';
 
 export const imageInList: Rule = {
   name: 'image-in-list',
-  severity: 'info',
-  summary: 'In lists, only image 1 of an item is documented; the others belong to the item page.',
+  severity: 'note',
+  summary: 'The guide documents image 1 for lists, and images 2 to 20 for the item page only.',
   group: 'places',
   create: (report) =>
     eachTag((written, span, found, place) => {

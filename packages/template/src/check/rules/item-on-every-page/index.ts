@@ -5,7 +5,7 @@ import type { Rule } from '../../rule.ts';
 
 export const itemOnEveryPage: Rule = {
   name: 'item-on-every-page',
-  severity: 'info',
+  severity: 'note',
   summary:
     'On pages without an item, tags about the item have nothing to print; what they leave there is not documented.',
   group: 'places',

@@ -11,7 +11,7 @@ it('names the right tag and the reason', () => {
   ).toEqual([
     [
       '{ItemName}',
-      'Unexpected {ItemName}, expected {ItemTitle}: it circulates in notes and themes, but no guide and no stock theme has it',
+      'Unexpected {ItemName}, expected {ItemTitle}: it appears in notes and themes, but in no official text and no stock theme that we could read',
     ],
     [
       '{block:ItemWaitingForSale}',
@@ -19,11 +19,11 @@ it('names the right tag and the reason', () => {
     ],
     [
       '{block:NotItemImage2}',
-      'Unexpected {block:NotItemImage2}, expected {block:NoItemImage2}: it is a misprint in one example of the archived guide',
+      'Unexpected {block:NotItemImage2}, expected {block:NoItemImage2}: it is a misprint in one example of the guide of 2019',
     ],
     [
       '{URLEncodedShopName}',
-      'Unexpected {URLEncodedShopName}, expected no tag here: it stood only in the draft of the guide of June 2015',
+      'Unexpected {URLEncodedShopName}, expected no tag here: it was only in the draft of the guide of June 2015',
     ],
   ]);
 });

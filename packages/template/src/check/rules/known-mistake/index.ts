@@ -19,7 +19,8 @@ const unconfirmed = new Set(['{PayIDWidgetTag}']);
 export const knownMistake: Rule = {
   name: 'known-mistake',
   severity: 'error',
-  summary: 'Notes and generated themes pass around names that are not tags, or no longer are.',
+  summary:
+    'Some names appear in notes and generated themes, but in no official text that we could read; others were removed from the guide.',
   group: 'syntax',
   create: (report, { source, regionAt }) => {
     const look = (written: string, mistake: Mistake, spans: readonly Span[]) => {
@@ -33,8 +34,9 @@ export const knownMistake: Rule = {
       const note = unconfirmed.has(mistake.name);
       report({
         span,
-        ...(note && { severity: 'info' }),
+        ...(note && { severity: 'note' }),
         message: `Unexpected ${written}, expected ${instead ?? 'no tag here'}: ${mistake.reason}${note ? ' (inferred)' : ''}`,
+        ...(instead && { expected: instead }),
         ...(fix && { fix }),
         ...(tag && { help: tagHref(tag) }),
       });

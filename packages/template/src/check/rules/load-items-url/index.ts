@@ -6,7 +6,7 @@ export const loadItemsUrl: Rule = {
   name: 'load-items-url',
   severity: 'warning',
   summary:
-    'The address of further items has two parts around the page number; without the second, requests fail on some pages.',
+    'The URL for further items has three parts: `{LoadItemsPageURL}`, the page number, and `{LoadItemsPageURLParams}`.',
   group: 'editor',
   wholeTheme: true,
   create: (report) => {
@@ -23,6 +23,7 @@ export const loadItemsUrl: Rule = {
           span: url,
           message:
             'Unexpected {LoadItemsPageURL} alone, expected {LoadItemsPageURLParams} after the page number; append it as it is',
+          expected: '{LoadItemsPageURLParams}',
           help: hrefOf('{LoadItemsPageURLParams}'),
         });
       },

@@ -34,3 +34,26 @@ it('knows a document without an html element, and two documents in one file', ()
     '{block:IndexPage}<body id="a">{/block:IndexPage}{block:NotIndexPage}<body id="b">{/block:NotIndexPage}';
   expect(underlined(loadPage, `{block:NotLoadItemsPage}${perPage}{/block:NotLoadItemsPage}${loads}`)).toEqual([]);
 });
+
+it('knows a theme without the elements of a document, and a second head or body', () => {
+  const loads = '{block:LoadItemsPage}{block:Items}{/block:Items}{/block:LoadItemsPage}';
+  expect(underlined(loadPage, `<h1>{ShopName}</h1>${loads}`)).toEqual([
+    [
+      '<h1>',
+      'Missing {block:NotLoadItemsPage}, expected it around everything but {block:LoadItemsPage}; otherwise requests for more items get <h1> too',
+    ],
+  ]);
+  expect(underlined(loadPage, `{block:NotLoadItemsPage}<h1>{ShopName}</h1>{/block:NotLoadItemsPage}${loads}`)).toEqual(
+    [],
+  );
+  const parts = '{block:NotLoadItemsPage}<html><head></head><body></body></html>{/block:NotLoadItemsPage}';
+  expect(underlined(loadPage, `${parts}${loads}<head id="b"></head><body></body>`).map(([where]) => where)).toEqual([
+    '<head id="b">',
+  ]);
+});
+
+it('lets opposite blocks have a start tag each', () => {
+  const loads = '{block:LoadItemsPage}{block:Items}{/block:Items}{/block:LoadItemsPage}';
+  const either = '{block:if-Dark}<html class="dark">{/block:if-Dark}{block:not_if-Dark}<html>{/block:not_if-Dark}';
+  expect(underlined(loadPage, `{block:NotLoadItemsPage}${either}</html>{/block:NotLoadItemsPage}${loads}`)).toEqual([]);
+});

@@ -1,12 +1,14 @@
 import { hrefOf } from '../../../catalogue/href-of.ts';
+import type { Element } from '../../markup.ts';
+import { oppositeOf } from '../../opposite-of.ts';
 import { loadItems } from '../../place.ts';
 import type { Rule } from '../../rule.ts';
+import type { Theme } from '../../theme.ts';
 
 export const loadPage: Rule = {
   name: 'load-page',
   severity: 'warning',
-  summary:
-    'Scripts fetch further items from the same theme: it must answer with a fragment, not with a whole document.',
+  summary: 'For a request for more items, the theme must render a fragment, not a whole document.',
   group: 'editor',
   wholeTheme: true,
   create: (report, theme) => ({
@@ -20,6 +22,7 @@ export const loadPage: Rule = {
         report({
           span: top,
           message: 'Missing {block:LoadItemsPage}, expected it with an {block:Items} loop after the document',
+          expected: '{block:LoadItemsPage}',
           help,
         });
       }
@@ -28,12 +31,25 @@ export const loadPage: Rule = {
           span: top,
           message:
             'Unexpected document outside {block:NotLoadItemsPage}, expected it inside; otherwise requests for more items get it too',
+          expected: '{block:NotLoadItemsPage}',
           help: hrefOf('{block:NotLoadItemsPage}'),
         });
       }
-      const [first, ...others] = theme.elements.filter(({ name }) => name === 'html' || (!html && name === 'body'));
-      const second =
-        first && others.find(({ open }) => theme.pagesAt(open.start) & theme.pagesAt(first.open.start) & ~loadItems);
+      if (!start && loads.length > 0 && theme.blocks('{block:NotLoadItemsPage}').length === 0) {
+        const outside = theme.elements.find(
+          ({ open }) =>
+            !theme.isInside(open.start, '{block:LoadItemsPage}') && !theme.isInside(open.start, '{block:Hidden}'),
+        );
+        if (outside) {
+          report({
+            span: outside.open,
+            message: `Missing {block:NotLoadItemsPage}, expected it around everything but {block:LoadItemsPage}; otherwise requests for more items get <${outside.name}> too`,
+            expected: '{block:NotLoadItemsPage}',
+            help: hrefOf('{block:NotLoadItemsPage}'),
+          });
+        }
+      }
+      const second = secondDocument(theme);
       if (second) {
         report({
           span: second.open,
@@ -46,6 +62,7 @@ export const loadPage: Rule = {
         report({
           span: loads[0] ?? top,
           message: 'Missing {block:Items} in {block:LoadItemsPage}, expected a loop that prints the items',
+          expected: '{block:Items}',
           help,
         });
       }
@@ -61,3 +78,23 @@ export const loadPage: Rule = {
     },
   }),
 };
+
+/** Elements of one name that are compared: more are found in hostile sources alone. */
+const mostElements = 50;
+
+/** The first element that a document has once and that stands on the same page as another one of its name. */
+function secondDocument(theme: Theme): Element | undefined {
+  const seconds = ['html', 'head', 'body'].flatMap((name) => {
+    const [first, ...others] = theme.elements.filter((element) => element.name === name).slice(0, mostElements);
+    const second = first && others.find((other) => canMeet(theme, first.open.start, other.open.start));
+    return second ?? [];
+  });
+  return seconds.sort((one, other) => one.open.start - other.open.start)[0];
+}
+
+/** Whether two places can be on one page: their pages allow it, and no block around one is the opposite of one around the other. */
+function canMeet(theme: Theme, one: number, other: number): boolean {
+  if (!(theme.pagesAt(one) & theme.pagesAt(other) & ~loadItems)) return false;
+  const around = new Set(theme.around(one));
+  return !theme.around(other).some((name) => around.has(oppositeOf(name) ?? ''));
+}

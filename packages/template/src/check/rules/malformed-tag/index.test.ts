@@ -33,9 +33,27 @@ it('finds tags of which a part is missing', () => {
   expect(found('{/Items}<p>ck:NotLoadItemsPage}</p>{else}<p>{block:Items <b>x</b>')).toEqual([
     ['{/Items}', '{/block:Items}'],
     ['ck:NotLoadItemsPage}', '{block:NotLoadItemsPage}'],
-    ['{else}', 'the negative block, such as {block:NoItems}: the language has no else'],
+    ['{else}', 'the negation as a second block, such as {block:NoItems}; there is no else'],
     ['{block:Items', '{block:Items}'],
   ]);
+});
+
+it('finds variables that lack a brace, and names in the spelling of other languages', () => {
+  expect(
+    found('<p>{ItemTitle <b>ShopName}</b> {item_title}{!ShopName}{$ShopName}{Item Price}{page.title}{#lang:law}'),
+  ).toEqual([
+    ['{ItemTitle', '{ItemTitle}'],
+    ['ShopName}', '{ShopName}'],
+    ['{item_title}', '{ItemTitle}'],
+    ['{!ShopName}', '{ShopName}'],
+    ['{$ShopName}', '{ShopName}'],
+    ['{Item Price}', '{ItemPrice}'],
+    ['{page.title}', '{PageTitle}'],
+  ]);
+});
+
+it('leaves to another rule what has spaces beside its braces', () => {
+  expect(found('{block:Items }{Block:Items}{ block:Items}{ ShopName}')).toEqual([]);
 });
 
 it('leaves alone what only looks like a tag', () => {
@@ -45,6 +63,7 @@ it('leaves alone what only looks like a tag', () => {
     '<script>`$' + '{shopname} $' + '{ItemTitle}`</script>',
     '<p>{{ title }} {% if shopname %} {name} {0} {total}</p>',
     '<!-- {itemtitle} -->',
+    '<script>a("{item_title}"); const {ItemTitle, ShopName} = b; class ShopName{}</script><p>ItemTitle</p>',
   ];
   expect(found(innocent.join(''))).toEqual([]);
 });

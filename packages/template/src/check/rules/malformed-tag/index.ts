@@ -2,12 +2,15 @@ import { findTag } from '../../../catalogue/find-tag.ts';
 import { tagFacts } from '../../../catalogue/tag-facts.ts';
 import { anyOptionType, blockNameOf } from '../../../syntax.ts';
 import { isInCode } from '../../in-code.ts';
+import { lastBefore } from '../../last-before.ts';
 import type { Rule } from '../../rule.ts';
 
 /** A brace pair that the parser has left as text, with ASCII or full-width signs. */
 const bracePair = /[{｛]([/／]?[A-Za-zＡ-Ｚａ-ｚ][^\s{}｛｝"'<>;]{0,80})[}｝]/g;
-const withoutEnd = /\{\/?block:([A-Za-z][\w-]{1,60})(?=[\s<{]|$)/g;
-const withoutStart = /(?<![\w{/:-])\/?(?:block|lock|ock|ck|k):([A-Z][\w-]{2,60})\}/g;
+const withoutEnd = /\{\/?(block:)?((?:lang:)?[A-Za-z][\w-]{1,60})(?=[\s<{"']|$)/g;
+const withoutStart = /(?<![\w{/:.$-]|\{[^{}<>\n]{0,60})\/?((?:block|lock|ock|ck|k):)?((?:lang:)?[A-Z][\w-]{2,60})\}/g;
+/** Names as other languages write them: `{item_title}`, `{$ItemTitle}`, `{Item Title}`, `{item.title()}`. */
+const otherSpelling = /\{([$#!@]?[A-Za-z][\w .$-]{2,60}?(?:\(\))?)\}/g;
 const otherOption = new RegExp(`^block:(?:not_)?(?:${anyOptionType}):.`);
 
 const byLowerCase = new Map(
@@ -16,21 +19,34 @@ const byLowerCase = new Map(
     .map(({ name }) => [name.toLowerCase(), name]),
 );
 
+const lettersOf = (name: string) => name.replace(/[^a-z0-9]/gi, '').toLowerCase();
+const byLetters = new Map([...byLowerCase.values()].map((name) => [lettersOf(name), name]));
+
 export const malformedTag: Rule = {
   name: 'malformed-tag',
   severity: 'error',
-  summary: 'A tag in another notation, in the wrong case, or with a part missing is not read as a tag.',
+  summary:
+    'Write a tag as its name in single braces, in half-width characters, with the capitals of the list of all tags.',
   group: 'syntax',
-  create: (report, { source, masked, regionAt }) => {
+  create: (report, { source, masked, regionAt, tree }) => {
+    const broken = tree.problems.filter(
+      ({ code, expected }) => code === 'broken-tag' && expected && findTag(expected.replace('{/', '{')),
+    );
+    const isBroken = (offset: number) => {
+      const problem = lastBefore(broken, offset, ({ span }) => span.start);
+      return problem !== undefined && offset < problem.span.end;
+    };
     const isText = (start: number) => {
       const region = regionAt(start);
       return region?.kind !== 'comment' && !isInCode(source, start, region);
     };
-    const look = (index: number, written: string, expected: string | undefined) => {
-      if (!expected || !isText(index)) return;
+    const look = (index: number, written: string, meant: Meant | string | undefined) => {
+      const { says, tag }: Meant = typeof meant === 'object' ? meant : { says: meant, tag: meant };
+      if (!says || isBroken(index) || !isText(index)) return;
       report({
         span: { start: index, end: index + written.length },
-        message: `Unexpected ${written}, expected ${expected}`,
+        message: `Unexpected ${written}, expected ${says}`,
+        ...(tag && { expected: tag }),
       });
     };
     return {
@@ -41,6 +57,7 @@ export const malformedTag: Rule = {
         report({
           span: { start: span.start - 1, end: span.end + 1 },
           severity: 'warning',
+          expected: `{${name}}`,
           message: `Unexpected {{${name}}}, expected {${name}}: a tag has one brace on each side`,
         });
       },
@@ -48,26 +65,39 @@ export const malformedTag: Rule = {
         for (const { 0: written, 1: content = '', index } of masked.matchAll(bracePair)) {
           if (masked.charAt(index - 1) !== '$') look(index, written, expectedFor(written, content));
         }
-        for (const { 0: written, 1: name = '', index } of masked.matchAll(withoutEnd)) {
-          look(index, written, findTag(`block:${name}`) && `${written}}`);
+        for (const { 0: written, 1: prefix = '', 2: name = '', index } of masked.matchAll(withoutEnd)) {
+          if (masked.charAt(index - 1) !== '$') look(index, written, findTag(prefix + name) && `${written}}`);
         }
-        for (const { 0: written, 1: name = '', index } of masked.matchAll(withoutStart)) {
-          look(index, written, findTag(`block:${name}`) && `${written.startsWith('/') ? '{/' : '{'}block:${name}}`);
+        for (const { 0: written, 1: prefix, 2: name = '', index } of masked.matchAll(withoutStart)) {
+          const tag = prefix ? `block:${name}` : name;
+          look(index, written, findTag(tag) && `${written.startsWith('/') ? '{/' : '{'}${tag}}`);
+        }
+        for (const { 0: written, 1: content = '', index } of masked.matchAll(otherSpelling)) {
+          if (masked.charAt(index - 1) === '{' || regionAt(index)?.kind === 'script' || expectedFor(written, content))
+            continue;
+          look(index, written, byLetters.get(lettersOf(content)));
         }
       },
     };
   },
 };
 
-/** The tag that a brace pair is certainly meant for; undefined for everything that may be something else. */
-function expectedFor(written: string, content: string): string | undefined {
+/** What an author has meant: in words, and as a tag where it is one. */
+interface Meant {
+  readonly says: string | undefined;
+  readonly tag?: string | undefined;
+}
+
+/** What a brace pair is certainly meant for; undefined for everything that may be something else. */
+function expectedFor(written: string, content: string): Meant | string | undefined {
   const plain = content.normalize('NFKC');
   const slash = plain.startsWith('/') ? '/' : '';
   const name = plain.slice(slash.length);
   const braced = (tag: string) => `{${slash}${tag}}`;
-  if (written !== written.normalize('NFKC')) return findTag(name) && `${braced(name)} in half-width characters`;
+  if (written !== written.normalize('NFKC'))
+    return findTag(name) && { says: `${braced(name)} in half-width characters`, tag: braced(name) };
   if (/^else$|^end_?(?:if|block)$/i.test(name))
-    return 'the negative block, such as {block:NoItems}: the language has no else';
+    return { says: 'the negation as a second block, such as {block:NoItems}; there is no else' };
   if (otherOption.test(name)) return braced(`block:${blockNameOf(name.slice('block:'.length))}`);
   const number = name.replace(/\[(\d{1,2})(?:-\d+)?\]/, '$1');
   if (number !== name) return findTag(number) && braced(number);

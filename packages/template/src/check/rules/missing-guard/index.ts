@@ -7,7 +7,7 @@ export const missingGuard: Rule = {
   name: 'missing-guard',
   severity: 'warning',
   summary:
-    'Without the block that tests for the app or the setting, shops that lack it show a dead link or an empty element.',
+    'Many tags have a block that tests whether they print something; without it, some shops show a dead link or an empty element.',
   group: 'places',
   create: (report) => ({
     variable: ({ name, span }, found, place) => {
@@ -18,7 +18,8 @@ export const missingGuard: Rule = {
       if (guardsPages && (place.pages & ~pagesOfBlock(guard)) === 0) return;
       report({
         span,
-        severity: tag.app || tag.page === 'default/head' ? 'warning' : 'info',
+        severity: tag.app || tag.page === 'default/head' ? 'warning' : 'note',
+        expected: tag.guard,
         message: `Unexpected {${name}} without its block, expected it inside ${tag.guard}; wrap it`,
         help: tagHref(tag),
       });

@@ -13,7 +13,7 @@ export const numberRange: Rule = {
       const written = source.slice(span.start, span.end);
       report({
         span,
-        message: `Unexpected number in ${written}, expected ${found.range[0]}–${found.range[1]} without zeros in front`,
+        message: `Unexpected number in ${written}, expected a number from ${found.range[0]} to ${found.range[1]}, without leading zeros`,
         help: tagHref(found.tag),
       });
     }),

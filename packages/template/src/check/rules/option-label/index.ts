@@ -2,8 +2,9 @@ import type { Rule } from '../../rule.ts';
 
 export const optionLabel: Rule = {
   name: 'option-label',
-  severity: 'info',
-  summary: 'The label is the caption in the design editor: shop owners should see what an option changes.',
+  severity: 'note',
+  summary:
+    'The `label` is the caption of an option in the design editor; without it, a shop owner has to guess from the name.',
   group: 'options',
   create: (report, { declarations, attribute }) => ({
     end: () => {

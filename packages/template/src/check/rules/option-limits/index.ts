@@ -7,7 +7,7 @@ const mostOptions = 150;
 export const optionLimits: Rule = {
   name: 'option-limits',
   severity: 'warning',
-  summary: 'The archived guide allows 18 image options, and for a while allowed 150 options in total.',
+  summary: 'From 2015 to 2019 the guide allowed at most 18 image options.',
   group: 'options',
   create: (report, { declarations }) => ({
     end: () => {
@@ -24,7 +24,7 @@ export const optionLimits: Rule = {
       if (option) {
         report({
           span: option.element.open,
-          severity: 'info',
+          severity: 'note',
           message: `Unexpected ${options.length} design options, expected ${mostOptions} at most, as the guide of 2018 had it; today's limit is not known`,
           help: hrefOf('{text:NAME}'),
         });

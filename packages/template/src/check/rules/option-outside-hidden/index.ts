@@ -4,7 +4,7 @@ import type { Rule } from '../../rule.ts';
 export const optionOutsideHidden: Rule = {
   name: 'option-outside-hidden',
   severity: 'warning',
-  summary: 'Declarations of design options are for the platform; {block:Hidden} keeps them out of the page.',
+  summary: 'Declare design options inside `{block:Hidden}`, which keeps the declarations out of the page.',
   group: 'options',
   create: (report, { declarations, isInside, regionAt, blockAt, source }) => ({
     end: () => {

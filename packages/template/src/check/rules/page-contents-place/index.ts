@@ -7,7 +7,7 @@ import type { Rule } from '../../rule.ts';
 export const pageContentsPlace: Rule = {
   name: 'page-contents-place',
   severity: 'warning',
-  summary: 'Contact, privacy, legal notice, blog and app pages are empty where {PageContents} does not reach.',
+  summary: 'Write `{PageContents}` once, outside all page blocks.',
   group: 'places',
   wholeTheme: true,
   create: (report) => {

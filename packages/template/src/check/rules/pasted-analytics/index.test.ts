@@ -11,11 +11,11 @@ it('finds scripts by address and by call', () => {
   ).toEqual([
     [
       'googletagmanager.com/gtag',
-      "Unexpected analytics code googletagmanager.com/gtag, expected {GoogleAnalyticsTag} alone; remove the code and set the shop's id in the Google Analytics app",
+      'Unexpected analytics code googletagmanager.com/gtag, expected only {GoogleAnalyticsTag}; remove the code and set the ID in the Google Analytics app',
     ],
     [
       'gtag("js',
-      'Unexpected analytics code gtag("js, expected {GoogleAnalyticsTag} alone; remove the code and set the shop\'s id in the Google Analytics app',
+      'Unexpected analytics code gtag("js", …), expected only {GoogleAnalyticsTag}; remove the code and set the ID in the Google Analytics app',
     ],
   ]);
 });

@@ -7,7 +7,7 @@ const analytics =
 export const pastedAnalytics: Rule = {
   name: 'pasted-analytics',
   severity: 'error',
-  summary: 'Analytics belong to the shop: the Google Analytics app sets them up, {GoogleAnalyticsTag} prints them.',
+  summary: 'Shop owners set up analytics in the Google Analytics app, and `{GoogleAnalyticsTag}` prints the code.',
   group: 'required',
   create: (report, theme) => ({
     end: () => {
@@ -16,7 +16,7 @@ export const pastedAnalytics: Rule = {
         if (!region || region.kind === 'comment') continue;
         report({
           span: { start: index, end: index + code.length },
-          message: `Unexpected analytics code ${code}, expected {GoogleAnalyticsTag} alone; remove the code and set the shop's id in the Google Analytics app`,
+          message: `Unexpected analytics code ${code.replace(/(["'])(\w+)$/, '$1$2$1, …)')}, expected only {GoogleAnalyticsTag}; remove the code and set the ID in the Google Analytics app`,
           help: hrefOf('{GoogleAnalyticsTag}'),
         });
       }

@@ -17,7 +17,7 @@ export const placeholderText: Rule = {
         if (regionAt(index)) continue;
         report({
           span: { start: index, end: index + text.length },
-          severity: /^lorem/i.test(text) ? 'warning' : 'info',
+          severity: /^lorem/i.test(text) ? 'warning' : 'note',
           message: `Unexpected dummy text ${text}, expected the real one`,
         });
       }

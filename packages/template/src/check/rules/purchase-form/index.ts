@@ -7,7 +7,8 @@ const help = hrefOf('{block:PurchaseForm}');
 export const purchaseForm: Rule = {
   name: 'purchase-form',
   severity: 'error',
-  summary: 'Apps build on the standard purchase form: it needs its button, its fields, and no form element inside.',
+  summary:
+    'Apps rely on the standard purchase form: `{block:PurchaseForm}`, `{ItemSelectTag}` and `{PurchaseButton}`, with no form element inside.',
   group: 'pages',
   create: (report, theme) => {
     const parts = new Map<string, Span[]>();
@@ -26,6 +27,7 @@ export const purchaseForm: Rule = {
             report({
               span,
               message: 'Missing {PurchaseButton} in {block:PurchaseForm}, expected it inside',
+              expected: '{PurchaseButton}',
               help: hrefOf('{PurchaseButton}'),
             });
           }
@@ -35,6 +37,7 @@ export const purchaseForm: Rule = {
               severity: 'warning',
               message:
                 'Missing {ItemSelectTag} in {block:PurchaseForm}, expected it inside; it prints quantity, variation and options',
+              expected: '{ItemSelectTag}',
               help: hrefOf('{ItemSelectTag}'),
             });
           }
@@ -53,6 +56,7 @@ export const purchaseForm: Rule = {
           severity: 'warning',
           message:
             'Missing {block:PurchaseForm}, expected it inside {block:ItemPage} with {ItemSelectTag} and {PurchaseButton}',
+          expected: '{block:PurchaseForm}',
           help,
         });
       },

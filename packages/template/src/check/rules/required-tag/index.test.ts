@@ -41,3 +41,16 @@ it('notes a tag that stands on one kind of page only', () => {
     ],
   ]);
 });
+
+it('notes a tag that a design option switches off', () => {
+  const others =
+    '<head>{FaviconTag}{BackgroundTag}{GoogleAnalyticsTag}</head><body>{ContactPageURL}{PrivacyPageURL}{LawPageURL}{PageContents}{BASEMenuTag}{block:ItemPage}{ItemAttentionTag}{IllegalReportTag}{/block:ItemPage}';
+  expect(underlined(requiredTag, `${others}{block:if-Show_Logo}{LogoTag}{/block:if-Show_Logo}`)).toEqual([
+    [
+      '{LogoTag}',
+      'Unexpected required tag {LogoTag} inside {block:if-Show_Logo} alone, expected it whatever the design option is set to (inferred); move it out, or repeat it in {block:not_if-Show_Logo}',
+    ],
+  ]);
+  const both = '{block:if-A}<h1>{LogoTag}</h1>{/block:if-A}{block:not_if-A}{LogoTag}{/block:not_if-A}';
+  expect(underlined(requiredTag, others + both)).toEqual([]);
+});

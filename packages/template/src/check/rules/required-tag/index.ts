@@ -1,7 +1,9 @@
 import type { Span } from '../../../ast.ts';
+import { findBlock } from '../../../catalogue/find-tag.ts';
 import { tagHref } from '../../../catalogue/tag-anchor.ts';
 import { tagFacts } from '../../../catalogue/tag-facts.ts';
 import { type Expected, expectedPlace } from '../../expected-place.ts';
+import { oppositeOf } from '../../opposite-of.ts';
 import { type PageSet, pageSet } from '../../place.ts';
 import type { Rule } from '../../rule.ts';
 
@@ -14,19 +16,32 @@ const where: Record<Expected, string> = {
   body: 'inside <body>',
 };
 
+/** Places of a tag that are looked at for design options. */
+const mostPlaces = 20;
+
+/** The design option whose block is around a tag in all its places, so that it may switch the tag off. */
+function optionAround(places: readonly ReadonlySet<string>[]): string | undefined {
+  const [first = new Set<string>(), ...others] = places;
+  return [...first].find((name) => others.every((each) => each.has(name)));
+}
+
 export const requiredTag: Rule = {
   name: 'required-tag',
   severity: 'error',
-  summary: 'The editor refuses a theme that lacks a required tag, as theme authors report.',
+  summary: 'The editor refuses a theme without the eleven required tags, as theme authors report.',
   group: 'required',
   wholeTheme: true,
   create: (report, theme) => {
-    const seen = new Map<string, { readonly span: Span; pages: PageSet }>();
+    const seen = new Map<string, { readonly span: Span; pages: PageSet; readonly switches: Set<string>[] }>();
     return {
       variable: ({ span }, found, place) => {
         if (!found?.tag.required) return;
-        const known = seen.get(found.tag.name) ?? { span, pages: 0 };
+        const known = seen.get(found.tag.name) ?? { span, pages: 0, switches: [] };
         known.pages |= place.pages;
+        if (known.switches.length < mostPlaces)
+          known.switches.push(
+            new Set(theme.around(span.start).filter((name) => findBlock(name)?.tag.kind === 'option')),
+          );
         seen.set(found.tag.name, known);
       },
       end: () => {
@@ -34,12 +49,23 @@ export const requiredTag: Rule = {
           const place = expectedPlace(tag);
           const known = seen.get(tag.name);
           if (known) {
+            const option = optionAround(known.switches);
+            if (option) {
+              report({
+                span: known.span,
+                severity: 'note',
+                message: `Unexpected required tag ${tag.name} inside {block:${option}} alone, expected it whatever the design option is set to (inferred); move it out, or repeat it in {block:${oppositeOf(option)}}`,
+                help: tagHref(tag),
+              });
+              continue;
+            }
             const missing = mainPages.filter((page) => place !== 'item' && !(known.pages & pageSet([page])));
             if (tag.name === '{PageContents}' || missing.length === 0) continue;
             report({
               span: known.span,
-              severity: 'info',
+              severity: 'note',
               message: `Missing ${tag.name} on some pages (${missing.join(', ')}), expected it on every page; that a place on one page is not enough is inferred`,
+              expected: tag.name,
               help: tagHref(tag),
             });
             continue;
@@ -47,6 +73,7 @@ export const requiredTag: Rule = {
           report({
             span: theme.spanOf(place === 'head' ? 'head' : 'body'),
             message: `Missing required tag ${tag.name}, expected it ${where[place]}; theme authors report that the editor refuses a theme without it`,
+            expected: tag.name,
             help: tagHref(tag),
           });
         }

@@ -4,7 +4,7 @@ import type { Rule } from '../../rule.ts';
 export const searchForm: Rule = {
   name: 'search-form',
   severity: 'warning',
-  summary: 'The search takes a GET request with the keyword in a field named q.',
+  summary: 'The search takes a GET request to `{SearchPageURL}`, with the keyword in a field named `q`.',
   group: 'apps',
   create: (report, { elements, attribute }) => ({
     end: () => {

@@ -7,3 +7,9 @@ it('underlines the closing tag', () => {
     ['{/block:Items}', 'Unexpected {/block:Items}, expected {block:Items} before it; add that, or remove this'],
   ]);
 });
+
+it('names the block whose name a closing tag misspells', () => {
+  expect(underlined(strayClose, '{block:IndexPage}x{/block:IndexPaeg}')).toEqual([
+    ['{/block:IndexPaeg}', 'Unexpected {/block:IndexPaeg}, expected {/block:IndexPage}'],
+  ]);
+});

@@ -1,21 +1,30 @@
+import { findBlock } from '../../../catalogue/find-tag.ts';
+import { nearestTag } from '../../nearest-tag.ts';
 import type { Rule } from '../../rule.ts';
 
 export const strayClose: Rule = {
   name: 'stray-close',
   severity: 'error',
-  summary: 'A closing tag without its opening tag reaches the page as text, and a block most likely lost its start.',
+  summary: 'A closing tag without its opening tag is usually left over from an edit, or the opening tag is misspelled.',
   group: 'syntax',
-  create: (report, theme) => ({
-    end: () => {
-      for (const { code, span, name } of theme.tree.problems) {
-        if (code !== 'stray-close') continue;
-        const comment =
-          theme.regionAt(span.start)?.kind === 'comment' ? '; it stands in an HTML comment, where tags count too' : '';
-        report({
-          span,
-          message: `Unexpected {/block:${name}}, expected {block:${name}} before it; add that, or remove this${comment}`,
-        });
-      }
-    },
-  }),
+  create: (report, theme) => {
+    const nearest = nearestTag();
+    return {
+      end: () => {
+        for (const { code, span, name } of theme.tree.problems) {
+          if (code !== 'stray-close') continue;
+          const near = findBlock(name) ? undefined : nearest(`block:${name}`)?.name;
+          const comment =
+            theme.regionAt(span.start)?.kind === 'comment' ? '; it is in an HTML comment, where tags count too' : '';
+          report({
+            span,
+            message: near
+              ? `Unexpected {/block:${name}}, expected {/${near}}${comment}`
+              : `Unexpected {/block:${name}}, expected {block:${name}} before it; add that, or remove this${comment}`,
+            ...(near && { expected: `{/${near}}` }),
+          });
+        }
+      },
+    };
+  },
 };

@@ -8,7 +8,7 @@ const anywhere = new Set(['{BackgroundTag}', '{GoogleAnalyticsTag}', '{JQueryTag
 export const tagPlace: Rule = {
   name: 'tag-place',
   severity: 'warning',
-  summary: 'Elements for the head do nothing in the body, and visible elements in the head end it early.',
+  summary: 'Icons and meta information belong in `<head>`, visible elements in `<body>`.',
   group: 'places',
   create: (report, theme) => {
     const [head, body] = [theme.first('head'), theme.first('body')];

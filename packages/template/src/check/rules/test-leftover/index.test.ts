@@ -11,7 +11,7 @@ it('finds calls, addresses and tags in comments', () => {
   ).toEqual([
     ['console.log(', 'Unexpected console.log left from testing, expected none; remove it'],
     ['debugger', 'Unexpected debugger left from testing, expected none; remove it'],
-    ['localhost', 'Unexpected address on localhost, expected one that visitors reach'],
+    ['localhost', 'Unexpected URL on localhost, expected one that visitors reach'],
     [
       '{ItemId}',
       'Unexpected {ItemId} in an HTML comment, expected none: the platform fills it in there too; remove the comment',

@@ -17,7 +17,7 @@ export const testLeftover: Rule = {
       if (!found || regionAt(span.start)?.kind !== 'comment') return;
       report({
         span,
-        severity: 'info',
+        severity: 'note',
         message: `Unexpected {${name}} in an HTML comment, expected none: the platform fills it in there too; remove the comment`,
         help: tagHref(found.tag),
       });
@@ -25,7 +25,7 @@ export const testLeftover: Rule = {
     end: () => {
       for (const { 0: code, index } of masked.matchAll(leftover)) {
         if (regionAt(index)?.kind !== 'script') continue;
-        const severity = code.startsWith('alert') ? 'info' : 'warning';
+        const severity = code.startsWith('alert') ? 'note' : 'warning';
         report({
           span: { start: index, end: index + code.length },
           severity,
@@ -36,7 +36,7 @@ export const testLeftover: Rule = {
         if (!regionAt(index) || regionAt(index)?.kind === 'comment') continue;
         report({
           span: { start: index, end: index + host.length },
-          message: `Unexpected address on ${host}, expected one that visitors reach`,
+          message: `Unexpected URL on ${host}, expected one that visitors reach`,
         });
       }
     },

@@ -3,7 +3,7 @@ import type { Rule } from '../../rule.ts';
 export const textareaElement: Rule = {
   name: 'textarea-element',
   severity: 'error',
-  summary: 'The editor refuses themes with a textarea element, as theme authors report.',
+  summary: 'The editor refuses themes with a `textarea` element, as theme authors report.',
   group: 'editor',
   create: (report, { elements }) => ({
     end: () => {

@@ -3,14 +3,14 @@ import type { Rule } from '../../rule.ts';
 export const unclosedBlock: Rule = {
   name: 'unclosed-block',
   severity: 'error',
-  summary: 'A block without its closing tag takes in everything up to the end of the block around it.',
+  summary: 'Every `{block:Name}` needs its `{/block:Name}`.',
   group: 'syntax',
   create: (report, theme) => ({
     end: () => {
       for (const { code, span, name } of theme.tree.problems) {
         if (code !== 'unclosed-block') continue;
         const comment =
-          theme.regionAt(span.start)?.kind === 'comment' ? '; it stands in an HTML comment, where tags count too' : '';
+          theme.regionAt(span.start)?.kind === 'comment' ? '; it is in an HTML comment, where tags count too' : '';
         report({
           span,
           message: `Missing {/block:${name}}, expected it after the content of {block:${name}}${comment}`,

@@ -31,7 +31,7 @@ it('never suggests the opposite', () => {
     '{block:NoItemStock}',
     '{block:HasItemStock}',
     '{block:ShopLineId}',
-    'another condition: no block for the opposite of {block:ShopLineId} is known',
-    'another condition: no block for the opposite of {block:HasRelatedItems} is known',
+    'another condition: no negation of {block:ShopLineId} is known',
+    'another condition: no negation of {block:HasRelatedItems} is known',
   ]);
 });

@@ -5,7 +5,7 @@ import type { Rule } from '../../rule.ts';
 export const unknownBlock: Rule = {
   name: 'unknown-block',
   severity: 'error',
-  summary: 'No tag has this name, so the condition or loop that it is meant for never works.',
+  summary: 'No tag in any of our sources has this name.',
   group: 'syntax',
   create: (report) => {
     const nearest = nearestTag();
@@ -16,9 +16,13 @@ export const unknownBlock: Rule = {
         const expected = near?.name
           ? `{${near.name}}`
           : near?.oppositeOf
-            ? `another condition: no block for the opposite of {${near.oppositeOf}} is known`
+            ? `another condition: no negation of {${near.oppositeOf}} is known`
             : 'the name of a block of the catalogue';
-        report({ span: open, message: `Unexpected block {block:${name}}, expected ${expected}` });
+        report({
+          span: open,
+          message: `Unexpected block {block:${name}}, expected ${expected}`,
+          ...(near?.name && { expected }),
+        });
       },
     };
   },

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { checkWith } from '../../check.ts';
 import { underlined } from '../../underlined.ts';
 import { unknownVariable } from './index.ts';
 
@@ -12,9 +13,29 @@ it('suggests the nearest name, with its number', () => {
 });
 
 it('leaves scripts and other template languages alone', () => {
-  expect(
-    underlined(unknownVariable, '<script>const {PageTitl}=x;`$' + '{PageTitl}`</script>{{PageTitl}}{Total}'),
-  ).toEqual([]);
+  expect(underlined(unknownVariable, '<script>const {PageTitl}=x;`$' + '{PageTitl}`</script>{{PageTitl}}')).toEqual([]);
+  const names = 'import {ItemTitel} from "a"; const {PageTitl} = b; let c = {ShopNam}; ShopNam(); f({Swiper});';
+  expect(underlined(unknownVariable, `<script>${names}</script><style>a{b{PageTitl}}</style>`)).toEqual([]);
+});
+
+it('sees a tag that is nearly one where a script or a style sheet takes a value', () => {
+  const source =
+    '<script>var max = {MaxPageNumbr};</script><style>a{color:{LinkColour};background:url({LogoURL})}</style>';
+  expect(underlined(unknownVariable, source).map(([where]) => where)).toEqual([
+    '{MaxPageNumbr}',
+    '{LinkColour}',
+    '{LogoURL}',
+  ]);
+});
+
+it('takes any other capitalized name in the content for a note', () => {
+  const [found, ...others] = checkWith([unknownVariable], '<p title="{Total}"></p><script>a("{Total}")</script>', true);
+  expect(found).toMatchObject({ severity: 'note', message: expect.stringContaining('inferred from its form') });
+  expect(others).toEqual([]);
+});
+
+it('suggests a number only where the name has one', () => {
+  expect(underlined(unknownVariable, '{ItemImageURL-500}')[0]?.[1]).toMatch('expected {ItemImage1URL-500}');
 });
 
 it('reports names that begin like tags as a hint', () => {

@@ -5,6 +5,7 @@ import { anyPrintedOptionType, blockNameOf } from '../../../syntax.ts';
 import { isInCode } from '../../in-code.ts';
 import { nearestTag } from '../../nearest-tag.ts';
 import type { Rule } from '../../rule.ts';
+import { scriptNames } from '../../script-names.ts';
 
 const printedOption = new RegExp(`^(?:${anyPrintedOptionType}):`);
 
@@ -19,21 +20,27 @@ const lastWords = new Set(['URL', 'Url', 'Tag', 'Title', 'Name', 'Price', 'Id', 
 export const unknownVariable: Rule = {
   name: 'unknown-variable',
   severity: 'warning',
-  summary: 'A name that is nearly a tag, or built like one, is most likely meant as one.',
+  summary: 'A name in braces that is close to a tag, or built like one, is most likely meant as one.',
   group: 'syntax',
-  create: (report, { source, regionAt }) => {
+  create: (report, theme) => {
+    const { source, regionAt } = theme;
     const nearest = nearestTag();
+    const script = scriptNames(theme);
     return {
       variable: ({ name, span }, found) => {
         if (found || findMistake(`{${name}}`) || printedOption.test(name)) return;
         const region = regionAt(span.start);
-        // Braces around a capitalized name are common in scripts: `${Total}`, `import {Swiper}`, `{{Name}}`.
-        if (region?.kind === 'comment' || isInCode(source, span.start, region)) return;
-        if (/[${]/.test(source.charAt(span.start - 1))) return;
-        const say = (expected: string, severity: 'error' | 'warning') =>
-          report({ span, severity, message: `Unexpected variable {${name}}, expected ${expected}` });
-        if (name.startsWith('if:')) return say(`{block:${blockNameOf(name)}}: a switch has blocks only`, 'error');
-        if (findBlock(name)) return say(`{block:${name}}: the names of blocks begin with block:`, 'error');
+        if (region?.kind === 'comment' || /[${]/.test(source.charAt(span.start - 1))) return;
+        const say = (expected: string, severity: 'error' | 'warning', hint = '') =>
+          report({ span, severity, message: `Unexpected variable {${name}}, expected ${expected}${hint}`, expected });
+        // Braces around a capitalized name are common in scripts: `import {Swiper}`, `const {Total} = sums`.
+        if (isInCode(source, span.start, region)) {
+          const near = region?.kind === 'script' ? nearest(name)?.name : undefined;
+          if (near && !script.owns(name, span)) say(`{${near}}`, 'warning');
+          return;
+        }
+        if (name.startsWith('if:')) return say(`{block:${blockNameOf(name)}}`, 'error', ': a switch has blocks only');
+        if (findBlock(name)) return say(`{block:${name}}`, 'error', ': the names of blocks begin with block:');
         const near = nearest(name)?.name;
         if (near) return say(`{${near}}`, region?.kind === 'script' ? 'warning' : 'error');
         if (name.startsWith('lang:')) {
@@ -42,6 +49,12 @@ export const unknownVariable: Rule = {
           report({
             span,
             message: `Unexpected variable {${name}}, expected a name of the catalogue; no tag of this name is known`,
+          });
+        } else if (region?.kind !== 'script') {
+          report({
+            span,
+            severity: 'note',
+            message: `Unexpected variable {${name}}, expected a name of the catalogue, if it is meant as a tag (inferred from its form); no tag of this name is known`,
           });
         }
       },

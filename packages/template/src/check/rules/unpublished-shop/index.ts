@@ -4,7 +4,7 @@ import type { Rule } from '../../rule.ts';
 export const unpublishedShop: Rule = {
   name: 'unpublished-shop',
   severity: 'warning',
-  summary: 'Before a shop opens, visitors should read that it is being prepared, not see its items.',
+  summary: 'Before a shop opens, visitors should read that it is being prepared, and not see its items.',
   group: 'pages',
   wholeTheme: true,
   create: (report, theme) => {
@@ -19,6 +19,7 @@ export const unpublishedShop: Rule = {
           report({
             span: theme.spanOf('body'),
             message: `Missing ${block}, expected ${block === '{block:ShopPublic}' ? 'it around the list of items' : 'it with {lang:NotShopPublicMessage}'}`,
+            expected: block,
             help: hrefOf(block),
           });
         }
@@ -26,7 +27,7 @@ export const unpublishedShop: Rule = {
         if (!closed || message) return;
         report({
           span: closed,
-          severity: 'info',
+          severity: 'note',
           message:
             'Missing {lang:NotShopPublicMessage} in {block:NotShopPublic}, expected the sentence that the platform translates',
           help: hrefOf('{lang:NotShopPublicMessage}'),

@@ -4,7 +4,7 @@ import type { Rule } from '../../rule.ts';
 export const unusedOption: Rule = {
   name: 'unused-option',
   severity: 'warning',
-  summary: 'An option that the theme never reads is a setting without effect in the design editor.',
+  summary: 'An option that the theme never reads appears in the design editor and does nothing there.',
   group: 'options',
   wholeTheme: true,
   create: (report, { declarations }) => {
@@ -17,10 +17,12 @@ export const unusedOption: Rule = {
           if (used.has(name) || used.has(blockNameOf(name))) continue;
           used.add(name);
           const block = `{block:${blockNameOf(name)}}`;
+          const tag = name.startsWith('if:') ? block : `{${name}}`;
           const expected = name.startsWith('if:') ? block : `{${name}} or ${block}`;
           report({
             span: element.open,
             message: `Unexpected design option ${name} that nothing uses, expected ${expected} in the theme; use it or remove its declaration`,
+            expected: tag,
           });
         }
       },

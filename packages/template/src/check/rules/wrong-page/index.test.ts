@@ -12,7 +12,7 @@ it('finds tags on other pages and blocks that never show', () => {
     ['{ItemAttentionTag}', 'Unexpected {ItemAttentionTag} here, expected it on the item page'],
     [
       '{block:AboutPage}',
-      'Unexpected {block:AboutPage} inside a block for other pages, expected it beside that block; as it stands it never shows',
+      'Unexpected {block:AboutPage} inside a block for other pages, expected it beside that block; here it never shows',
     ],
     [
       '{MaxPageNumber}',

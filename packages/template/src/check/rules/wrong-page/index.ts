@@ -7,7 +7,7 @@ import type { Rule } from '../../rule.ts';
 export const wrongPage: Rule = {
   name: 'wrong-page',
   severity: 'error',
-  summary: 'A tag on a page where it has no meaning, or a page block inside the block of another page, never shows.',
+  summary: 'A block for one page never shows inside the block for another page.',
   group: 'places',
   create: (report) => {
     const visitor = eachTag((written, span, found, place) => {
@@ -23,7 +23,7 @@ export const wrongPage: Rule = {
         if (!found || place.pages === 0 || canShow(place.pages, pagesOfBlock(found.tag))) return;
         report({
           span: open,
-          message: `Unexpected {block:${name}} inside a block for other pages, expected it beside that block; as it stands it never shows`,
+          message: `Unexpected {block:${name}} inside a block for other pages, expected it beside that block; here it never shows`,
           help: tagHref(found.tag),
         });
       },

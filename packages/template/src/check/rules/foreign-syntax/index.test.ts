@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { underlined } from '../../underlined.ts';
+import { foreignSyntax } from './index.ts';
+
+it('names each language once, at its first statement', () => {
+  expect(
+    underlined(
+      foreignSyntax,
+      '{% if a %}{% endif %}<%= b %><?php echo 1 ?>{if $c}{/if}{foreach from=$d item=e}{{#if f}}{{/if}}<p title="{% x %}">',
+    ),
+  ).toEqual([
+    [
+      '{% if a %}',
+      'Unexpected {% if a %}, a statement of Liquid, Twig or Jinja, expected a block such as {block:HasItems}; 2 more below',
+    ],
+    [
+      '<%= b %>',
+      'Unexpected <%= b %>, a statement of PHP, ERB or EJS, expected a block such as {block:HasItems}; 1 more below',
+    ],
+    [
+      '{if $c}',
+      'Unexpected {if $c}, a statement of Smarty or a like language, expected a block such as {block:HasItems}; 2 more below',
+    ],
+    [
+      '{{#if f}}',
+      'Unexpected {{#if f}}, a statement of Handlebars or Svelte, expected a block such as {block:HasItems}; 1 more below',
+    ],
+  ]);
+});
+
+it('leaves placeholders, scripts, styles and comments alone', () => {
+  expect(
+    underlined(
+      foreignSyntax,
+      '{{ title }}{{#x}}<script>if(a){for(;;){b}}{% raw %}</script><style>@media x{a{b:c}}</style><!-- {% if %} -->{block:if-A}{/block:if-A}{if:A}{50%}',
+    ),
+  ).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import type { Rule } from '../../rule.ts';
+
+/** Statements of other template languages; placeholders such as `{{ title }}` may be meant for a script of the theme. */
+const statements: readonly { readonly pattern: RegExp; readonly language: string }[] = [
+  { pattern: /\{%-?\s*[a-z][^%{}\n]{0,200}%\}/gi, language: 'Liquid, Twig or Jinja' },
+  { pattern: /<%[=-]?\s[^<>\n]{1,200}%>|<\?(?:php|=)[^<>\n]{0,200}\?>/gi, language: 'PHP, ERB or EJS' },
+  {
+    pattern:
+      /(?<!\{)\{\/?(?:if|elseif|else if|foreach|foreachelse|for|while|section|include|literal)(?:\s[^{}\n]{1,200})?\}|\{end(?:for|foreach|while)?\}/gi,
+    language: 'Smarty or a like language',
+  },
+  {
+    pattern:
+      /\{\{[#/^](?:if|unless|each|with)\b[^{}\n]{0,200}\}\}|\{\{else\}\}|\{[#:@](?:if|each|else|await|html)\b[^{}\n]{0,200}\}/gi,
+    language: 'Handlebars or Svelte',
+  },
+];
+
+export const foreignSyntax: Rule = {
+  name: 'foreign-syntax',
+  severity: 'warning',
+  summary:
+    'The template language has blocks and variables, but no statements such as `if` with an expression or `include`.',
+  group: 'syntax',
+  create: (report, { source, regionAt }) => ({
+    end: () => {
+      for (const { pattern, language } of statements) {
+        const found = [...source.matchAll(pattern)].filter(({ index }) => {
+          const kind = regionAt(index)?.kind;
+          return kind === undefined || kind === 'tag';
+        });
+        const [first] = found;
+        if (!first) continue;
+        const more = found.length > 1 ? `; ${found.length - 1} more below` : '';
+        report({
+          span: { start: first.index, end: first.index + first[0].length },
+          message: `Unexpected ${first[0]}, a statement of ${language}, expected a block such as {block:HasItems}${more}`,
+        });
+      }
+    },
+  }),
+};
