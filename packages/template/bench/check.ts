@@ -4,7 +4,12 @@
  *
  * Run with `npm run -s -w packages/template bench:check`; the last figures are in `check.md`.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { bundle } from '../pack/bundle.ts';
 import { check } from '../src/check/check.ts';
 import { githubReport } from '../src/cli/check/github-report.ts';
 import { humanReport } from '../src/cli/check/human-report.ts';
@@ -12,6 +17,7 @@ import { jsonReport } from '../src/cli/check/json-report.ts';
 import { sarifReport } from '../src/cli/check/sarif-report.ts';
 
 const docs = 'https://docs.example';
+const starter = fileURLToPath(new URL('../starter/starter-theme.html', import.meta.url));
 const plain = readFileSync(new URL('../src/check/fixtures/stock-habits.txt', import.meta.url), 'utf8');
 const formats = { human: humanReport, json: jsonReport, sarif: sarifReport, github: githubReport };
 const manyFindings = (count: number) =>
@@ -58,6 +64,21 @@ for (const [name, format] of Object.entries(formats))
     () => format(some, docs),
   );
 
+/** What once took quadratic time, and what random changes do not find. */
+const hostile: Readonly<Record<string, (length: number) => string>> = {
+  'a script of blanks after a call': (length) => `<script>("a")${' '.repeat(length)}</script>`,
+  'a list of images': (length) => `<img srcset="${'a.example/b 1x,'.repeat(length / 15)}">`,
+  'opening braces in a style': (length) => `<style>${'.a{'.repeat(length / 3)}}</style><p class="a">{LogoTag}</p>`,
+  'one condition in another': (length) => `<style>${'@media x{.a{}'.repeat(length / 13)}}</style>`,
+  'blanks in a declaration': (length) => `<p style="opacity:${' '.repeat(length)}x">{LogoTag}</p>`,
+};
+for (const [what, source] of Object.entries(hostile))
+  measure(
+    `check, 200 kB: ${what}`,
+    () => check(source(200_000)),
+    () => check(source(100_000)),
+  );
+
 /** Themes of 200 kB: each of the corpus, repeated, with pieces cut out and moved about in the same way every time. */
 const corpus = new URL('../src/check/corpus/', import.meta.url);
 const mutated = readdirSync(corpus)
@@ -85,6 +106,20 @@ function mutate(source: string, seed: number): string {
   }
   return mutant;
 }
+
+const folder = mkdtempSync(join(tmpdir(), 'bench-check-'));
+await bundle(folder, docs);
+const command = [join(folder, 'shop-template.js'), 'check', starter];
+/** The command as it is packed, from start to end: the middle of nine runs, in seconds on the clock. */
+const starts = Array.from({ length: 9 }, () => {
+  const start = performance.now();
+  execFileSync(process.execPath, command);
+  return (performance.now() - start) / 1000;
+});
+rmSync(folder, { recursive: true });
+rows.push(
+  `| packed command, check of the starter theme | ${starts.sort((one, other) => one - other)[4]?.toFixed(2)} | |`,
+);
 
 process.stdout.write(
   `# Time of check and reports\n\nSeconds on one core, Node ${process.versions.node}; the ratio is that to half the input, and 2 is linear.\n\n| What | Seconds | Ratio |\n|---|--:|--:|\n${rows.join('\n')}\n`,

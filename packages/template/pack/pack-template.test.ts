@@ -17,7 +17,7 @@ const run = (command: string, ...args: string[]) =>
 let tarball = '';
 
 beforeAll(async () => {
-  tarball = await packTemplate('https://docs.example/shop', folder);
+  tarball = await packTemplate('https://docs.example/shop/', folder);
   writeFileSync(join(folder, 'theme.html'), '<p>{block:Items}{ItemTitel}{/block:Items}</p>\n');
 }, 120_000);
 afterAll(() => rmSync(folder, { recursive: true }));

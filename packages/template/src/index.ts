@@ -1,10 +1,11 @@
 export type { Block, Node, Problem, Span, Text, Tree, Variable } from './ast.ts';
-export { type AppId, appIds } from './catalogue/app-id.ts';
+export { type AppId, appIds, appsWithoutPage } from './catalogue/app-id.ts';
 export { catalogueJson } from './catalogue/catalogue-json.ts';
 export { type FoundTag, findBlock, findTag } from './catalogue/find-tag.ts';
 export { type LeftOut, leftOut } from './catalogue/left-out.ts';
-export { findMistake, type Mistake, mistakes } from './catalogue/mistakes.ts';
+export { findMistake, type Mistake, mistakes, sharedReasons } from './catalogue/mistakes.ts';
 export { type PageName, pageNames } from './catalogue/page-name.ts';
+export { type Source, sources, sourcesOf } from './catalogue/sources.ts';
 export type {
   Deprecation,
   DocsPage,

@@ -40,8 +40,17 @@ test('the design options take effect', () => {
   expect(html).not.toMatch(/<h1>Hello<\/h1>\s*<p>/);
 });
 
-test('a list that continues has a link for visitors without scripts', () => {
+test('a list that continues has a link for visitors without scripts, but none that loses the keyword of a search', () => {
   expect(render(theme).html).toContain('href="?page=2"');
+  const { html } = render(theme, { page: { page: 'search', query: 'o' }, apps: allApps });
+  expect(html).toContain('id="more"');
+  expect(html).not.toContain('href="?page=');
+});
+
+test('a sold-out item says so in the list and on its page', () => {
+  const page = { page: 'item', itemId: itemStates['sold-out'] } as const;
+  expect(render(theme).html).toContain('<span>Sold out</span>');
+  expect(render(theme, { page }).html).toContain('<p class="notice">Sold out</p>');
 });
 
 test('links to social accounts lead to the account', () => {

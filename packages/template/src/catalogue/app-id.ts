@@ -1,4 +1,4 @@
-/** The apps of the platform that have a page in the guide; the id is the page key without folder and `_app`. */
+/** The apps of the platform that tags ask about; the id is the page key of its page in the guide without folder and `_app`. */
 export const appIds = [
   'age_verification',
   'base_eraser',
@@ -23,8 +23,12 @@ export const appIds = [
   'sales_period',
   'search',
   'shipping_fee',
+  'subscription',
   'takeout',
 ] as const;
 
 /** An app that a shop can install. */
 export type AppId = (typeof appIds)[number];
+
+/** Apps without a page here: too little of the platform's own page is known. Their tags stand where they are used. */
+export const appsWithoutPage: ReadonlySet<AppId> = new Set(['subscription']);

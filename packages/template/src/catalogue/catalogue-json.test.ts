@@ -19,6 +19,7 @@ it('has a schema that refuses unknown fields, kinds and unexplained inferences',
     { kind: 'widget' },
     { name: 'ItemTitle' },
     { evidence: { level: 'inferred', source: 'x' } },
+    { printsEvidence: { level: 'inferred', source: 'x' } },
   ]) {
     const json = published();
     Object.assign(json.tags[0], change);

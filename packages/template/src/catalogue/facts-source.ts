@@ -5,6 +5,8 @@ import type { TagProse } from './tag.ts';
 const prose: Readonly<Record<keyof TagProse, true>> = {
   summary: true,
   prints: true,
+  printsEvidence: true,
+  rules: true,
   limits: true,
   since: true,
   notes: true,

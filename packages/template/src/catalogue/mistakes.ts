@@ -7,9 +7,12 @@ export interface Mistake {
   readonly reason: string;
 }
 
-const circulates = 'it circulates in notes and themes, but no guide and no stock theme has it';
+const circulates = 'it appears in notes and themes, but in no official text and no stock theme that we could read';
 const generated = 'it was seen in one generated theme only';
-const draft = 'it stood only in the draft of the guide of June 2015';
+const draft = 'it was only in the draft of the guide of June 2015';
+
+/** Reasons that many names share. */
+export const sharedReasons = { circulates, generated } as const;
 
 /** Names that are not tags of today, with the right name where one is known. */
 export const mistakes: readonly Mistake[] = [
@@ -34,7 +37,7 @@ export const mistakes: readonly Mistake[] = [
   {
     name: '{block:NotItemImage[1-20]}',
     instead: '{block:NoItemImage[1-20]}',
-    reason: 'it is a misprint in one example of the archived guide',
+    reason: 'it is a misprint in one example of the guide of 2019',
   },
   { name: '{PayIDWidgetTag}', instead: '{ItemBnplBannerTag}', reason: circulates },
   { name: '{block:IfTitleTagUrl}', instead: null, reason: circulates },

@@ -68,6 +68,10 @@ export interface TagProse {
   readonly summary: string;
   /** What it puts into the page, in a few words. */
   readonly prints?: string;
+  /** Where `prints` comes from, when that is not the source of the entry. */
+  readonly printsEvidence?: Evidence;
+  /** What a theme must do, or must not do, with it. */
+  readonly rules?: string;
   readonly limits?: string;
   /** Date of introduction in ISO form, as exact as known. */
   readonly since?: string;

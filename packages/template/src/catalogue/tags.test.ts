@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { factsSource } from './facts-source.ts';
 import { findTag } from './find-tag.ts';
 import { mistakes } from './mistakes.ts';
+import { sourcesOf } from './sources.ts';
 import { tagAnchor } from './tag-anchor.ts';
 import { tagNamed, tags } from './tags.ts';
 
@@ -42,6 +43,15 @@ describe('the catalogue', () => {
       expect(summary, name).toMatch(/^[A-Z].*\.$/);
       expect(evidence.source, name).not.toBe('');
       if (evidence.level === 'inferred') expect(evidence.reason, name).toBeTruthy();
+    }
+  });
+
+  it('names a second source only for what a tag prints, and only a named one', () => {
+    for (const { name, prints, printsEvidence } of tags) {
+      if (!printsEvidence) continue;
+      expect(prints, name).toBeTruthy();
+      if (printsEvidence.level === 'inferred') expect(printsEvidence.reason, name).toBeTruthy();
+      else expect(sourcesOf(printsEvidence), name).not.toEqual([]);
     }
   });
 

@@ -212,6 +212,8 @@ describe.concurrent('render', { timeout: 60_000 }, () => {
     expect(code).toBe(0);
     expect(stdout).toContain('Enamel Mug');
     expect(stdout).toContain('Ask about a restock');
+    const { stdout: japanese } = await cli('render', 'starter.html', '--page', 'item', '--item', 'sold-out');
+    expect(japanese).toContain('ホーローマグ');
     const { stdout: colored } = await cli(
       'render',
       'wrong.html',
@@ -248,6 +250,9 @@ describe.concurrent('tags', { timeout: 60_000 }, () => {
     expect(found.stdout).toContain('{block:ItemWatingForSale}');
     expect(found.stdout).not.toContain('{PageTitle}');
     expect(all.stdout).toContain('{PageTitle}');
+    const { stdout: japanese } = await cli('tags', 'カート');
+    expect(japanese).toContain('{lang:AddToCart}');
+    expect(japanese).not.toContain('{PageTitle}');
   });
 });
 

@@ -1,6 +1,6 @@
 import { Failure } from './failure.ts';
 
-/** The site with the guide: the published one in the installed tool, the one that `npm start` serves in the source. */
+/** The site with the guide: the published one, unless the command was started without its address. */
 export const defaultDocs = process.env.SHOP_DOCS_URL ?? 'http://localhost:3000';
 
 /**

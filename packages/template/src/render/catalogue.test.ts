@@ -37,6 +37,9 @@ const shownWithoutApp = [
   '{block:NoIndexPageSearch}',
   '{block:NoItemProperPrice}',
   '{block:ItemNowOnSale}',
+  '{block:NoSubscriptionInitialPrice}',
+  '{block:NoSubscriptionInitialProperPrice}',
+  '{block:NoSubscriptionRepeatProperPrice}',
 ];
 
 describe('the handlers', () => {

@@ -11,7 +11,7 @@ export function itemAttention(item: Item, page: Page): string {
 }
 
 function taxLine({ say }: Page): string {
-  return attention('', say('※こちらの価格には消費税が含まれています。', 'Prices include consumption tax.'));
+  return attention('', say('※こちらの価格には消費税が含まれています。', 'This price includes consumption tax.'));
 }
 
 function shippingLine({ freeShipping }: Item, { apps, say }: Page): string {
@@ -37,7 +37,7 @@ function periodLines(item: Item, page: Page): string[] {
   const date = (moment: Moment | undefined) => (moment ? longDate(moment, language) : '');
   const note = attention(
     'salesPeriod salesPeriod--text',
-    say('※販売期間・内容は予告なく変更になる場合があります。', 'Period and contents may change without notice.'),
+    say('※販売期間・内容は予告なく変更になる場合があります。', 'Sales period and content may change without notice.'),
   );
   if (status === 'waiting' || status === 'soon') {
     const line = end
@@ -63,7 +63,9 @@ function specialLines({ preOrder, lottery, takeout }: Item, { apps, say, languag
     `<div class="${name}"><div class="${name}__label">${label}</div><p><span class="${name}__data">${data}</span></p></div>`;
   const lines: string[] = [];
   if (preOrder && apps.has('pre_order')) {
-    lines.push(block('preOrder', say('予約商品', 'Pre-order'), `${say('発送予定: ', 'Ships: ')}${span(preOrder)}`));
+    lines.push(
+      block('preOrder', say('予約商品', 'Pre-order item'), `${say('発送予定: ', 'Ships: ')}${span(preOrder)}`),
+    );
   }
   if (lottery && apps.has('lottery')) {
     lines.push(block('lottery', say('抽選商品', 'Lottery'), `${say('応募期間: ', 'Apply: ')}${span(lottery)}`));

@@ -171,6 +171,11 @@ describe('items', () => {
     expect(notices('free-shipping')).toContain('<span class="free__text">この商品は送料無料です。</span>');
   });
 
+  it('warns of alcohol without a class or a size of ours, so that a theme must bring its own', () => {
+    const form = '{block:PurchaseForm}{AppsAgeVerificationWarningTag}{/block:PurchaseForm}';
+    expect(html(form, { ...itemPage('on-sale'), apps: ['age_verification'] })).toMatch(/<p>20歳未満[^<]+<\/p>/);
+  });
+
   it('has up to three related items, which leave the item of the page alone', () => {
     const related = html('{block:RelatedItems}<li>{RelatedItemTitle}: {ItemId}</li>{/block:RelatedItems}', {
       page: 'item',

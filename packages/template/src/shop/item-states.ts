@@ -40,6 +40,7 @@ export const appOfState: Readonly<Partial<Record<ItemState, AppId>>> = {
   takeout: 'takeout',
   digital: 'download',
   'members-only': 'community',
+  subscription: 'subscription',
   sale: 'sale',
   'sale-sold-out': 'sale',
   label: 'label',

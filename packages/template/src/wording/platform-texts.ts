@@ -46,9 +46,10 @@ const texts = {
   // Texts of lang: tags
   プライバシーポリシー: 'Privacy Policy',
   特定商取引法に基づく表記: 'Act on Specified Commercial Transactions',
-  '出品されている商品がありません。': 'There are no items.',
+  '出品されている商品がありません。': 'There are no items for sale.',
   詳細を見る: 'See details',
   ツイート: 'Tweet',
+  違反通報ありがとうございます: 'Thank you for reporting a violation',
   // Categories
   すべての商品: 'All items',
   大カテゴリ: 'large category',

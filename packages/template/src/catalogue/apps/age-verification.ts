@@ -1,4 +1,4 @@
-import { documentedAge } from '../evidence.ts';
+import { documentedAge, inferredFrom } from '../evidence.ts';
 import type { GuidePage } from '../tag.ts';
 
 export const ageVerification = {
@@ -11,9 +11,10 @@ export const ageVerification = {
       app: 'age_verification',
       escaping: 'markup',
       summary: 'Prints the warning about the sale of alcohol.',
-      prints: 'elements made by the platform; nothing in shops that do not sell alcohol',
-      notes:
-        'Write it without a condition block, best above the purchase button, and only once. Its text must be larger than the price.',
+      prints: 'the warning in shops set up to sell alcohol, nothing in others',
+      printsEvidence: inferredFrom('The guide says only that shops set up for alcohol show it.', documentedAge),
+      rules: 'Write it only once. Its text must be larger than the price.',
+      notes: 'Write it without a condition block, best above the purchase button.',
       evidence: documentedAge,
     },
   ],

@@ -10,7 +10,6 @@ export const coinFunding = {
       app: 'coin_funding',
       summary: 'Shows its content when the shop coin app is installed.',
       since: '2018-05-14',
-      notes: 'No opposite block is documented.',
       evidence: archived,
     },
     {
@@ -19,8 +18,8 @@ export const coinFunding = {
       guard: '{block:AppsCoinFunding}',
       app: 'coin_funding',
       escaping: 'url',
-      summary: 'Prints the address of the shop coin page.',
-      prints: 'an address',
+      summary: 'Prints the URL of the shop coin page.',
+      prints: 'a URL',
       since: '2018-05-14',
       evidence: archived,
     },

@@ -9,7 +9,6 @@ export const community = {
       kind: 'condition',
       app: 'community',
       summary: 'Shows its content when the community app is installed.',
-      notes: 'No opposite block is known.',
       evidence: stockBoth,
     },
     {
@@ -18,8 +17,8 @@ export const community = {
       guard: '{block:AppsCommunity}',
       app: 'community',
       escaping: 'url',
-      summary: 'Prints the address of the community page.',
-      prints: 'an address',
+      summary: 'Prints the URL of the community page.',
+      prints: 'a URL',
       evidence: stockBoth,
     },
     {
@@ -29,10 +28,10 @@ export const community = {
       guard: '{block:AppsCommunity}',
       app: 'community',
       escaping: 'markup',
-      summary: 'Prints a control beside the purchase button of items that only members can buy.',
-      prints: 'elements made by the platform; their markup is not known',
+      summary: 'Prints a control of the community app on the item page.',
+      prints: 'elements whose markup is not known',
       notes:
-        'It presumably leads visitors who are no members to join. The stock theme writes it after `{ItemSelectTag}` and before `{PurchaseButton}`.',
+        'It presumably leads visitors who are not members to join. The stock theme writes it after `{ItemSelectTag}` and before `{PurchaseButton}`.',
       evidence: stockBoth,
     },
     {
@@ -50,7 +49,7 @@ export const community = {
       app: 'community',
       escaping: 'text',
       summary: 'Prints a fixed label for items that only members can buy.',
-      notes: 'The Japanese text is very likely 会員限定商品 (“members-only item”): a live shop shows it in that badge.',
+      notes: 'The Japanese text is very likely 会員限定商品 (“Members-only item”): a live shop shows it in that badge.',
       sample: '会員限定商品',
       evidence: stockBoth,
     },

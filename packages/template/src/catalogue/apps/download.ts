@@ -9,7 +9,6 @@ export const download = {
       kind: 'condition',
       app: 'download',
       summary: 'Shows its content when the digital content app is installed.',
-      notes: 'No opposite block is documented.',
       evidence: archived,
     },
     {
@@ -18,7 +17,6 @@ export const download = {
       pages: ['item'],
       app: 'download',
       summary: 'Shows its content when the item is digital content.',
-      notes: 'No opposite block is documented.',
       evidence: archived,
     },
     {

@@ -1,4 +1,4 @@
-import { archived } from '../evidence.ts';
+import { archived, livePages } from '../evidence.ts';
 import type { GuidePage } from '../tag.ts';
 
 export const i18n = {
@@ -8,8 +8,7 @@ export const i18n = {
       name: '{block:AppsI18n}',
       kind: 'condition',
       app: 'i18n',
-      summary: 'Shows its content when the app for English and foreign currencies is installed.',
-      notes: 'No opposite block is documented.',
+      summary: 'Shows its content when the English and foreign currency app is installed.',
       evidence: archived,
     },
     {
@@ -20,6 +19,7 @@ export const i18n = {
       escaping: 'markup',
       summary: 'Prints the switches for language and currency.',
       prints: '`#i18` with one form in `.lang` and one in `.currency`',
+      printsEvidence: livePages,
       notes: 'A change of a select box sends its form through the script of the platform.',
       evidence: archived,
     },

@@ -9,7 +9,6 @@ export const informationBanner = {
       kind: 'condition',
       app: 'information_banner',
       summary: 'Shows its content when the announcement banner app is installed.',
-      notes: 'No opposite block is known.',
       evidence: stockBoth,
     },
     {

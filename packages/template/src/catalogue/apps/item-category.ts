@@ -1,4 +1,4 @@
-import { archivedCategory, documentedCategory } from '../evidence.ts';
+import { archived, documentedCategory } from '../evidence.ts';
 import type { GuidePage } from '../tag.ts';
 
 export const itemCategory = {
@@ -8,8 +8,7 @@ export const itemCategory = {
       name: '{block:AppsItemCategory}',
       kind: 'condition',
       app: 'item_category',
-      summary: 'Shows its content when the category app is installed.',
-      notes: 'No opposite block is documented.',
+      summary: 'Shows its content when the category management app is installed.',
       evidence: documentedCategory,
     },
     {
@@ -18,7 +17,7 @@ export const itemCategory = {
       selects: ['category'],
       pages: ['index', 'category', 'search'],
       app: 'item_category',
-      summary: 'Shows its content when the index page shows a category.',
+      summary: 'Shows its content when the top page shows a category.',
       evidence: documentedCategory,
     },
     {
@@ -27,25 +26,25 @@ export const itemCategory = {
       negates: '{block:IndexPageCategory}',
       pages: ['index', 'category', 'search'],
       app: 'item_category',
-      summary: 'Shows its content when the index page shows no category.',
+      summary: 'Shows its content when the top page shows no category.',
       evidence: documentedCategory,
     },
     {
       name: '{IndexPageCategory}',
       kind: 'variable',
-      pages: ['index', 'category', 'search'],
+      pages: ['category'],
       guard: '{block:IndexPageCategory}',
       app: 'item_category',
       escaping: 'text',
       summary: 'Prints the name of the category being shown.',
       prints: 'text',
       sample: 'Bags',
-      evidence: archivedCategory,
+      evidence: archived,
     },
     {
       name: '{block:BreadcrumbTag}',
       kind: 'condition',
-      pages: ['index', 'category', 'search'],
+      pages: ['category'],
       app: 'item_category',
       summary: 'Shows its content when there is a breadcrumb.',
       evidence: documentedCategory,
@@ -53,13 +52,13 @@ export const itemCategory = {
     {
       name: '{BreadcrumbTag}',
       kind: 'variable',
-      pages: ['index', 'category', 'search'],
+      pages: ['category'],
       app: 'item_category',
       escaping: 'markup',
-      summary: 'Prints the path from the home page to the category being shown.',
+      summary: 'Prints the path from the top page to the category being shown.',
       prints: '`ul.breadcrumb` with one `li.breadcrumb__child` per step; the last one is not linked',
-      notes: 'Category pages only. The first entry is always Home.',
-      evidence: archivedCategory,
+      notes: 'The first entry is always Home.',
+      evidence: archived,
     },
     {
       name: '{block:AppsItemCategoryCategories}',
@@ -88,7 +87,7 @@ export const itemCategory = {
     {
       name: '{block:HasAppsItemCategoryChildCategories}',
       kind: 'condition',
-      pages: ['index', 'category', 'search'],
+      pages: ['category'],
       app: 'item_category',
       summary: 'Shows its content when the category being shown has child categories.',
       since: '2016-09-27',
@@ -97,7 +96,7 @@ export const itemCategory = {
     {
       name: '{block:AppsItemCategoryChildCategories}',
       kind: 'loop',
-      pages: ['index', 'category', 'search'],
+      pages: ['category'],
       app: 'item_category',
       summary: 'Repeats its content for every child of the category being shown.',
       evidence: documentedCategory,
@@ -112,7 +111,7 @@ export const itemCategory = {
       prints: '`ul#appsItemCategoryTag`',
       since: '2016-09-27',
       notes: 'In a studio’s mock-up the list starts with an entry for all items: すべての商品.',
-      evidence: archivedCategory,
+      evidence: archived,
     },
     {
       name: '{AppsItemCategoryCategoryName}',
@@ -123,7 +122,7 @@ export const itemCategory = {
       summary: 'Prints the name of the large category.',
       prints: 'text',
       sample: 'Bags',
-      evidence: archivedCategory,
+      evidence: archived,
     },
     {
       name: '{AppsItemCategoryCategoryPageURL}',
@@ -131,10 +130,10 @@ export const itemCategory = {
       within: ['{block:AppsItemCategoryCategories}'],
       app: 'item_category',
       escaping: 'url',
-      summary: 'Prints the address of the large category.',
-      prints: 'an address',
+      summary: 'Prints the URL of the large category.',
+      prints: 'a URL',
       sample: 'https://shop.thebase.in/categories/11',
-      evidence: archivedCategory,
+      evidence: archived,
     },
     {
       name: '{AppsItemCategoryMediumCategoryName}',
@@ -145,7 +144,7 @@ export const itemCategory = {
       summary: 'Prints the name of the medium category.',
       prints: 'text',
       sample: 'Totes',
-      evidence: archivedCategory,
+      evidence: archived,
     },
     {
       name: '{AppsItemCategoryMediumCategoryPageURL}',
@@ -153,10 +152,10 @@ export const itemCategory = {
       within: ['{block:AppsItemCategoryMediumCategories}'],
       app: 'item_category',
       escaping: 'url',
-      summary: 'Prints the address of the medium category.',
-      prints: 'an address',
+      summary: 'Prints the URL of the medium category.',
+      prints: 'a URL',
       sample: 'https://shop.thebase.in/categories/12',
-      evidence: archivedCategory,
+      evidence: archived,
     },
     {
       name: '{AppsItemCategoryChildCategoryName}',
@@ -167,7 +166,7 @@ export const itemCategory = {
       summary: 'Prints the name of the child category.',
       prints: 'text',
       sample: 'Cotton totes',
-      evidence: archivedCategory,
+      evidence: archived,
     },
     {
       name: '{AppsItemCategoryChildCategoryPageURL}',
@@ -175,10 +174,10 @@ export const itemCategory = {
       within: ['{block:AppsItemCategoryChildCategories}'],
       app: 'item_category',
       escaping: 'url',
-      summary: 'Prints the address of the child category.',
-      prints: 'an address',
+      summary: 'Prints the URL of the child category.',
+      prints: 'a URL',
       sample: 'https://shop.thebase.in/categories/13',
-      evidence: archivedCategory,
+      evidence: archived,
     },
   ],
 } as const satisfies GuidePage;

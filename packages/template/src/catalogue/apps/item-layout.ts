@@ -1,4 +1,4 @@
-import { platformScript, stockBoth } from '../evidence.ts';
+import { inferredFrom, platformScript, stockBoth } from '../evidence.ts';
 import type { GuidePage } from '../tag.ts';
 
 export const itemLayout = {
@@ -9,8 +9,7 @@ export const itemLayout = {
       kind: 'condition',
       pages: ['item'],
       app: 'item_layout',
-      summary: 'Shows its content when the app for custom item descriptions is installed.',
-      notes: 'No opposite block is known.',
+      summary: 'Shows its content when the custom item description app is installed.',
       evidence: stockBoth,
     },
     {
@@ -32,8 +31,10 @@ export const itemLayout = {
       app: 'item_layout',
       escaping: 'markup',
       summary: 'Switches on the default style and slider of the custom description.',
-      prints: 'an `input` with this name and the value true (the element is inferred from the script that reads it)',
-      notes: 'Optional: without it your theme styles the parts and runs the slider itself.',
+      prints: 'an `input` with this name and the value true',
+      printsEvidence: inferredFrom('The script of the platform reads it.', platformScript),
+      notes:
+        'Optional: without it your theme styles the parts and runs the slider itself. The same element switches on the default style of bundle sales, `.bundleSaleRelation`.',
       evidence: platformScript,
     },
   ],

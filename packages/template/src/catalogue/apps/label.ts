@@ -1,4 +1,4 @@
-import { archived } from '../evidence.ts';
+import { archived, livePages } from '../evidence.ts';
 import type { GuidePage } from '../tag.ts';
 
 export const label = {
@@ -10,7 +10,6 @@ export const label = {
       app: 'label',
       summary: 'Shows its content when the label app is installed.',
       since: '2015',
-      notes: 'No opposite block is documented.',
       evidence: archived,
     },
     {
@@ -23,6 +22,7 @@ export const label = {
       escaping: 'markup',
       summary: 'Prints the label of the item.',
       prints: 'an image with the class `label_image`, in lists also `list`; nothing without a label',
+      printsEvidence: livePages,
       since: '2015',
       sample: '<img class="label_image" src="label.png" alt="">',
       evidence: archived,

@@ -10,8 +10,7 @@ export const lottery = {
       within: ['{block:Items}'],
       app: 'lottery',
       summary: 'Shows its content when the item is sold by lottery.',
-      notes:
-        'The stock theme uses it in lists, inside `{block:HasItemStock}` and `{block:ItemNowOnSale}`. No opposite block is known.',
+      notes: 'The stock theme uses it in lists, inside `{block:HasItemStock}` and `{block:ItemNowOnSale}`.',
       evidence: stockBoth,
     },
     {

@@ -12,7 +12,7 @@ export const preOrder = {
       app: 'pre_order',
       summary: 'Shows its content when the item is sold before it is available.',
       notes:
-        'The stock theme uses it in lists, inside `{block:HasItemStock}` and `{block:ItemNowOnSale}`; one shop uses it on the item page. No opposite block is known.',
+        'The stock theme uses it in lists, inside `{block:HasItemStock}` and `{block:ItemNowOnSale}`; one shop uses it on the item page, but whether it works there is not confirmed.',
       evidence: stockBoth,
     },
     {
@@ -21,7 +21,7 @@ export const preOrder = {
       app: 'pre_order',
       escaping: 'text',
       summary: 'Prints a fixed label for pre-order items.',
-      notes: 'A studio’s mock-up shows 予約商品 (“pre-order item”); the text is not confirmed.',
+      notes: 'A studio’s mock-up shows 予約商品 (“Pre-order item”); the text is not confirmed.',
       sample: '予約商品',
       evidence: stockBoth,
     },

@@ -10,7 +10,6 @@ export const review = {
       app: 'review',
       summary: 'Shows its content when the review app is installed.',
       since: '2017-07-19',
-      notes: 'No opposite block is documented.',
       evidence: archived,
     },
     {
@@ -21,7 +20,6 @@ export const review = {
       app: 'review',
       escaping: 'markup',
       summary: 'Prints the reviews of the item.',
-      prints: 'elements made by the platform',
       since: '2017-07-19',
       evidence: archived,
     },

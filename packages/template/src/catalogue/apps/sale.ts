@@ -1,4 +1,4 @@
-import { archived } from '../evidence.ts';
+import { archived, inferredFrom, mockUps, stock2025 } from '../evidence.ts';
 import type { GuidePage } from '../tag.ts';
 
 export const sale = {
@@ -9,7 +9,7 @@ export const sale = {
       kind: 'condition',
       app: 'sale',
       summary: 'Shows its content when the sale app is installed.',
-      notes: 'The stock theme manages without it and tests the regular price instead.',
+      notes: 'The stock theme does not use it; it tests the regular price instead.',
       evidence: archived,
     },
     {
@@ -45,6 +45,7 @@ export const sale = {
       escaping: 'plain',
       summary: 'Prints the regular price of an item in a sale.',
       prints: 'text with yen sign and thousands separator; the form in other currencies is not known',
+      printsEvidence: inferredFrom('{ItemPrice} has this form, and the stock theme adds no sign to either.', stock2025),
       since: '2017-09-20',
       sample: '¥5,500',
       evidence: archived,
@@ -58,7 +59,8 @@ export const sale = {
       app: 'sale',
       escaping: 'plain',
       summary: 'Prints the discount of an item in a sale.',
-      prints: 'text with its own unit; a studio’s mock-up shows 15%OFF',
+      prints: 'text with its own unit, such as 15%OFF',
+      printsEvidence: mockUps,
       since: '2017-09-20',
       sample: '20%OFF',
       evidence: archived,

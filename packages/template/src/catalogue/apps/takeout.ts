@@ -10,8 +10,7 @@ export const takeout = {
       within: ['{block:Items}'],
       app: 'takeout',
       summary: 'Shows its content when the item is for takeout.',
-      notes:
-        'The stock theme uses it in lists, inside `{block:HasItemStock}` and `{block:ItemNowOnSale}`. No opposite block is known.',
+      notes: 'The stock theme uses it in lists, inside `{block:HasItemStock}` and `{block:ItemNowOnSale}`.',
       evidence: stockBoth,
     },
     {
@@ -20,7 +19,7 @@ export const takeout = {
       app: 'takeout',
       escaping: 'text',
       summary: 'Prints a fixed label for takeout items.',
-      notes: 'A studio’s mock-up shows テイクアウト (“takeout”); the text is not confirmed.',
+      notes: 'A studio’s mock-up shows テイクアウト (“Takeout”); the text is not confirmed.',
       sample: 'テイクアウト',
       evidence: stockBoth,
     },

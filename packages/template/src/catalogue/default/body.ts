@@ -1,4 +1,4 @@
-import { archived } from '../evidence.ts';
+import { archived, livePages } from '../evidence.ts';
 import type { GuidePage } from '../tag.ts';
 
 export const body = {
@@ -10,9 +10,10 @@ export const body = {
       escaping: 'markup',
       required: true,
       summary: 'Prints the menu of the platform with the cart.',
-      prints:
-        '`#baseMenu` with the entries `.base` and `.cart`; the logo entry goes when the logo-hiding app is installed',
-      notes: 'Required; do not hide or change it. The link to the cart carries the number of items in it.',
+      prints: '`#baseMenu` with the entries `.base` and `.cart`, which has the number of items in it',
+      printsEvidence: livePages,
+      rules: 'Do not hide or change it.',
+      notes: 'Without `.base` when the hide BASE logo app is installed.',
       sample: '<div id="baseMenu"><ul class="clearfix">…</ul></div>',
       evidence: archived,
     },

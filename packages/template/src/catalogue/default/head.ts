@@ -1,4 +1,4 @@
-import { archived, documentedHead } from '../evidence.ts';
+import { archived, documentedHead, livePages } from '../evidence.ts';
 import type { GuidePage } from '../tag.ts';
 
 export const head = {
@@ -21,7 +21,8 @@ export const head = {
       required: true,
       summary: 'Prints the icons for the browser tab and the home screen.',
       prints: 'three `link` elements: icon, apple-touch-icon and apple-touch-icon-precomposed',
-      notes: 'Required; do not hide or change it.',
+      printsEvidence: livePages,
+      rules: 'Do not hide or change it.',
       sample: '<link rel="icon" type="image/png" href="favicon.png">',
       evidence: documentedHead,
     },
@@ -29,7 +30,7 @@ export const head = {
       name: '{CanonicalTag}',
       kind: 'variable',
       escaping: 'markup',
-      summary: 'Prints the normalized address of the page.',
+      summary: 'Prints the normalized URL of the page.',
       prints: 'a `link` element with rel canonical',
       sample: '<link rel="canonical" href="https://shop.thebase.in/">',
       evidence: documentedHead,
@@ -43,7 +44,7 @@ export const head = {
       summary: 'Prints the meta information of the item page.',
       prints: '`meta` elements',
       notes:
-        'Write it inside `{block:ItemPage}`. On live item pages the head has og:title, og:image, description, og:description and product price elements; that they come from this tag is an inference.',
+        'On live item pages the head has og:title, og:image, description, og:description and product price elements. They presumably come from this tag.',
       evidence: documentedHead,
     },
     {
@@ -53,7 +54,6 @@ export const head = {
       escaping: 'markup',
       summary: 'Prints the meta information of the shop.',
       prints: '`meta` elements',
-      notes: 'For every page but the item page: write it inside `{block:NotItemPage}`.',
       evidence: documentedHead,
     },
     {
@@ -74,16 +74,17 @@ export const head = {
       required: true,
       summary: 'Prints the code of the Google Analytics app.',
       prints: '`script` elements',
-      notes: 'Required, with or without the app. Never paste analytics code of your own.',
+      rules: 'Write it with or without the app. Never paste analytics code of your own.',
       evidence: archived,
     },
     {
       name: '{JQueryTag}',
       kind: 'variable',
       escaping: 'markup',
-      deprecated: { since: '2022-03', note: 'Load jQuery from a public CDN yourself, if you need it.' },
+      deprecated: { since: '2022-03', note: 'Load jQuery from a public CDN yourself.' },
       summary: 'Prints a `script` element that loads jQuery.',
       prints: 'a `script` element; jQuery 1.8.2 in 2021',
+      printsEvidence: livePages,
       notes:
         'The guide of 2019 required it. Theme authors report it as deprecated, and the stock themes of 2025 and 2026 load jQuery 3.6.0 themselves.',
       evidence: archived,

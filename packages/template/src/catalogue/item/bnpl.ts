@@ -1,4 +1,4 @@
-import { stock2026 } from '../evidence.ts';
+import { mockUps, stock2026 } from '../evidence.ts';
 import type { GuidePage } from '../tag.ts';
 
 export const bnpl = {
@@ -11,8 +11,8 @@ export const bnpl = {
       escaping: 'markup',
       summary: 'Prints the banner of Pay ID pay later.',
       prints: 'a banner with the class `bnplBanner`, a help button and a dialog',
-      notes:
-        'The stock theme of 2026 prints it after the price. The markup is known from a studio’s mock-up; when it is printed is not known.',
+      printsEvidence: mockUps,
+      notes: 'The stock theme of 2026 prints it after the price. When the platform prints it is not known.',
       evidence: stock2026,
     },
   ],

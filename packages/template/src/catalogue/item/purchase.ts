@@ -1,4 +1,4 @@
-import { archived, documentedOption } from '../evidence.ts';
+import { archived, documentedOption, platformScript, stock2025 } from '../evidence.ts';
 import type { GuidePage } from '../tag.ts';
 
 export const purchase = {
@@ -10,8 +10,9 @@ export const purchase = {
       pages: ['item'],
       summary: 'Makes a form that puts the item into the cart.',
       prints: '`form#purchase_form` around its content',
+      printsEvidence: platformScript,
       since: '2019-01',
-      notes:
+      rules:
         'It must contain `{PurchaseButton}`, and `{ItemSelectTag}` for quantity, variation and options. Write no form element of your own.',
       evidence: documentedOption,
     },
@@ -20,8 +21,9 @@ export const purchase = {
       kind: 'variable',
       within: ['{block:PurchaseForm}'],
       escaping: 'markup',
-      summary: 'Prints the purchase button, with text and behavior for the state of the item.',
-      prints: 'an element with the class `purchaseButton__btn` and a modifier such as `--addToCart` or `--outOfStock`',
+      summary: 'Prints the purchase button, with text and behavior for the status of the item.',
+      prints: 'an element with the class `purchaseButton__btn` and a modifier such as `--addToCart` or `--endOfSale`',
+      printsEvidence: archived,
       sample: '<button class="purchaseButton__btn purchaseButton__btn--addToCart">カートに入れる</button>',
       evidence: documentedOption,
     },
@@ -32,6 +34,7 @@ export const purchase = {
       escaping: 'markup',
       summary: 'Prints the fields for quantity, variation and options.',
       prints: '`#itemSelect` with `select` elements such as `#amountSelect`',
+      printsEvidence: stock2025,
       notes: 'Write it inside `{block:PurchaseForm}`, or inside a form of your own in old themes.',
       evidence: documentedOption,
     },
@@ -42,10 +45,10 @@ export const purchase = {
       escaping: 'url',
       deprecated: {
         use: '{block:PurchaseForm}',
-        note: 'The guide of 2019 already recommends {block:PurchaseForm} with {PurchaseButton}; it is not officially withdrawn.',
+        note: 'The guide of 2019 recommends {block:PurchaseForm} with {PurchaseButton}; no source withdraws the old form.',
       },
       summary: 'Prints the target of a hand-written cart form.',
-      prints: 'an address that takes a POST request',
+      prints: 'a URL that takes a POST request',
       evidence: archived,
     },
     {
@@ -63,7 +66,7 @@ export const purchase = {
       escaping: 'text',
       summary: 'Prints a fixed text for a question about a sold-out item.',
       notes:
-        'Japanese text of 2019: 再入荷についてお問い合わせをする (“Ask about restocking”). Link it to `{ContactPageURL}/items/{ItemId}`.',
+        'Japanese text of 2019: 再入荷についてお問い合わせをする (“Ask about a restock”). Link it to `{ContactPageURL}/items/{ItemId}`.',
       sample: '再入荷についてお問い合わせをする',
       evidence: archived,
     },

@@ -1,4 +1,4 @@
-import { archived, observedContents } from '../evidence.ts';
+import { archived, observedContents, stock2025 } from '../evidence.ts';
 import type { GuidePage } from '../tag.ts';
 
 export const contents = {
@@ -11,7 +11,7 @@ export const contents = {
       required: true,
       summary: 'Prints the whole content that the platform makes for the current page.',
       prints:
-        'the contact form, the privacy policy, the legal notice, the blog or a page of an app; nothing on pages that the theme draws itself',
+        'the contact form, the privacy policy, the legal notice or the blog, presumably also the pages of other apps; nothing on the top page, the item page and the about page',
       since: '2022-03',
       notes: 'Write it once in `<body>`, after your own page blocks and before the footer.',
       evidence: observedContents,
@@ -24,10 +24,9 @@ export const contents = {
       deprecated: {
         since: '2022-03',
         use: '{PageContents}',
-        note: 'Merged into {PageContents}, as theme authors report.',
+        note: 'Replaced in March 2022, as theme authors report.',
       },
       summary: 'Prints the content of the contact page.',
-      prints: 'elements made by the platform',
       notes: 'The guide of 2019 required it.',
       evidence: archived,
     },
@@ -39,10 +38,9 @@ export const contents = {
       deprecated: {
         since: '2022-03',
         use: '{PageContents}',
-        note: 'Merged into {PageContents} (inferred from its absence in newer stock themes).',
+        note: 'Presumably replaced too: newer stock themes do not have it.',
       },
       summary: 'Prints the content of the privacy policy.',
-      prints: 'elements made by the platform',
       notes: 'The guide of 2019 required it.',
       evidence: archived,
     },
@@ -54,10 +52,9 @@ export const contents = {
       deprecated: {
         since: '2022-03',
         use: '{PageContents}',
-        note: 'Merged into {PageContents} (inferred from its absence in newer stock themes).',
+        note: 'Presumably replaced too: newer stock themes do not have it.',
       },
       summary: 'Prints the content of the legal notice.',
-      prints: 'elements made by the platform',
       notes: 'The guide of 2019 required it.',
       evidence: archived,
     },
@@ -70,10 +67,9 @@ export const contents = {
       deprecated: {
         since: '2022-03',
         use: '{PageContents}',
-        note: 'Merged into {PageContents} (inferred from its absence in newer stock themes).',
+        note: 'Presumably replaced too: newer stock themes do not have it.',
       },
       summary: 'Prints the content of the blog pages.',
-      prints: 'elements made by the platform',
       evidence: archived,
     },
     {
@@ -84,6 +80,7 @@ export const contents = {
       required: true,
       summary: 'Prints the notices of the item: tax, shipping, sales period and others.',
       prints: '`#itemAttention` with one `.attention` element per notice',
+      printsEvidence: stock2025,
       sample: '<div id="itemAttention"><p class="attention">…</p></div>',
       evidence: archived,
     },
@@ -95,6 +92,7 @@ export const contents = {
       required: true,
       summary: 'Prints the control with which a visitor reports the item.',
       prints: 'an element with the class `report` and a link or a button',
+      printsEvidence: stock2025,
       evidence: archived,
     },
     {
@@ -113,7 +111,6 @@ export const contents = {
       pages: ['item'],
       escaping: 'markup',
       summary: 'Prints the widget code with which others show the item on their sites.',
-      prints: 'elements made by the platform',
       evidence: archived,
     },
   ],

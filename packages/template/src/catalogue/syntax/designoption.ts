@@ -1,4 +1,4 @@
-import { archived, inferredFrom } from '../evidence.ts';
+import { archived, inferredFrom, livePages, mockUps } from '../evidence.ts';
 import type { GuidePage } from '../tag.ts';
 
 export const designoption = {
@@ -8,7 +8,7 @@ export const designoption = {
       name: '{block:NavColor}',
       kind: 'condition',
       summary: 'Shows its content when the shop owner has set the navigation color in the design settings.',
-      notes: 'No opposite block is documented. It usually stands in a `<style>` element.',
+      notes: 'Usually written in a `<style>` element. No negation is documented.',
       evidence: archived,
     },
     {
@@ -25,7 +25,7 @@ export const designoption = {
       name: '{block:TextColor}',
       kind: 'condition',
       summary: 'Shows its content when the shop owner has set the text color in the design settings.',
-      notes: 'No opposite block is documented. It usually stands in a `<style>` element.',
+      notes: 'Usually written in a `<style>` element. No negation is documented.',
       evidence: archived,
     },
     {
@@ -42,7 +42,7 @@ export const designoption = {
       name: '{block:LinkColor}',
       kind: 'condition',
       summary: 'Shows its content when the shop owner has set the link color in the design settings.',
-      notes: 'No opposite block is documented. It usually stands in a `<style>` element.',
+      notes: 'Usually written in a `<style>` element. No negation is documented.',
       evidence: archived,
     },
     {
@@ -61,9 +61,10 @@ export const designoption = {
       escaping: 'markup',
       required: true,
       summary: 'Prints the shop logo.',
-      prints: 'an image with the class `logoImage` and the shop name as alternative text, or the shop name as text',
-      notes:
-        'The image form was seen on a live shop in 2021. That the shop name appears without an image is inferred from the stock theme, which styles both. The link around it is yours to write; point it at `{IndexPageURL}`.',
+      prints:
+        'an image with the class `logoImage` and the shop name as alternative text; without an image presumably the shop name as text',
+      printsEvidence: livePages,
+      notes: 'Write the link around it yourself, to `{IndexPageURL}`.',
       sample: '<img class="logoImage" src="logo.svg" alt="Harbor Goods">',
       evidence: archived,
     },
@@ -74,8 +75,8 @@ export const designoption = {
       required: true,
       summary: 'Prints the background that the shop owner chose in the design settings.',
       prints: 'a style element for the background of `body`',
-      notes:
-        'The stock theme places it in `<head>`, after its own styles. The exact markup is inferred from a studio’s mock-up.',
+      printsEvidence: inferredFrom('A mock-up has such an element in this place.', mockUps),
+      notes: 'The stock theme places it in `<head>`, after its own styles.',
       sample: '<style>body{background-color:#fff}</style>',
       evidence: archived,
     },
@@ -86,7 +87,7 @@ export const designoption = {
       summary: 'Prints the text that the shop owner typed into a text option.',
       prints: 'the text, or the `content` of its meta element',
       limits:
-        'The guide of 2018 allowed 150 design options in total; the sentence went in January 2019 and no later figure is known.',
+        'The guide of 2018 allowed 150 design options in total; the sentence was removed in January 2019, and no later figure is known.',
       notes:
         'The variable keeps the declared name with its spaces: `{text:Shop Slogan}`. How the typed text is escaped is not documented.',
       sample: 'Welcome to the shop',
@@ -110,8 +111,8 @@ export const designoption = {
       name: '{image:NAME}',
       kind: 'option',
       escaping: 'url',
-      summary: 'Prints the address of the image that the shop owner uploaded.',
-      prints: 'an address; without an image, that of a transparent image of 1 × 1 pixel',
+      summary: 'Prints the URL of the image that the shop owner uploaded.',
+      prints: 'a URL; without an image, that of a transparent image of 1 × 1 pixel',
       limits: 'At most 18 image options in a theme (2015 to 2019).',
       sample: 'https://example.com/hero.jpg',
       evidence: archived,
@@ -128,7 +129,7 @@ export const designoption = {
       negates: '{block:image-NAME}',
       summary: 'Shows its content when the image option has no image.',
       evidence: inferredFrom(
-        'The guide spells out the opposite only for text: and if: options; the naming rule is general.',
+        'The guide spells out the negation only for text: and if: options; the naming rule is general.',
       ),
     },
     {
@@ -152,7 +153,7 @@ export const designoption = {
       negates: '{block:color-NAME}',
       summary: 'Shows its content when the color option is empty.',
       evidence: inferredFrom(
-        'The guide spells out the opposite only for text: and if: options; the naming rule is general.',
+        'The guide spells out the negation only for text: and if: options; the naming rule is general.',
       ),
     },
     {
@@ -179,7 +180,7 @@ export const designoption = {
       negates: '{block:select-NAME}',
       summary: 'Shows its content when the select option is empty.',
       evidence: inferredFrom(
-        'The guide spells out the opposite only for text: and if: options; the naming rule is general.',
+        'The guide spells out the negation only for text: and if: options; the naming rule is general.',
       ),
     },
     {

@@ -8,8 +8,8 @@ export const disable = {
       name: '{block:Hidden}',
       kind: 'condition',
       summary: 'Never shows its content, while the platform still reads the design options declared in it.',
-      notes:
-        'Wrap the `meta` elements of your design options in it, inside `<head>`. Never put a required tag in it: a hidden required tag breaks the rules.',
+      rules: 'Never put a required tag in it.',
+      notes: 'Wrap the `meta` elements of your design options in it, inside `<head>`.',
       evidence: archived,
     },
   ],

@@ -8,9 +8,9 @@ export const iterator = {
       name: '{block:Item[1-24]}',
       kind: 'condition',
       within: ['{block:Items}'],
-      summary: 'Shows its content only in the given turn of the item loop.',
+      summary: 'Shows its content only in the given iteration of the item loop.',
       limits: 'Numbers 1 to 24.',
-      notes: 'Type the number into the name: `{block:Item2}` is the second turn. Counting starts at 1.',
+      notes: 'Type the number into the name: `{block:Item2}` is the second iteration. Counting starts at 1.',
       evidence: archived,
     },
     {
@@ -18,7 +18,7 @@ export const iterator = {
       kind: 'condition',
       negates: '{block:Item[1-24]}',
       within: ['{block:Items}'],
-      summary: 'Shows its content in every turn of the item loop except the given one.',
+      summary: 'Shows its content in every iteration of the item loop except the given one.',
       limits: 'Numbers 1 to 24.',
       notes: '`{block:NotItem1}` before an item gives you a separator between items.',
       evidence: archived,
@@ -27,7 +27,7 @@ export const iterator = {
       name: '{block:Odd}',
       kind: 'condition',
       within: ['{block:Items}'],
-      summary: 'Shows its content in the first, third, fifth … turn of the item loop.',
+      summary: 'Shows its content in the first, third, fifth … iteration of the item loop.',
       evidence: archived,
     },
     {
@@ -35,7 +35,7 @@ export const iterator = {
       kind: 'condition',
       negates: '{block:Odd}',
       within: ['{block:Items}'],
-      summary: 'Shows its content in the second, fourth, sixth … turn of the item loop.',
+      summary: 'Shows its content in the second, fourth, sixth … iteration of the item loop.',
       evidence: archived,
     },
     {
@@ -45,7 +45,7 @@ export const iterator = {
       summary: 'Prints a number that grows by one every time the tag is printed.',
       prints: 'a number',
       notes:
-        'The archived guide says that it starts at 1. The stock theme of 2025 uses it where counting from 0 is needed, so check the first value in the editor’s preview. That it belongs on this page is an inference.',
+        'The guide of 2019 says that it starts at 1. The stock theme of 2025 uses it where counting from 0 is needed, so check the first value in the editor’s preview.',
       sample: '1',
       evidence: archived,
     },

@@ -10,7 +10,7 @@ export const page = {
       selects: ['index', 'category', 'search'],
       summary: 'Shows its content only on the top page, category pages and search results.',
       notes:
-        'Category pages and search results are the index page too; tell them apart with `{block:IndexPageCategory}` and `{block:IndexPageSearch}`. It may stand inside an attribute value, for example in the `id` of `<body>`.',
+        'Tell category pages and search results apart with `{block:IndexPageCategory}` and `{block:IndexPageSearch}`.',
       evidence: archived,
     },
     {
@@ -25,8 +25,7 @@ export const page = {
       kind: 'condition',
       selects: ['item'],
       summary: 'Shows its content only on the item page.',
-      notes:
-        'Pair it with `{MetaItemInfoTag}` in `<head>`. It may stand inside an attribute value, for example in the `id` of `<body>`.',
+      notes: 'Pair it with `{MetaItemInfoTag}` in `<head>`.',
       evidence: documentedHead,
     },
     {
@@ -41,7 +40,6 @@ export const page = {
       kind: 'condition',
       selects: ['about'],
       summary: 'Shows its content only on the about page.',
-      notes: 'It may stand inside an attribute value, for example in the `id` of `<body>`.',
       evidence: archived,
     },
     {
@@ -56,7 +54,6 @@ export const page = {
       kind: 'condition',
       selects: ['contact'],
       summary: 'Shows its content only on the contact page.',
-      notes: 'It may stand inside an attribute value, for example in the `id` of `<body>`.',
       evidence: archived,
     },
     {
@@ -71,7 +68,6 @@ export const page = {
       kind: 'condition',
       selects: ['privacy'],
       summary: 'Shows its content only on the privacy policy page.',
-      notes: 'It may stand inside an attribute value, for example in the `id` of `<body>`.',
       evidence: archived,
     },
     {
@@ -86,7 +82,6 @@ export const page = {
       kind: 'condition',
       selects: ['law'],
       summary: 'Shows its content only on the legal notice page.',
-      notes: 'It may stand inside an attribute value, for example in the `id` of `<body>`.',
       evidence: archived,
     },
     {
@@ -117,8 +112,8 @@ export const page = {
       kind: 'condition',
       selects: ['load-items'],
       summary: 'Shows its content only when a script asks for one more page of items.',
-      notes:
-        'The answer is a fragment of HTML: put an `{block:Items}` loop in it and nothing else. It stands at the outermost level of the theme.',
+      rules:
+        'Write it on the outermost level of the theme. The response is a fragment of HTML: put an `{block:Items}` loop in it and nothing else.',
       evidence: archived,
     },
     {
@@ -126,7 +121,7 @@ export const page = {
       kind: 'condition',
       negates: '{block:LoadItemsPage}',
       summary: 'Shows its content on every ordinary page request.',
-      notes: 'Wrap the whole HTML document in it.',
+      rules: 'Wrap the whole HTML document in it.',
       evidence: archived,
     },
   ],

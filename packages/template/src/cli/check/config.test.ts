@@ -16,7 +16,7 @@ it('reads every key', () => {
     files: ['a.html'],
     ignores: ['old/**'],
     profile: 'market',
-    rules: { viewport: 'info', 'app-support': 'off' },
+    rules: { viewport: 'note', 'app-support': 'off' },
     failLevel: 'never',
   });
   expect(parseConfig('\ufeff{}', name)).toEqual({});

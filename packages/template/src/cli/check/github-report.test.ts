@@ -5,7 +5,7 @@ it('writes a workflow command per finding, errors first, with what the syntax re
   const source = 'one\n{ItemTitel}';
   const finding = { rule: 'a-rule', help: '/template/x#y', span: { start: 4, end: 15 } };
   const findings = [
-    { ...finding, severity: 'info', message: 'A note' },
+    { ...finding, severity: 'note', message: 'A note' },
     { ...finding, severity: 'error', message: '50 % wrong: really,\nsee' },
   ] as const;
   const file = { name: 'my,theme:1.html', source, mark: false };

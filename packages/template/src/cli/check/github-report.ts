@@ -5,7 +5,7 @@ import { callerDirectory, type ThemeFile } from '../theme-file.ts';
 import { type FileReport, helpAddress } from './report.ts';
 import { totalsLine, totalsOf } from './totals.ts';
 
-const commands = { error: 'error', warning: 'warning', info: 'notice' } as const;
+const commands = { error: 'error', warning: 'warning', note: 'notice' } as const;
 
 /**
  * The report for GitHub Actions: a line per finding, which becomes an annotation of the changed file. Errors come first,

@@ -10,7 +10,7 @@ import { totalsLine, totalsOf } from './totals.ts';
 const words: Readonly<Record<Severity, string>> = {
   error: colors.red('error'),
   warning: colors.yellow('warning'),
-  info: colors.blue('note'),
+  note: colors.blue('note'),
 };
 
 /** The report for people: findings by severity, rule and place, each place shown once, and the sum. */

@@ -11,9 +11,9 @@ it.each([
 ] as const)('from %s on, a warning fails: %s', (level, expected) => expect(fails([finding], level)).toBe(expected));
 
 it('sets rules, and leaves out all but those that are asked for', () => {
-  expect(readLevels(['viewport=note'], undefined)).toEqual({ viewport: 'info' });
+  expect(readLevels(['viewport=note'], undefined)).toEqual({ viewport: 'note' });
   const only = readLevels([], 'viewport,app-support');
-  expect([only.viewport, only['app-support'], only['required-tag']]).toEqual([undefined, 'info', 'off']);
+  expect([only.viewport, only['app-support'], only['required-tag']]).toEqual([undefined, 'note', 'off']);
 });
 
 it.each([

@@ -1,10 +1,9 @@
-import type { Finding, Level, Levels } from '../../check/rule.ts';
+import { type Finding, type Level, type Levels, severities } from '../../check/rule.ts';
 import { rules } from '../../check/rules/index.ts';
 import { Failure } from '../failure.ts';
 import { readChoice } from '../read-choice.ts';
 
-/** What reports call the severities, and what they are. */
-const levels: Readonly<Record<string, Level>> = { error: 'error', warning: 'warning', note: 'info', off: 'off' };
+const levels = [...severities, 'off'] as const satisfies readonly Level[];
 const ruleNames = rules.map(({ name }) => name);
 
 /** From which severity on a finding makes the command fail. */
@@ -13,7 +12,7 @@ export type FailLevel = (typeof failLevels)[number];
 
 /** Whether findings make the command fail. */
 export function fails(findings: readonly Finding[], level: FailLevel): boolean {
-  const failing = { error: ['error'], warning: ['error', 'warning'], note: ['error', 'warning', 'info'], never: [] };
+  const failing = { error: ['error'], warning: ['error', 'warning'], note: ['error', 'warning', 'note'], never: [] };
   return findings.some(({ severity }) => failing[level].some((each) => each === severity));
 }
 
@@ -24,7 +23,7 @@ export function fails(findings: readonly Finding[], level: FailLevel): boolean {
  */
 export function readLevel(rule: string, level: string, where: string): readonly [rule: string, level: Level] {
   const name = readChoice(`rule of ${where}`, rule, ruleNames);
-  return [name, levels[readChoice(`level of ${rule} in ${where}`, level, Object.keys(levels))] ?? 'off'];
+  return [name, readChoice(`level of ${rule} in ${where}`, level, levels)];
 }
 
 /**

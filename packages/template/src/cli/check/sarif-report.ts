@@ -1,16 +1,14 @@
 import { pathToFileURL } from 'node:url';
 import type { Span } from '../../ast.ts';
 import { helpOf } from '../../check/help-of.ts';
-import type { Edit, Severity } from '../../check/rule.ts';
+import type { Edit } from '../../check/rule.ts';
 import { rules } from '../../check/rules/index.ts';
 import { locator, type Position } from '../../parse/locate.ts';
 import { callerDirectory } from '../theme-file.ts';
 import { type FileReport, helpAddress } from './report.ts';
 
-const levels: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', info: 'note' };
-
 /**
- * The report for services that show findings beside the code.
+ * The report for services that show findings beside the code. Its levels have the names of our severities.
  * @see https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
  */
 export function sarifReport(reports: readonly FileReport[], docs: string): string {
@@ -22,9 +20,9 @@ export function sarifReport(reports: readonly FileReport[], docs: string): strin
         informationUri: helpAddress('/template/guideline/check_list', docs),
         rules: rules.map(({ name, summary, severity }) => ({
           id: name,
-          shortDescription: { text: summary },
+          shortDescription: { text: summary.replaceAll('`', '') },
           helpUri: helpAddress(helpOf(name), docs),
-          defaultConfiguration: { level: levels[severity] },
+          defaultConfiguration: { level: severity },
         })),
       },
     },
@@ -42,7 +40,7 @@ function resultsOf(docs: string) {
     return findings.map((finding) => ({
       ruleId: finding.rule,
       ruleIndex: rules.findIndex(({ name }) => name === finding.rule),
-      level: levels[finding.severity],
+      level: finding.severity,
       message: { text: finding.message },
       locations: [
         { physicalLocation: { artifactLocation: locationOf(file.name), region: regionOf(finding.span, locate) } },

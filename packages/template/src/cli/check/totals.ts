@@ -15,7 +15,7 @@ export function totalsOf(findings: readonly Finding[]): Totals {
   return {
     errors: count('error'),
     warnings: count('warning'),
-    notes: count('info'),
+    notes: count('note'),
     fixable: findings.filter(({ fix }) => fix?.length).length,
   };
 }

@@ -1,6 +1,7 @@
 import { pageNames } from '../../catalogue/page-name.ts';
 import { readDesignOptions } from '../../parse/read-design-options.ts';
 import { render } from '../../render/render.ts';
+import { bilingualShop } from '../../shop/bilingual-shop.ts';
 import { sampleShop } from '../../shop/sample-shop.ts';
 import type { Command } from '../command.ts';
 import { Failure } from '../failure.ts';
@@ -64,6 +65,7 @@ export const renderCommand: Command = {
       page: request,
       apps: item?.app ? [...apps, item.app] : apps,
       language,
+      shop: bilingualShop[language],
       settings: { published: !values.unpublished, options },
     });
     await print(html);

@@ -5,18 +5,19 @@ import { colors } from '../terminal.ts';
 
 /** Everything that the catalogue knows of a tag, in lines. */
 export function describeTag(tag: Tag, docs: string): string {
-  const { evidence, deprecated } = tag;
+  const { evidence, printsEvidence, deprecated } = tag;
   const rows: readonly (readonly [string, string | undefined])[] = [
     ['Kind', tag.kind],
-    ['Prints', tag.prints],
+    ['Prints', tag.prints && (printsEvidence ? `${tag.prints} (${printsEvidence.level})` : tag.prints)],
     ['Example', tag.sample],
     ['Escaping', tag.escaping],
-    ['Opposite', tag.negation],
+    ['Negation', tag.negation],
     ['Pages', tag.pages?.join(', ')],
     ['Inside', tag.within?.join(' or ')],
     ['Guard', tag.guard],
     ['App', tag.app],
     ['Required', tag.required && 'yes: a theme without it is refused'],
+    ['Rules', tag.rules],
     ['Limits', tag.limits],
     ['Since', tag.since],
     [

@@ -1,8 +1,11 @@
+import { appIds } from '../../catalogue/app-id.ts';
 import { findTag } from '../../catalogue/find-tag.ts';
 import { findMistake } from '../../catalogue/mistakes.ts';
 import type { Tag } from '../../catalogue/tag.ts';
 import { tagNamed, tags } from '../../catalogue/tags.ts';
 import { nearestTag } from '../../check/nearest-tag.ts';
+import { render } from '../../render/render.ts';
+import { appNames } from '../../wording/app-names.ts';
 import type { Command } from '../command.ts';
 import { Failure } from '../failure.ts';
 import { program } from '../program.ts';
@@ -58,10 +61,17 @@ function answer(name: string, docs: string): string | undefined {
   }
   const words = name.toLowerCase().split(/\s+/);
   const hits = tags.filter((tag) => {
-    const text = `${tag.name} ${tag.summary} ${tag.page} ${tag.app ?? ''}`.toLowerCase();
+    const text = `${tag.name} ${tag.summary} ${tag.page} ${tag.app ?? ''}`.toLowerCase() + japaneseOf(tag, name);
     return words.every((word) => text.includes(word));
   });
   return hits.length > 0 ? list(hits) : undefined;
+}
+
+/** What a tag prints on a Japanese item page, and the name of its app; '' for a question in ASCII. */
+function japaneseOf({ name, app }: Tag, question: string): string {
+  if (/^[ -~]*$/.test(question)) return '';
+  const { html } = render(name.replace(/\[\d+-\d+\]/, '1'), { page: 'item', apps: appIds, language: 'ja' });
+  return ` ${html} ${app ? appNames[app].japanese : ''}`;
 }
 
 function list(chosen: readonly Tag[]): string {

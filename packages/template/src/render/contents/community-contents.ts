@@ -17,6 +17,6 @@ export function communityContents({ say, shop, link }: Page): string {
   return (
     `<div class="main"><div class="communityMain"><h2 class="communityTitle">${escapeHtml(shop.name)} ${say('コミュニティ', 'Community')}</h2><div class="communityContent">` +
     `<p class="communityOverview">${say('メンバーだけが購入できる商品があります。', 'Some items are for members only.')}</p>` +
-    `<h3 id="limitedItem">${say('会員限定商品', 'Members only')}</h3><ul class="communityItems">${items.join('')}</ul></div></div></div>`
+    `<h3 id="limitedItem">${say('会員限定商品', 'Members-only item')}</h3><ul class="communityItems">${items.join('')}</ul></div></div></div>`
   );
 }

@@ -11,7 +11,7 @@ export function contactContents({ say, shop, link }: Page): string {
     `<form method="post" action="${escapeHtml(link('/contact'))}"><dl>` +
     field('Name', say('お名前', 'Name'), '<input type="text" # required>') +
     field('Tel', say('電話番号（任意）', 'Telephone (optional)'), '<input type="tel" #>') +
-    field('MailAddress', say('メールアドレス', 'E-mail address'), '<input type="email" # required>') +
+    field('MailAddress', say('メールアドレス', 'Email address'), '<input type="email" # required>') +
     field('Title', say('件名', 'Subject'), '<input type="text" # required>') +
     field('Inquiry', say('お問い合わせ内容', 'Message'), '<textarea # rows="6" required></textarea>') +
     `</dl><div class="control-panel"><input type="submit" id="buttonLeave" value="${say('確認画面へ', 'Confirm')}"></div></form></section>`

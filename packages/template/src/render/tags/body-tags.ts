@@ -31,7 +31,7 @@ export const bodyVariables = {
   ),
   IllegalReportMessageTag: ofItem((_, { say, settings }) =>
     settings.reported
-      ? `<p class="reportMessage">${say('違反通報ありがとうございます', 'Thank you for your report.')}</p>`
+      ? `<p class="reportMessage">${say('違反通報ありがとうございます', 'Thank you for reporting a violation')}</p>`
       : '',
   ),
   EmbedWidgetTag: ofItem(({ id, title }, { shop, say }) => {
@@ -42,7 +42,7 @@ export const bodyVariables = {
   ItemBnplBannerTag: ofItem(({ takeout, subscription }, { say }) =>
     takeout || subscription
       ? ''
-      : `<p class="bnplBanner"><span class="bnplBanner__line">Pay ID ${say('のあと払いなら', 'Pay later:')}</span> <span class="bnplBanner__line">${say('お支払いは翌月でOK', 'pay next month')}` +
+      : `<p class="bnplBanner"><span class="bnplBanner__line">Pay ID ${say('のあと払いなら', 'With pay later')}</span> <span class="bnplBanner__line">${say('お支払いは翌月でOK', 'you can pay next month')}` +
         ` <button type="button" class="bnplBanner__help x_bnplBannerModalTrigger" aria-label="Pay ID"><i class="bnplBannerIcon bnplBannerIcon--question">?</i></button></span></p>`,
   ),
   AppsItemLabelTag: (page, scope) => {

@@ -19,8 +19,9 @@ export const purchaseVariables = {
       : '',
   ),
   AppsAgeVerificationWarningTag: ofItem(
+    // No class and no size of its own: the printed ones are not known, and a theme that sets no size should look it.
     (_, { say }) =>
-      `<p class="ageVerificationWarning" style="font-size: 1.5em">${say('20歳未満の者の飲酒は法律で禁止されています。', 'Drinking under the age of 20 is prohibited by law.')}</p>`,
+      `<p>${say('20歳未満の者の飲酒は法律で禁止されています。', 'Drinking under the age of 20 is prohibited by law.')}</p>`,
   ),
 } satisfies Partial<Record<VariableName, Print>>;
 
@@ -58,7 +59,7 @@ function purchaseButton(item: Item, page: Page): string {
   const preOrder = item.preOrder && apps.has('pre_order');
   return button(
     'addToCart',
-    preOrder ? say('予約注文する', 'Pre-order') : say('カートに入れる', 'Add to cart'),
+    preOrder ? say('予約注文する', 'Place a pre-order') : say('カートに入れる', 'Add to cart'),
     ' type="submit"',
   );
 }
@@ -70,12 +71,12 @@ function periodButton(item: Item, page: Page): string {
     case 'waiting':
       return (
         '<button type="button" class="purchaseButton__btn purchaseButton__btn--comingSoon x_salesPeriodModalOpen">' +
-        `${say('販売開始のお知らせを希望する', 'Tell me when the sale starts')}</button>${salesPeriodModal(page)}`
+        `${say('販売開始のお知らせを希望する', 'Notify me when the sale starts')}</button>${salesPeriodModal(page)}`
       );
     case 'soon':
       return button(
         'comingSoonStay',
-        say('販売開始までお待ち下さい', 'The sale starts soon'),
+        say('販売開始までお待ち下さい', 'Please wait until the sale starts'),
         ' type="button" disabled',
       );
     case 'ended':

@@ -181,14 +181,14 @@ function showOptions({ options, state }) {
 /** @param {Data} data */
 function showProblems({ findings, totals }) {
   problems.hidden = findings.length === 0;
-  problems.dataset.worst = totals.errors > 0 ? 'error' : totals.warnings > 0 ? 'warning' : 'info';
+  problems.dataset.worst = totals.errors > 0 ? 'error' : totals.warnings > 0 ? 'warning' : 'note';
   byId('problem-count', HTMLElement).textContent = totals.line;
   byId('findings', HTMLElement).replaceChildren(
     ...findings.map(({ severity, message, line, column, rule, help }) => {
       const entry = document.createElement('li');
       const kind = document.createElement('strong');
       kind.className = severity;
-      kind.textContent = `${line}:${column} ${severity === 'info' ? 'note' : severity}`;
+      kind.textContent = `${line}:${column} ${severity}`;
       const link = document.createElement('a');
       link.href = help;
       link.target = '_blank';

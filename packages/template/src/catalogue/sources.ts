@@ -1,0 +1,182 @@
+import type { Evidence, EvidenceLevel } from './tag.ts';
+
+/** Where statements of the guide and its catalogue come from. */
+export interface Source {
+  readonly id: string;
+  /** How sure a statement is that rests on this source alone. */
+  readonly level: EvidenceLevel;
+  readonly title: string;
+  /** Absent where the source was not identified. */
+  readonly url?: string;
+}
+
+/** All sources, the surest first. */
+export const sources = [
+  {
+    id: 'guide',
+    level: 'documented',
+    title: 'The platform’s template guide, the pages and passages of it that we could read',
+    url: 'https://docs.thebase.in/template/',
+  },
+  {
+    id: 'guide-2019',
+    level: 'archived',
+    title: 'The platform’s public guide of 2019, with its checklist, its design guideline and its samples for apps',
+    url: 'https://github.com/baseinc/template-docs',
+  },
+  {
+    id: 'live-shop-2021',
+    level: 'platform',
+    title: 'Script and stylesheet of the platform, as a live shop served them on 28 December 2021',
+    url: 'https://github.com/ninhtqse/laravel-training',
+  },
+  {
+    id: 'help-option',
+    level: 'platform',
+    title: 'Help center of the platform: the item option app',
+    url: 'https://help.thebase.in/hc/ja/articles/900002039926',
+  },
+  {
+    id: 'base-u',
+    level: 'platform',
+    title: 'BASE U, a magazine of the platform, 2015 to 2023',
+    url: 'https://baseu.jp/',
+  },
+  {
+    id: 'community-terms',
+    level: 'platform',
+    title: 'The platform’s terms for members of a community',
+    url: 'https://thebase.com/pages/shop_community_term',
+  },
+  {
+    id: 'stock-2025',
+    level: 'observed',
+    title: 'Copy of the stock theme, June 2025, and the checklist as one developer went through it',
+    url: 'https://github.com/irutomo/HOLYREBEL',
+  },
+  {
+    id: 'stock-2026',
+    level: 'observed',
+    title: 'Copy of the stock theme, May 2026, and a preview script of its owner',
+    url: 'https://github.com/camel-jp/BaseHtmlEdit',
+  },
+  {
+    id: 'stock-edit-2026',
+    level: 'observed',
+    title: 'Theme made from the stock theme, with its styles and the notes of its owner, May and June 2026',
+    url: 'https://github.com/camel-jp/BaseHtmlEdit',
+  },
+  {
+    id: 'live-pages-2021',
+    level: 'observed',
+    title: 'Pages of a live shop, saved on 28 December 2021',
+    url: 'https://github.com/ninhtqse/laravel-training',
+  },
+  {
+    id: 'theme-notes-2025',
+    level: 'observed',
+    title: 'Theme and notes of a theme author, 2025; the notes are partly unreliable',
+    url: 'https://github.com/irutomo/holy-label-js-divede',
+  },
+  {
+    id: 'studio-2025',
+    level: 'observed',
+    title: 'Styles of a theme studio, and its mock-ups of what the platform prints, 2025 and 2026',
+    url: 'https://github.com/inos3910/mini-dot',
+  },
+  {
+    id: 'theme-readme-2026',
+    level: 'observed',
+    title: 'Readme of the theme “Encounter Coffee Beans”, 2026; its repository is not known for sure',
+  },
+  {
+    id: 'shop-notes-2026',
+    level: 'observed',
+    title: 'Notes of a shop on its own theme, April and May 2026',
+    url: 'https://github.com/piste-boss/ishikawa-kaitai-LP',
+  },
+  {
+    id: 'shop-scripts',
+    level: 'observed',
+    title: 'Scripts that read or extend live shops',
+    url: 'https://github.com/coretagishi-lab/dc-cards',
+  },
+  {
+    id: 'shop-blog-2025',
+    level: 'observed',
+    title: 'Blog of a shop, April 2025',
+    url: 'https://nemocreator.base.shop/blog/2025/04/28/000925',
+  },
+  {
+    id: 'shop-notice',
+    level: 'observed',
+    title: 'Notice of a shop to the buyers of its digital items',
+    url: 'https://circus78.base.shop/p/00002',
+  },
+  {
+    id: 'seller-notes',
+    level: 'observed',
+    title: 'Account of a theme seller, first written before December 2020',
+    url: 'https://notes.sharesl.net/articles/826/',
+  },
+  {
+    id: 'seller-manual',
+    level: 'observed',
+    title: 'Manual of a theme seller',
+    url: 'https://basedesign.info/relation/index.php',
+  },
+  {
+    id: 'press-pay-later',
+    level: 'observed',
+    title: 'Press article on the start of Pay ID pay later, April 2023',
+    url: 'https://netshop.impress.co.jp/node/10858',
+  },
+  {
+    id: 'press-pay-later-terms',
+    level: 'observed',
+    title: 'Press article on the conditions of Pay ID pay later at its start, April 2023',
+    url: 'https://www.watch.impress.co.jp/docs/news/1492577.html',
+  },
+  {
+    id: 'press-coin',
+    level: 'observed',
+    title: 'Press article on shop coins, May 2018',
+    url: 'https://thebridge.jp/2018/05/base-shop-coin',
+  },
+  {
+    id: 'press-apps',
+    level: 'observed',
+    title: 'Article on the apps and what they cost, January 2019',
+    url: 'https://www.eyesofc.co.jp/webeyes/category/netshop/410/',
+  },
+  {
+    id: 'press-pre-order',
+    level: 'observed',
+    title: 'Article on the pre-order app, February 2025',
+    url: 'https://logimopro.jp/lmp_academy/base-pre-order',
+  },
+  {
+    id: 'cheat-sheet',
+    level: 'observed',
+    title: 'Excerpt of the guide by a theme author; its repository is not known',
+  },
+  {
+    id: 'old-theme',
+    level: 'observed',
+    title: 'Old theme with design options, about 2015 or 2016; its repository is not known',
+  },
+] as const satisfies readonly Source[];
+
+/** Id of a source. */
+export type SourceId = (typeof sources)[number]['id'];
+
+/** A source in one line, as entries of the catalogue name it. */
+export function cite(id: SourceId): string {
+  const { title, ...rest }: Source = sources.find((each) => each.id === id) as Source; // the type of `id` says that it is there
+  return rest.url ? `${title} (${rest.url})` : title;
+}
+
+/** The sources that an entry of the catalogue names, in its order of trust. */
+export function sourcesOf({ source }: Evidence): readonly Source[] {
+  return sources.filter(({ id }) => source.includes(cite(id)));
+}
