@@ -7,6 +7,7 @@ import { type Description, readDescription } from '../description/read-descripti
 import { decisions } from '../sandbox/decisions.ts';
 import { hintHeader } from '../sandbox/hints.ts';
 import { controlRoutes } from '../server/control-plane.ts';
+import { ownAnswers } from '../server/own-answers.ts';
 import { bundleDescription } from './bundle-description.ts';
 
 /** Everything below `generated/`, made from `openapi/**`. */
@@ -35,17 +36,11 @@ async function types(document: Parameters<typeof openapiTS>[0]): Promise<string>
 function sandboxExtension(): object {
   return {
     header: { name: hintHeader, description: 'What was unexpected about the request: UTF-8, percent-encoded.' },
-    control: Object.entries(controlRoutes).map(([address, { summary }]) => {
+    control: Object.entries(controlRoutes).map(([address, { summary, example }]) => {
       const [method, path] = address.split(' ');
-      return { method, path, summary };
+      return { method, path, summary, ...(example && { example }) };
     }),
-    statuses: [
-      { status: 404, meaning: 'No operation has this path.' },
-      { status: 405, meaning: 'Another method than that of a GET operation.' },
-      { status: 413, meaning: 'The body is larger than 1 MiB.' },
-      { status: 421, meaning: 'The host name is not one of this machine.' },
-      { status: 403, meaning: 'The page that calls is a foreign one.' },
-    ],
+    answers: ownAnswers,
     callbackErrors: ['invalid_scope', 'unsupported_response_type'],
     decisions,
   };

@@ -1,5 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,28 +5,11 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { credentials } from '../sandbox/credentials.ts';
+import { startSandbox } from './start-sandbox.ts';
 
-const program = join(import.meta.dirname, 'sandbox.ts');
-
-/** Starts the command, and returns it with the address that it prints. */
-function startSandbox(...args: string[]): Promise<{ child: ChildProcess; origin: string }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', program, '--port', '0', '--seed', '1', ...args]);
-  return new Promise((resolve, reject) => {
-    let printed = '';
-    child.stdout.on('data', (chunk) => {
-      printed += chunk;
-      const [, origin] = /at (http:\S+)/.exec(printed) ?? [];
-      if (origin) resolve({ child, origin });
-    });
-    child.on('exit', (code) => reject(new Error(`Unexpected end of the sandbox with ${code}: ${printed}`)));
-  });
-}
-
-async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  const ended = once(child, 'exit');
-  child.kill(signal);
-  await ended;
-}
+it('says why it does not start', { timeout: 60_000 }, async () => {
+  await expect(startSandbox('--prot', '1')).rejects.toThrow("Unknown option '--prot'");
+});
 
 it('keeps the shop in its file, even when it is killed', { timeout: 60_000 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sandbox-'));
@@ -43,10 +24,10 @@ it('keeps the shop in its file, even when it is killed', { timeout: 60_000 }, as
     const body = new URLSearchParams({ name: 'Kept' });
     await fetch(`${first.origin}/1/categories/add`, { method: 'POST', headers, body });
     while (!existsSync(file) || !(await readFile(file, 'utf8')).includes('Kept')) await setTimeout(50);
-    await end(first.child, 'SIGKILL');
+    await first.end('SIGKILL');
     const second = await startSandbox('--state', file);
     expect(await names(second.origin)).toContain('Kept');
-    await end(second.child, 'SIGTERM');
+    await second.end('SIGTERM');
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -28,7 +28,7 @@ export interface OperationObject {
   readonly 'x-docs-page': string;
   readonly 'x-example-request'?: Readonly<Record<string, ParameterValue>>;
   readonly 'x-notes'?: readonly NoteObject[];
-  readonly 'x-changes'?: readonly string[];
+  readonly 'x-changes'?: readonly NoteObject[];
   readonly 'x-evidence': Evidence;
 }
 
@@ -94,6 +94,7 @@ export interface Schema extends ParameterFacts {
   readonly deprecated?: boolean;
   readonly 'x-name'?: string;
   readonly 'x-placeholders'?: Readonly<Record<string, readonly string[]>>;
+  readonly 'x-fold'?: string;
   readonly 'x-scope'?: string;
   readonly 'x-indexed'?: boolean;
   readonly 'x-enumDescriptions'?: Readonly<Record<string, string>>;

@@ -87,6 +87,8 @@ export interface Field {
   readonly description: string;
   readonly notes: readonly Note[];
   readonly deprecated: boolean;
+  /** What the run of fields is about that a page folds together with this one. */
+  readonly fold?: string;
   /** Extra scope without which the member is left out. */
   readonly scope?: string;
   readonly evidence: Evidence;
@@ -149,8 +151,8 @@ export interface Operation {
   readonly errors: readonly string[];
   /** What to know before the first call. */
   readonly notes: readonly Note[];
-  /** What changed since the archived pages of 2019. */
-  readonly changes: readonly string[];
+  /** What changed since the archived pages of 2019; what carries no evidence shows on the current page. */
+  readonly changes: readonly Note[];
 }
 
 export interface Scope {
@@ -168,7 +170,8 @@ export interface Quota {
   readonly subject: string;
   readonly limit: number;
   readonly window: 'hour' | 'day';
-  readonly reset: string;
+  /** `until …`; absent where no source says it. */
+  readonly reset?: string;
   /** Code of the error behind the limit. */
   readonly error: string;
   readonly note?: string;
@@ -177,6 +180,8 @@ export interface Quota {
 
 export interface Source {
   readonly id: string;
+  /** How sure a statement is that rests on this source alone. */
+  readonly level: EvidenceLevel;
   readonly title: string;
   readonly url?: string;
 }

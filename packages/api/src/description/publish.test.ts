@@ -3,6 +3,7 @@ import source from '../../generated/description.json' with { type: 'json' };
 import document from '../../generated/openapi.json' with { type: 'json' };
 import { decisions } from '../sandbox/decisions.ts';
 import { controlRoutes } from '../server/control-plane.ts';
+import { ownAnswers } from '../server/own-answers.ts';
 
 const operations = Object.values(document.paths).flatMap((item) => Object.values(item));
 
@@ -40,7 +41,8 @@ describe('the published document', () => {
   });
 
   it('tells of the control plane and of what the sandbox decides', () => {
-    const { control, decisions: told } = document['x-sandbox'];
+    const { control, answers, decisions: told } = document['x-sandbox'];
+    expect(answers).toEqual(ownAnswers);
     expect(control.map(({ method, path }) => `${method} ${path}`)).toEqual(Object.keys(controlRoutes));
     expect(told).toEqual(decisions);
   });

@@ -51,6 +51,7 @@ function field(
     description: schema.description,
     notes: readNotes(schema['x-notes']),
     deprecated: schema.deprecated ?? false,
+    ...(schema['x-fold'] && { fold: schema['x-fold'] }),
     ...(schema['x-scope'] && { scope: schema['x-scope'] }),
     evidence: evidenceOn(page, common, schema['x-evidence-elsewhere']),
   };

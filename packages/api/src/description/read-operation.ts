@@ -44,7 +44,7 @@ export function readOperation(
     },
     errors: [...new Set(errorIds(operation).map((id) => codeOf(document, id)))],
     notes: readNotes(operation['x-notes']),
-    changes: operation['x-changes'] ?? [],
+    changes: readNotes(operation['x-changes']),
   };
 }
 

@@ -1,10 +1,9 @@
 import { afterLast, type Call, type Operation } from './call.ts';
 import { need, Refusal, valueOrLack } from './refusal.ts';
+import { lackOfRoom, sizeOfAssignment, sizeOfCategory } from './room.ts';
 import type { Category, Shop } from './shop.ts';
 
 const levels = 3;
-/** What the sandbox keeps (decision `list-sizes`). */
-const mostCategories = 1_000;
 
 function list(shop: Shop): object {
   return { categories: [...shop.categories.values()] };
@@ -17,6 +16,10 @@ function named({ shop, parameters }: Call): Category {
     'bad_category_id',
     `Unexpected ${valueOrLack('category_id', id)}, expected a category of this shop`,
   );
+}
+
+function refuseLack(lack: string | null): void {
+  if (lack) throw new Refusal('validation_error', lack);
 }
 
 function assignmentsOf(shop: Shop, item: number): object {
@@ -45,19 +48,20 @@ export const categories = {
         );
       if (parent && parent.code.split('-').length >= levels)
         throw new Refusal('bad_parent_number', `Unexpected fourth level, expected at most ${levels}`);
-      if (all.length >= mostCategories)
-        throw new Refusal('validation_error', `Unexpected category, expected at most ${mostCategories} in the sandbox`);
-      const own = nextId('categoryNumber');
-      const id = nextId('category');
       const siblings = all.filter((category) => category.parent_number === parentNumber);
-      shop.categories.set(id, {
-        category_id: id,
+      const category: Category = {
+        category_id: 0,
         name: text('name') ?? '',
         list_order: number('list_order') ?? afterLast(siblings.map(({ list_order }) => list_order)),
-        number: own,
+        number: 0,
         parent_number: parentNumber,
-        code: [...(parent ? [parent.code] : []), String(own).padStart(4, '0')].join('-'),
-      });
+        code: '',
+      };
+      refuseLack(lackOfRoom(shop, sizeOfCategory(category)));
+      category.category_id = nextId('category');
+      category.number = nextId('categoryNumber');
+      category.code = [...(parent ? [parent.code] : []), String(category.number).padStart(4, '0')].join('-');
+      shop.categories.set(category.category_id, category);
       return list(shop);
     },
   },
@@ -68,7 +72,9 @@ export const categories = {
       const { text, number } = call.parameters;
       const category = named(call);
       if (text('name') === '') call.hint('Unexpected empty name: the category keeps its own', 'empty-values');
-      category.name = text('name') || category.name;
+      const name = text('name') || category.name;
+      refuseLack(lackOfRoom(call.shop, sizeOfCategory({ ...category, name }), sizeOfCategory(category)));
+      category.name = name;
       category.list_order = number('list_order') ?? category.list_order;
       return list(call.shop);
     },
@@ -78,11 +84,10 @@ export const categories = {
       const { shop } = call;
       const gone = named(call);
       for (const { category_id, code } of [...shop.categories.values()]) {
-        if (code !== gone.code && !code.startsWith(`${gone.code}-`)) continue;
-        shop.categories.delete(category_id);
-        for (const [id, each] of shop.itemCategories)
-          if (each.category_id === category_id) shop.itemCategories.delete(id);
+        if (code === gone.code || code.startsWith(`${gone.code}-`)) shop.categories.delete(category_id);
       }
+      for (const [id, { category_id }] of shop.itemCategories)
+        if (!shop.categories.has(category_id)) shop.itemCategories.delete(id);
       return list(shop);
     },
   },
@@ -102,6 +107,7 @@ export const categories = {
       if (
         ![...shop.itemCategories.values()].some((each) => each.item_id === item_id && each.category_id === category_id)
       ) {
+        refuseLack(lackOfRoom(shop, sizeOfAssignment));
         const item_category_id = nextId('assignment');
         shop.itemCategories.set(item_category_id, { item_category_id, item_id, category_id });
       }

@@ -1,7 +1,7 @@
 import { assignVariations } from './assign-variations.ts';
 import { afterLast, type Call, type Operation } from './call.ts';
-import { changeableItem, dropItem, keepItem, namedItem, variationOf } from './keep-item.ts';
-import { need, Refusal } from './refusal.ts';
+import { changeableItem, dropItem, keepItem, makeRoom, namedItem, variationOf } from './keep-item.ts';
+import { need } from './refusal.ts';
 import type { Item } from './shop.ts';
 
 /** Operations that add, change and delete items and their variations. */
@@ -76,8 +76,6 @@ export const changeItems = {
   },
 } satisfies Record<string, Operation>;
 
-/** What the sandbox keeps (decision `list-sizes`). */
-const [mostItems, mostVariations, mostOfItem] = [3_000, 20_000, 1_000];
 /** Stands in a new item until the call has passed all its rules. */
 const unnumbered = 0;
 
@@ -111,21 +109,6 @@ function hintStock({ parameters: { number }, hint }: Call, item: Item): void {
 
 function ignoredStock({ variations }: Item): string {
   return `Unexpected stock for an item with ${variations.length} variations, expected variation_stock: stock is ignored`;
-}
-
-/** Refuses what would make the shop larger than the sandbox keeps. */
-function makeRoom({ shop }: Call, item: Item): void {
-  const before = shop.items.get(item.item_id);
-  if (!before && shop.items.size >= mostItems)
-    throw new Refusal('validation_error', `Unexpected item, expected at most ${mostItems} in the sandbox`);
-  if (item.variations.length > mostOfItem)
-    throw new Refusal('validation_error', `Unexpected variation, expected at most ${mostOfItem} of an item`);
-  const others = [...shop.items.values()].reduce((sum, { variations }) => sum + variations.length, 0);
-  if (
-    item.variations.length > (before?.variations.length ?? 0) &&
-    others - (before?.variations.length ?? 0) + item.variations.length > mostVariations
-  )
-    throw new Refusal('validation_error', `Unexpected variation, expected at most ${mostVariations} in the sandbox`);
 }
 
 /** Takes over the members that were sent; the others keep their value. */

@@ -1,18 +1,7 @@
+import { paymentRules } from '../orders/payment-rules.ts';
 import type { Call } from './call.ts';
 import { type ErrorId, Refusal } from './refusal.ts';
 import type { Handling, Order } from './shop.ts';
-
-/** Only cash on delivery (`cod`) can be cancelled; these methods have a refusal of their own, the newer ones do not. */
-const cancelRefusals: Readonly<Record<string, ErrorId>> = {
-  creditcard: 'not_cancel_credit_card',
-  cvs: 'not_cancel_cvs',
-  base_bt: 'not_cancel_base_bt',
-  atobarai: 'not_cancel_atobarai',
-  carrier_01: 'not_cancel_carrier',
-  carrier_02: 'not_cancel_carrier',
-  carrier_03: 'not_cancel_carrier',
-  coin: 'not_cancel_coin',
-};
 
 /** Marks one line as dispatched or cancelled; the order follows when no line is left open. */
 export function changeStatus({ shop, now, parameters }: Call, order: Order): void {
@@ -43,7 +32,8 @@ function kindOf({ payment, dispatch_status }: Order, handling: Handling | undefi
 }
 
 function cancelRefusal({ payment, dispatch_status }: Order): ErrorId | null {
-  if (payment !== 'cod') return cancelRefusals[payment] ?? 'not_change_status';
+  const refusal = paymentRules[payment]?.cancel;
+  if (refusal !== null) return refusal ?? 'not_change_status';
   return dispatch_status === 'ordered' ? null : 'not_change_status';
 }
 
@@ -51,10 +41,8 @@ function dispatchRefusal(order: Order, handling: string | undefined): ErrorId | 
   if (handling === 'clubt') return 'not_change_status_ClubT';
   if (handling === 'spcase') return 'not_change_status_SpCase';
   if (handling === 'yamato') return 'not_change_status_YamatoDelivery';
-  if (order.payment === 'cvs' && order.cvs_payment_transaction.status !== 'paid') return 'not_change_status_cvs';
-  if (order.payment === 'base_bt' && order.bt_payment_transaction.status !== 'paid') return 'not_change_status_base_bt';
-  if (order.payment === 'atobarai') return 'not_change_status_atobarai';
-  if (order.payment.startsWith('carrier_')) return 'not_cancel_carrier_status';
+  const { dispatch, paidIn } = paymentRules[order.payment] ?? {};
+  if (dispatch && !(paidIn && order[paidIn].status === 'paid')) return dispatch;
   return order.dispatch_status === 'ordered' ? null : 'not_change_status';
 }
 

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import document from '../../generated/description.json' with { type: 'json' };
 import { createSandbox, DroppedConnection } from './create-sandbox.ts';
 import { newCredentials } from './credentials.ts';
+import { limits } from './limits.ts';
 import { payments } from './order-members.ts';
+import type { NewOrder } from './place-order.ts';
 import { randomHex } from './random-hex.ts';
 import { shiftExample } from './seed-dates.ts';
 import { start, testSandbox } from './test-sandbox.ts';
@@ -23,6 +25,16 @@ describe('the clock', () => {
     const token = await later(day);
     const order = await statusOf(token);
     expect([order.dispatch_status, order.order_items[0].modified]).toEqual(['dispatched', before + day]);
+  });
+
+  it('stays where a saved shop can be loaded again', () => {
+    const { control } = testSandbox().sandbox;
+    control.advance(limits.ahead - 1);
+    expect(() => control.advance(Number.MAX_SAFE_INTEGER)).toThrow(
+      'expected at most 1: the clock goes 100 years ahead',
+    );
+    control.restore();
+    control.load(JSON.parse(JSON.stringify(control.save())));
   });
 
   it('tells when each quota begins anew', async () => {
@@ -65,6 +77,18 @@ describe('failures', () => {
       'Unexpected error bad_parent_number',
     );
     expect(() => control.failNext({ operation: 'items/remove', drop: true })).toThrow('Unexpected operation');
+    const operation: string = Object(['items/add']);
+    expect(() => control.failNext({ operation, drop: true })).toThrow('Unexpected operation ["items/add"]');
+    expect(() => control.failNext({ drop: true, delay: 5 })).toThrow(
+      'Unexpected failure with delay and drop, expected one of error, delay, drop',
+    );
+    expect(() => control.failNext(Object({ operation: 'items/add' }))).toThrow('Unexpected failure with none of them');
+    const { error, ...drop } = { error: undefined, drop: true } as const;
+    control.failNext(Object({ error, ...drop }));
+    expect(control.save().shop.failures).toEqual([drop]);
+    control.restore();
+    for (let count = 0; count < limits.failures; count += 1) control.failNext({ drop: true });
+    expect(() => control.failNext({ drop: true })).toThrow('expected at most 100');
   });
 });
 
@@ -129,10 +153,18 @@ describe('orders', () => {
       },
       'no more than is in stock',
     ],
-    [{ lines: [] }, 'Unexpected order without lines'],
+    [{ lines: [] }, 'Unexpected lines [], expected a list of 1 to 100'],
+    [{ lines: Array.from({ length: 101 }, () => ({ item_id: 1002 })) }, 'expected a list of 1 to 100'],
+    [{ lines: [{}] }, 'Unexpected lack of item_id'],
+    [{ payment: ['cod'] }, 'Unexpected payment ["cod"], expected one of'],
+    [{ cupon: {} }, 'Unexpected cupon, expected one of payment, lines,'],
+    [{ coupon: { note: 'Opening week' } }, 'Unexpected lack of discount'],
+    [{ buyer: { dispatch_status: 'dispatched' } }, 'Unexpected dispatch_status, expected one of first_name, last_name'],
+    [{ remark: 'x'.repeat(2001) }, 'expected a text of at most 2000 characters'],
+    [[], 'expected an object'],
   ])('%j are refused, and take nothing from stock', async (order, message) => {
     const { sandbox, send } = testSandbox();
-    expect(() => sandbox.control.placeOrder(order)).toThrow(message);
+    expect(() => sandbox.control.placeOrder(order as NewOrder)).toThrow(message);
     expect((await send('GET', '/1/items/detail/1002')).body.item.stock).toBe(24);
   });
 });

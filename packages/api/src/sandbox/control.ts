@@ -1,5 +1,7 @@
 import { compactErrors, compactOperations } from '../description/compact.ts';
+import { checkMembers, oneOf, type Shape, whole } from './check-members.ts';
 import type { Credentials } from './credentials.ts';
+import { limits } from './limits.ts';
 import type { Machine } from './machine.ts';
 import { type NewOrder, placeOrder } from './place-order.ts';
 import { exhaust, type QuotaName, type QuotaUse, usage } from './quotas.ts';
@@ -60,14 +62,17 @@ export function createControl(machine: Machine): Control {
     advance(seconds) {
       if (!Number.isSafeInteger(seconds) || seconds < 0)
         throw new RangeError(`Unexpected ${seconds} seconds, expected a whole number that is not negative`);
+      if (machine.skipped + seconds > limits.ahead)
+        throw new RangeError(
+          `Unexpected ${seconds} seconds, expected at most ${limits.ahead - machine.skipped}: the clock goes 100 years ahead`,
+        );
       machine.skipped += seconds;
       runDue(machine.shop, machine.seconds());
     },
     usage: () => usage(machine.shop, machine.seconds()),
     exhaust: (quota) => exhaust(machine.shop, quota, machine.seconds()),
     failNext(failure) {
-      checkFailure(failure);
-      machine.shop.failures.push(failure);
+      machine.shop.failures.push(readFailure(failure, machine.shop));
     },
     placeOrder: (order = {}) => changed(placeOrder(machine, order)),
     payOrder: (uniqueKey) => changed(receivePayment(orderOf(uniqueKey), machine.seconds())),
@@ -95,15 +100,28 @@ export function createControl(machine: Machine): Control {
   };
 }
 
-function checkFailure(failure: Failure): void {
+const shape: Shape = {
+  operation: oneOf(compactOperations.map(({ page }) => page)),
+  error: oneOf(compactErrors.map(({ id }) => id)),
+  delay: whole(0, 60_000),
+  drop: (value) => (value === true ? null : 'true'),
+};
+
+/** A failure as it is kept. */
+function readFailure(failure: Failure, { failures }: Shop): Failure {
+  checkMembers(failure, shape);
+  const ways = ['error', 'delay', 'drop'].filter((name) => Object(failure)[name] !== undefined);
+  if (ways.length !== 1)
+    throw new RangeError(
+      `Unexpected failure with ${ways.join(' and ') || 'none of them'}, expected one of error, delay, drop`,
+    );
+  if (failures.length >= limits.failures)
+    throw new RangeError(`Unexpected failure, expected at most ${limits.failures} that wait for their call`);
   const operation = compactOperations.find(({ page }) => page === failure.operation);
-  if (failure.operation !== undefined && !operation)
-    throw new RangeError(`Unexpected operation ${failure.operation}, expected a page key such as items/add`);
-  if (!('error' in failure)) return;
-  const code = compactErrors.find(({ id }) => id === failure.error)?.code;
-  if (code === undefined) throw new RangeError(`Unexpected error ${failure.error}, expected an id of the error list`);
-  if (operation && !operation.errors.includes(code))
-    throw new RangeError(`Unexpected error ${failure.error}, expected one that ${operation.page} documents`);
+  const kept: Failure = JSON.parse(JSON.stringify(failure)); // without members that are undefined
+  if ('error' in kept && operation && !operation.errors.includes(codeOf(kept.error)))
+    throw new RangeError(`Unexpected error ${kept.error}, expected one that ${operation.page} documents`);
+  return kept;
 }
 
 /** Takes the first failure that was asked for and fits a call; it counts once. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ErrorId } from '../../generated/ids.ts';
 import { compactErrors } from '../description/compact.ts';
 import { errors, operation, operations, quotas } from '../description/description.ts';
 import { buildRequest } from '../samples/build-request.ts';
@@ -6,7 +7,7 @@ import { createSandbox } from './create-sandbox.ts';
 import { credentials } from './credentials.ts';
 import type { ErrorScenario } from './error-scenario.ts';
 import { errorScenarios, prepareScenario } from './error-scenarios.ts';
-import { bodyLimit } from './read-body.ts';
+import { limits } from './limits.ts';
 import { start, testSandbox } from './test-sandbox.ts';
 
 /** The request of an operation's page, with the values of its example unless others are given. */
@@ -111,6 +112,16 @@ describe('errors', () => {
     expect(never.sort()).toEqual(['access_denied_refused', 'hour_api_limit_variant', 'invalid_request_token_variant']);
   });
 
+  const asked = errors.flatMap(({ id, code, operations: pages }) => pages.map((page) => [page, id, code] as const));
+  it.each(asked)('%s fails with %s when that is asked for', async (page, id, code) => {
+    const { control, fetch } = createSandbox({ now: () => start });
+    control.failNext({ operation: page, error: id as ErrorId }); // an id of the list
+    const response = await fetch(exampleRequest(page));
+    if (page === 'oauth/authorize') expect(response.headers.get('Location')).toContain(`error=${code}`);
+    else expect([response.status, (await response.json()).error]).toEqual([400, code]);
+    expect((await fetch(exampleRequest('items/detail'))).status).toBe(200);
+  });
+
   it('leave the sandbox usable after restore', async () => {
     const sandbox = createSandbox({ now: () => start });
     for (const scenario of errorScenarios) {
@@ -145,7 +156,7 @@ describe('requests that fit no operation', () => {
     expect([response.status, response.headers.get('Allow')]).toEqual([204, 'GET, POST, HEAD, OPTIONS']);
   });
   it('get 413 for a huge body', async () => {
-    expect(await send('POST', '/1/items/add', { title: 'x'.repeat(bodyLimit) })).toMatchObject({
+    expect(await send('POST', '/1/items/add', { title: 'x'.repeat(limits.body) })).toMatchObject({
       status: 413,
       body: { error: 'payload_too_large' },
     });

@@ -9,6 +9,7 @@ import { type Credentials, credentials as exampleCredentials } from './credentia
 import { findItems } from './find-items.ts';
 import { collectHints, type Hint, StrictRefusal } from './hints.ts';
 import { itemImages } from './item-images.ts';
+import { limits } from './limits.ts';
 import type { Machine } from './machine.ts';
 import { authorize, isLoopback, issueTokens, type OAuthCall } from './oauth.ts';
 import { orders } from './orders.ts';
@@ -105,12 +106,15 @@ export function createSandbox({
     if (url.protocol === 'http:' && !isLoopback(url.href))
       throw new Refusal('access_denied_https', 'Unexpected http:, expected https:');
     const sent = method === 'POST' ? await readBody(request, hint) : url.searchParams;
-    if (sent === 'too large') return errorResponse('payload_too_large', 'The body is larger than 1 MiB.', 413);
+    if (sent === 'too large')
+      return errorResponse('payload_too_large', `The body is larger than ${limits.body / 2 ** 20} MiB.`, 413);
+    if (sent === 'too many fields')
+      return errorResponse('payload_too_large', `The form has more than ${limits.fields} fields.`, 413);
     if (sent === 'malformed')
       throw new Refusal('bad_params', 'Unexpected % in the form, expected two hexadecimal digits after it');
     const { shop } = machine;
     runDue(shop, seconds());
-    await meetFailure(shop, rule);
+    const refused = await meetFailure(shop, ruleFor(rules, sent) ?? rule);
     const authorization = request.headers.get('Authorization');
     hintUnknownKeys(rules, sent, hint);
     if (method === 'POST')
@@ -120,7 +124,8 @@ export function createSandbox({
           'unknown-parameters',
         );
     const oauth: OAuthCall = { shop, now: seconds(), nextHex, sent, isRegistered };
-    if (rule.auth === 'none') return withHints(authorize(oauth, method), hints);
+    if (refused) sent.set('decision', 'deny');
+    if (rule.auth === 'none') return withHints(authorize(oauth, refused ? 'POST' : method), hints);
     const body =
       rule.auth === 'client' ? issueTokens(oauth, authorization) : perform(rule, sent, path, authorization, hint);
     return json(body, { ...(rule.auth === 'client' && { 'Cache-Control': 'no-store' }), ...hintHeaders(hints) });
@@ -208,12 +213,22 @@ export function createSandbox({
   };
 }
 
-/** Lets the call fail, or wait, when that was asked for. */
-async function meetFailure(shop: Shop, { page, errors }: CompactOperation): Promise<void> {
+/** Of operations that share an address, the one whose `grant_type` was sent. */
+function ruleFor(rules: readonly CompactOperation[], sent: URLSearchParams): CompactOperation | undefined {
+  const grant = sent.get('grant_type') ?? '';
+  return rules.find(({ parameters }) =>
+    parameters.some((each) => each.name === 'grant_type' && each.enum?.includes(grant)),
+  );
+}
+
+/** Lets the call fail, or wait, when that was asked for. Returns whether the owner is to refuse on the consent page. */
+async function meetFailure(shop: Shop, { page, errors, auth }: CompactOperation): Promise<boolean> {
   const failure = takeFailure(shop, page, errors);
-  if (!failure) return;
+  if (!failure) return false;
   const asked = 'A failure on the platform’s side, asked for in the sandbox';
+  if ('error' in failure && auth === 'none') return true;
   if ('error' in failure) throw new Refusal(failure.error, asked);
   if ('drop' in failure) throw new DroppedConnection(asked);
   await new Promise((resolve) => setTimeout(resolve, failure.delay));
+  return false;
 }

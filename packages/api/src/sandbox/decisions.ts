@@ -1,3 +1,6 @@
+import { ownLimits } from '../parameters/rule.ts';
+import { limits } from './limits.ts';
+
 /** What the sandbox does by itself, because nobody outside knows what the platform does. */
 export interface Decision {
   /** What the sandbox does. */
@@ -8,7 +11,8 @@ export interface Decision {
   readonly evidence: string;
 }
 
-const unknown = 'Open: no source says what the platform does.';
+const count = (value: number): string => value.toLocaleString('en');
+const unknown = 'No source says what the platform does.';
 
 /** Every decision, by the id that hints name. */
 export const decisions = {
@@ -18,59 +22,64 @@ export const decisions = {
     evidence: unknown,
   },
   'repeated-parameters': {
-    behavior: 'Of a parameter that is sent twice, the first value counts.',
-    why: 'One of the two has to.',
+    behavior: 'If a parameter is sent twice, the first value counts.',
+    why: 'A second value must not silently replace the first.',
     evidence: unknown,
   },
   'ignored-values': {
-    behavior: 'A value that does not fit an optional parameter of a list call counts as left out.',
-    why: 'The pages of the list calls document no error for it.',
+    behavior: 'An unfit value of an optional parameter of a list call is ignored.',
+    why: 'The list calls document no error for it.',
     evidence: unknown,
   },
   'clamped-numbers': {
-    behavior: 'A number of a list call outside its range counts as the nearest one inside.',
+    behavior: 'If a number of a list call is outside its range, the nearest allowed number is used.',
     why: 'The ranges are documented, errors for leaving them are not.',
-    evidence: 'The ranges are documented; what lies outside them is open.',
+    evidence: 'The ranges are documented; what happens outside them is not.',
   },
   'number-range': {
-    behavior: 'Numbers without a documented range go from 0 to 999,999,999.',
-    why: 'Ids, prices and counts are not negative, and a list must stay readable.',
+    behavior: `Numbers without a documented range go from 0 to ${count(ownLimits.highest)}.`,
+    why: 'IDs, prices and counts are not negative, and a list must stay readable.',
     evidence: unknown,
   },
   'text-length': {
-    behavior: 'Texts without a documented length end at 2,000 characters, the detail of an item at 20,000.',
-    why: 'One program must not fill the memory of all.',
+    behavior: `Texts without a documented length end at ${count(ownLimits.text)} characters, the detail of an item at ${count(ownLimits.detail)}, values in OAuth URLs at ${count(limits.oauthValue)}.`,
+    why: 'One program must not use up the memory.',
     evidence: unknown,
   },
   'list-sizes': {
-    behavior: 'A shop holds 3,000 items, 20,000 variations (1,000 of an item), 1,000 categories and 10,000 orders.',
-    why: 'One program must not fill the memory of all.',
+    behavior: `A shop holds ${count(limits.items)} items, ${count(limits.variations)} variations (${count(limits.variationsOfItem)} of an item), ${count(limits.categories)} categories with ${count(limits.assignments)} assignments, ${count(limits.orders)} orders with ${count(limits.orderLines)} lines, and ${count(limits.text)} characters of text in all, those of items counted twice. Of codes and tokens of each kind the newest ${count(limits.grants)} are kept.`,
+    why: 'One program must not use up the memory.',
     evidence: unknown,
   },
   'body-size': {
-    behavior: 'A body of more than 1 MiB is answered with 413.',
-    why: 'One program must not fill the memory of all.',
+    behavior: `A form of more than 1 MiB, or of more than ${count(limits.fields)} fields, returns HTTP 413.`,
+    why: 'One program must not use up the memory.',
+    evidence: unknown,
+  },
+  'search-words': {
+    behavior: `A search reads the first ${limits.words} words of q.`,
+    why: 'One program must not keep the others waiting.',
     evidence: unknown,
   },
   'http-statuses': {
-    behavior: 'An unknown path is answered with 404, another method than that of a GET operation with 405.',
-    why: 'These are the statuses of HTTP. Documented are 400 and the redirect of the approval screen only.',
+    behavior: 'An unknown path returns HTTP 404. A GET operation called with another method returns HTTP 405.',
+    why: 'These are the usual statuses of HTTP. Only 400 and the redirect of the consent page are documented.',
     evidence: unknown,
   },
   'content-type': {
-    behavior: 'Only a form-encoded body is read; any other content type counts as a form without fields.',
+    behavior: 'Only a form-encoded body is read. A body of another content type is treated as an empty form.',
     why: 'Form encoding is the only content type that is documented.',
     evidence: unknown,
   },
   'undecodable-form': {
-    behavior: 'A form with a broken percent sign is answered with bad_params on every operation.',
-    why: 'It is the error that the platform has for malformed parameters.',
-    evidence: 'The error is documented; that operations without it in their list answer so is open.',
+    behavior: 'A form with broken percent encoding returns bad_params on every operation.',
+    why: 'The platform has this error for malformed parameters.',
+    evidence: 'The error is documented, but not for every operation.',
   },
   'item-stock': {
-    behavior: 'Stock sent for an item with variations is ignored: their sum stays its stock.',
-    why: 'The stock of such an item is documented as the sum of its variations.',
-    evidence: 'The sum is documented; what a call that says otherwise answers is open.',
+    behavior: 'For an item with variations, stock is ignored: the sum of the variations stays the stock of the item.',
+    why: 'The platform stores the sum as the stock of such an item.',
+    evidence: 'The sum is documented; the response to a call with another number is not.',
   },
   'empty-values': {
     behavior:
@@ -81,7 +90,7 @@ export const decisions = {
   'tracking-of-ordinary-orders': {
     behavior: 'Delivery company and tracking number are kept for deferred payment only.',
     why: 'They are documented for deferred payment only.',
-    evidence: 'Open: a client sent both for ordinary orders without an error; whether they are stored is not known.',
+    evidence: 'A client sent both for ordinary orders without an error. Whether the platform stores them is not known.',
   },
   pkce: {
     behavior: 'PKCE parameters are ignored: a wrong code_verifier is accepted.',
@@ -96,96 +105,96 @@ export const decisions = {
   'order-of-orders': {
     behavior: 'Orders are listed newest first.',
     why: 'New orders are what most callers look for.',
-    evidence: 'Open: the sort order is not documented.',
+    evidence: 'The sort order is not documented.',
   },
   'order-count-sort': {
     behavior: 'Sorting by order_count leaves the order as it is.',
     why: 'The sandbox keeps no sales by item.',
-    evidence: 'Documented as a key; how sales are counted is open.',
+    evidence: 'The key is documented; how sales are counted is not.',
   },
   'image-resize': {
-    behavior: 'The resized copies of a new image exist after five minutes; those for smartphones never.',
-    why: 'Live responses hold null for some time, and for smartphones often for good.',
-    evidence: 'The delay is documented; its length is open.',
+    behavior: 'The resized copies of a new image exist after five minutes. The sp copies are never made.',
+    why: 'In recorded responses, sp copies stayed null.',
+    evidence: 'The delay is documented; its length is not.',
   },
-  'image-by-address': {
+  'image-by-url': {
     behavior:
-      'No image is fetched: hosts on this machine or in a private network and files of another type than jpg, png and gif are refused, an address without a file type passes.',
+      'No image is fetched. URLs on this machine or in a private network are refused, and so are file types other than JPEG, PNG and GIF. A URL without a file type is accepted.',
     why: 'The sandbox sends no requests.',
-    evidence: 'Public addresses and the three types are documented.',
+    evidence: 'That the URL must be public, and the three types, are documented.',
   },
   'image-slot': {
-    behavior: 'A new image takes the place of one that is in its slot.',
-    why: 'It is what a caller means.',
-    evidence: 'Open: what happens to an image already in the slot is not documented.',
+    behavior: 'A new image replaces the image in its slot.',
+    why: 'A caller who sends an image wants to see it.',
+    evidence: 'What happens to an image already in the slot is not documented.',
   },
   'search-delay': {
-    behavior: 'The search learns of a change at most an hour later.',
-    why: 'It is the longest wait that is documented.',
-    evidence: 'About an hour is documented.',
+    behavior: 'The search finds a change at most an hour later.',
+    why: 'An hour is the longest documented delay.',
+    evidence: 'The documentation says about an hour.',
   },
   'parcel-journey': {
     behavior: 'A parcel with deferred payment arrives two days after its dispatch.',
-    why: 'It is a usual time within Japan.',
-    evidence: 'That the platform sets the arrival is documented; when is open.',
+    why: 'A usual time within Japan.',
+    evidence: 'That the platform reports the arrival is documented; when is not.',
   },
   'category-delete': {
-    behavior: 'Deleting a category takes its children and its assignments along.',
+    behavior: 'Deleting a category also deletes its subcategories and its assignments.',
     why: 'Nothing then points to a category that is gone.',
-    evidence: 'Open: what becomes of them is not documented.',
+    evidence: 'What happens to them is not documented.',
   },
   'category-position': {
     behavior: 'A new category comes after the last one of its parent.',
     why: 'The position is documented as one among siblings.',
-    evidence: 'Where it comes without list_order is open.',
+    evidence: 'Its position without list_order is not documented.',
   },
   'last-variation': {
     behavior: 'An item whose last variation is deleted has no variations and stock 0.',
     why: 'Its stock was the sum of its variations.',
-    evidence: 'The sum is observed for variations that remain; the last one is open.',
+    evidence: 'For remaining variations the sum was observed; for the last one nothing is known.',
   },
   'assignment-without-category': {
-    behavior: 'An item is not assigned without category_id: the call is refused with validation_error.',
+    behavior: 'Without category_id, the call returns validation_error.',
     why: 'An assignment without a category says nothing.',
-    evidence: 'Open: the parameter is marked as optional, and no source shows a call without it.',
+    evidence: 'The parameter is documented as optional; no source shows a call without it.',
   },
   'missing-query': {
-    behavior: 'A search of items without q is refused with the text of the Search API.',
-    why: 'Both have the code search_error.',
-    evidence: 'The code is documented; the text for a missing q is open.',
+    behavior: 'An item search without q returns the error text of the Search API.',
+    why: 'Both calls use the code search_error.',
+    evidence: 'The code is documented; its text for a missing q is not.',
   },
   'carrier-billing': {
-    behavior: 'The lines of an order with carrier billing can be neither dispatched nor cancelled.',
-    why: 'An archived error text says that their status cannot change.',
-    evidence: 'Open: the archived rules do not mention it.',
+    behavior: 'Order lines with carrier billing can be neither dispatched nor cancelled.',
+    why: 'An error text of 2019 says that their status cannot change.',
+    evidence: 'The rules of 2019 do not mention it.',
   },
   'repeated-calls': {
-    behavior: 'A repeated call of items/add adds a second item; a line that is no longer ordered cannot change again.',
-    why: 'Nothing in a request tells a repetition from a second wish.',
-    evidence: 'That only an ordered line can change is documented; what becomes of repeated calls is open.',
+    behavior: 'A repeated call of items/add adds a second item. A line that is no longer ordered cannot change again.',
+    why: 'A request does not show whether it is a repetition.',
+    evidence: 'That only an ordered line can change is documented; what repeated calls do is not.',
   },
   'cancelled-stock': {
-    behavior: 'A cancellation does not return the pieces to stock; an order takes them.',
-    why: 'A sync has to read the stock anew in either case.',
+    behavior: 'An order reduces the stock; a cancellation does not restore it.',
+    why: 'A sync must read the stock again in either case.',
     evidence: unknown,
   },
   'old-access-token': {
-    behavior: 'After a refresh the old access token lives on until its hour is over.',
+    behavior: 'After a refresh, the old access token stays valid until its hour is over.',
     why: 'Nothing says that it ends.',
     evidence: unknown,
   },
   'authorize-errors': {
     behavior:
-      'An unknown client or redirect_uri is answered with 400 as JSON; an unknown scope or response_type goes back to the callback as invalid_scope or unsupported_response_type.',
+      'An unknown client or redirect_uri returns HTTP 400 with JSON. An unknown scope or response_type redirects to the callback with invalid_scope or unsupported_response_type.',
     why: 'OAuth 2.0 (RFC 6749, 4.1.2.1) asks for that.',
-    evidence: 'Open: only the refusal of the owner is documented.',
+    evidence: 'Only the refusal by the owner is documented.',
   },
   'code-lifetime': {
-    behavior: 'An authorization code lives for an hour.',
+    behavior: 'An authorization code is valid for one hour.',
     why: 'One integrator reports about an hour.',
-    evidence: 'Observed by one integrator.',
+    evidence: 'One integrator observed it.',
   },
 } as const satisfies Readonly<Record<string, Decision>>;
 
-/** Names a decision; the page of the sandbox has a section for each. */
+/** Names a decision; hints lead to its row on a page. */
 export type DecisionId = keyof typeof decisions;

@@ -98,6 +98,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
       },
     ],
     ['The lifetime of the code', 'code-lifetime'],
+    ['The documentation does not mention PKCE', 'pkce'],
     [
       'The token response does not list',
       async (shop) => {
@@ -122,7 +123,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
       },
     ],
     [
-      '`redirect_uri` must be the one',
+      '`redirect_uri` is required in both token calls',
       async (shop) => {
         const other = await token(shop, { ...exchange, redirect_uri: 'http://localhost/other' });
         expect([other.status, other.body.error]).toEqual([400, 'invalid_request']);
@@ -165,6 +166,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
         expect((await token(shop, refresh)).status).toBe(400);
       },
     ],
+    ['Whether the previous access token', 'old-access-token'],
     ['Do not refresh twice', advice],
     [
       'A refresh token that you do not use',
@@ -241,10 +243,12 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
     ],
     [
       '`offset` ends at 10,000',
-      async (shop) => {
-        expect((await get(shop, '/1/items/search', { q: 'a', offset: 10_000 })).error).toBeUndefined();
-        expect((await get(shop, '/1/items/search', { q: 'a', offset: 10_001 })).error).toBe('search_error');
-      },
+      async (shop) => expect((await get(shop, '/1/items/search', { q: 'a', offset: 10_000 })).error).toBeUndefined(),
+    ],
+    [
+      'Beyond it the call returns `search_error`',
+      async (shop) =>
+        expect((await get(shop, '/1/items/search', { q: 'a', offset: 10_001 })).error).toBe('search_error'),
     ],
     ['The documentation lists only `search_error`', advice],
     ['Whether this call returns `options`', advice],
@@ -288,6 +292,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
         expect((await add(shop, { stock: 99, ...two })).stock).toBe(5);
       },
     ],
+    ['Maximum lengths of texts', 'text-length'],
     ['Images come afterwards', advice],
     [
       'A shop can add 1,000 items a day',
@@ -322,6 +327,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
     ['Whether a repeated call adds', 'repeated-calls'],
   ],
   'items/edit': [
+    ['Whether an empty value clears a field', 'empty-values'],
     [
       'Parameters that you omit',
       async (shop) => {
@@ -359,7 +365,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
     ],
     ['With variations, the platform stores the sum', sumIsStock],
     ['Digital-content and ClubT items', (shop) => refusesKind(shop, '/1/items/edit', { price: 1 })],
-    ['Integrators report the same', advice],
+    ['Integrators report that SpCase', advice],
   ],
   'items/delete': [
     ['Digital-content and ClubT items', (shop) => refusesKind(shop, '/1/items/delete')],
@@ -412,6 +418,10 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
     ],
     ['In a recorded call of January 2020', 'image-resize'],
     ['Whether the call replaces an image', 'image-slot'],
+    [
+      'Digital-content and ClubT items',
+      (shop) => refusesKind(shop, '/1/items/add_image', { image_no: 1, image_url: 'https://example.com/a.png' }),
+    ],
   ],
   'items/delete_image': [
     [
@@ -486,6 +496,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
     ],
   ],
   'categories/add': [
+    ['How many categories a shop can have', 'list-sizes'],
     [
       'The response holds all categories',
       async (shop) => {
@@ -512,6 +523,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
     ],
   ],
   'categories/edit': [
+    ['What an empty `name` does', 'empty-values'],
     [
       'The parent cannot change',
       async (shop) => {
@@ -619,7 +631,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
       },
     ],
     ['The response holds no total', (shop) => noPaging(shop, '/1/orders', 'orders')],
-    ['The order of the list', 'order-of-orders'],
+    ['How the list is sorted', 'order-of-orders'],
     [
       'The list includes orders that the sales partner app',
       async (shop) => {
@@ -700,6 +712,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
     ],
   ],
   'orders/edit_status': [
+    ['Whether a cancellation returns the pieces', 'cancelled-stock'],
     [
       'A call changes one order line',
       async (shop) => {
@@ -759,10 +772,10 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
         });
       },
     ],
-    ['An archived error text says', 'carrier-billing'],
+    ['An error text of 2019 says', 'carrier-billing'],
     ['For other orders, `delivery_company_id`', 'tracking-of-ordinary-orders'],
     [
-      'The archived example prints `payment`',
+      'The example of 2019 prints `payment`',
       async (shop) => {
         expect((await order(shop, shop.sandbox.control.placeOrder({ payment: 'cod' }).unique_key)).payment).toBe('cod');
       },
@@ -795,8 +808,8 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
         expect((await get(shop, '/1/search', { client_id, client_secret, q: 'tote' })).error).toBe('auth_error');
       },
     ],
-    ['They travel in the query string', advice],
-    ['10,000 calls a day', twoQuotas],
+    ['Both are sent in the query string', advice],
+    ['The limit is 10,000 calls a day', twoQuotas],
     [
       'The search does not find hidden items',
       async (shop) => {
@@ -841,7 +854,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
           expect(items[0]).not.toHaveProperty(name);
       },
     ],
-    ['10,000 calls a day', twoQuotas],
+    ['The limit is 10,000 calls a day', twoQuotas],
   ],
 };
 

@@ -1,7 +1,7 @@
 import { type Operation, pageOf } from './call.ts';
 import { fullItemBody, itemBody } from './item-body.ts';
 import { need, Refusal } from './refusal.ts';
-import { categoryNames, relevance } from './relevance.ts';
+import { categoriesByItem, relevance, wordsOf } from './relevance.ts';
 import type { Item } from './shop.ts';
 
 /** How deep items/search goes. */
@@ -13,10 +13,12 @@ export const findItems = {
     answer: ({ shop, parameters }) => {
       const { text, number } = parameters;
       const [visible, category] = [number('visible'), number('category_id')];
-      const assigned = [...shop.itemCategories.values()].filter(({ category_id }) => category_id === category);
+      const assigned = new Set(
+        [...shop.itemCategories.values()].flatMap((each) => (each.category_id === category ? each.item_id : [])),
+      );
       const found = [...shop.items.values()]
         .filter((item) => visible === undefined || item.visible === visible)
-        .filter(({ item_id }) => category === undefined || assigned.some((each) => each.item_id === item_id))
+        .filter(({ item_id }) => category === undefined || assigned.has(item_id))
         .sort(by(text('order') ?? 'list_order', text('sort') ?? 'asc'));
       const sizes = (text('image_size') ?? 'origin').split(',').map((size) => size.trim());
       const slots = number('max_image_no') ?? 5;
@@ -25,7 +27,7 @@ export const findItems = {
   },
   'items/search': {
     missing: 'search_error_parameters',
-    answer: ({ shop, parameters, sent }) => {
+    answer: ({ shop, parameters, sent, hint }) => {
       const { text } = parameters;
       const depth = Number(sent.get('offset'));
       if (depth > deepest) {
@@ -33,15 +35,17 @@ export const findItems = {
         throw new Refusal('search_error_depth', `Unexpected offset ${depth}, expected at most ${deepest}`, message);
       }
       const wanted = (text('fields') ?? 'title,detail,categories').split(',').map((name) => name.trim());
+      const words = wordsOf(text('q') ?? '', hint);
+      const categories = categoriesByItem(shop);
       const scored = [...shop.found.values()].map((item) => {
         const { title, detail } = item;
         const fields = {
           title,
           detail,
-          categories: categoryNames(shop, item).join('\n'),
+          categories: categories(item).join('\n'),
           shop_name: String(shop.user.shop_name),
         };
-        return { item, score: relevance(fields, wanted, text('q') ?? '') };
+        return { item, score: relevance(fields, wanted, words) };
       });
       const order = text('order');
       const compare = order === undefined ? null : by(order, text('sort') ?? 'desc');

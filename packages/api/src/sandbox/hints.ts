@@ -20,7 +20,8 @@ export function collectHints(strict: boolean): { readonly hints: readonly string
   return { hints, hint };
 }
 
-const mostHints = 20;
+/** More would be read by nobody, and would make a header that clients refuse. */
+export const mostHints = 10;
 
 /** Value of the hint header: UTF-8 in percent-encoding where ASCII does not do, with a bar between two hints. */
 export function encodeHints(hints: readonly string[]): string {

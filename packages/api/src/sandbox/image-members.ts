@@ -2,18 +2,29 @@ import type { Item } from './shop.ts';
 
 /** Sizes in which the platform offers an image. */
 export const imageSizes = ['origin', '76', '146', '300', '500', '640', 'sp_480', 'sp_640'] as const;
+const slots = 20;
 
-/** The `img1_origin` … members of an item: null where the slot is empty or the resized copy is still to come. */
-export function imageMembers(
+/** Names of the members, once for all: making them anew is most of the work of a list. */
+const names: readonly Readonly<Record<string, string>>[] = Array.from({ length: slots }, (_, slot) =>
+  Object.fromEntries(imageSizes.map((size) => [size, `img${slot + 1}_${size}`])),
+);
+
+/**
+ * Gives an item its `img1_origin` … members: null where the slot is empty or the resized copy is still to come.
+ * @param amount How many slots it shows.
+ * @param sizes Those of `imageSizes` that it shows.
+ */
+export function addImageMembers(
+  body: Record<string, unknown>,
   images: Item['images'],
-  slots: number,
+  amount: number,
   sizes: readonly string[],
-): Record<string, string | null> {
-  const members: Record<string, string | null> = {};
-  for (let slot = 1; slot <= slots; slot += 1) {
-    for (const size of sizes) members[`img${slot}_${size}`] = address(images[slot], size);
-  }
-  return members;
+): void {
+  for (const [at, bySize] of names.slice(0, amount).entries())
+    for (const size of sizes) {
+      const name = bySize[size];
+      if (name !== undefined) body[name] = address(images[at + 1], size);
+    }
 }
 
 function address(image: Item['images'][number] | undefined, size: string): string | null {

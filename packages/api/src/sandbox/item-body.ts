@@ -1,4 +1,4 @@
-import { imageMembers, imageSizes } from './image-members.ts';
+import { addImageMembers, imageSizes } from './image-members.ts';
 import type { Item } from './shop.ts';
 
 /**
@@ -8,10 +8,12 @@ import type { Item } from './shop.ts';
  */
 export function itemBody(item: Item, slots = 20, sizes: readonly string[] = imageSizes): object {
   const { images, options: _options, kind: _kind, created: _created, modified, variations, ...members } = item;
-  return { ...members, ...imageMembers(images, slots, sizes), modified, variations };
+  const body: Record<string, unknown> = members;
+  addImageMembers(body, images, slots, sizes);
+  return Object.assign(body, { modified, variations });
 }
 
 /** The item object of the operations on one item: it has the options too. */
 export function fullItemBody(item: Item): object {
-  return { ...itemBody(item), options: item.options };
+  return Object.assign(itemBody(item), { options: item.options });
 }

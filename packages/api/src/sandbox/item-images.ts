@@ -1,5 +1,5 @@
 import type { Operation } from './call.ts';
-import { changeableItem, keepItem } from './keep-item.ts';
+import { changeableItem, keepItem, makeRoom } from './keep-item.ts';
 import { need, Refusal } from './refusal.ts';
 
 /** Wait until the resized copies of a new image exist, in seconds; the platform states none. */
@@ -12,12 +12,17 @@ export const itemImages = {
     malformed: 'validation_error',
     answer: (call) => {
       const { shop, now, parameters, nextHex } = call;
-      const item = changeableItem(call);
+      // A copy, so that a call refused half-way changes nothing.
+      const item = structuredClone(changeableItem(call));
       const extension = extensionOf(parameters.text('image_url') ?? '');
       const image = { file: `${nextHex()}.${extension}`, resized: false };
       const slot = parameters.number('image_no') ?? 0;
       item.images[slot] = image;
+      makeRoom(call, item);
       const body = keepItem(call, item);
+      shop.later = shop.later.filter(
+        (each) => each.do !== 'resize' || each.item !== item.item_id || each.slot !== slot,
+      );
       shop.later.push({ at: now + resizeDelay, do: 'resize', item: item.item_id, slot, file: image.file });
       return body;
     },

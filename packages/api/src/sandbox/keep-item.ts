@@ -1,6 +1,8 @@
 import type { Call } from './call.ts';
 import { fullItemBody } from './item-body.ts';
+import { limits } from './limits.ts';
 import { need, Refusal, valueOrLack } from './refusal.ts';
+import { lackOfRoom, sizeOfItem } from './room.ts';
 import type { Item, Shop, Variation } from './shop.ts';
 
 /** Longest wait until items/search knows of a change, in seconds. */
@@ -34,6 +36,19 @@ export function variationOf(item: Item, id: number | undefined): Variation {
   );
 }
 
+/** Refuses a new or changed item that would make the shop larger than the sandbox keeps. */
+export function makeRoom({ shop }: Call, item: Item): void {
+  const { length } = item.variations;
+  if (length > limits.variationsOfItem)
+    throw new Refusal(
+      'validation_error',
+      `Unexpected ${length} variations, expected at most ${limits.variationsOfItem} of an item`,
+    );
+  const [before, found] = [shop.items.get(item.item_id), shop.found.get(item.item_id)];
+  const lack = lackOfRoom(shop, sizeOfItem(item, found), before && sizeOfItem(before, found));
+  if (lack) throw new Refusal('validation_error', lack);
+}
+
 /** Keeps a changed item: stock is what its variations have, and the search learns of it later. */
 export function keepItem({ shop, now }: Call, item: Item): object {
   const { item_id, variations } = item;
@@ -50,7 +65,12 @@ export function dropItem({ shop, now }: Call, { item_id }: Item): void {
   for (const [id, assignment] of shop.itemCategories) {
     if (assignment.item_id === item_id) shop.itemCategories.delete(id);
   }
-  indexLater(shop, item_id, now);
+  const isFound = shop.found.has(item_id);
+  // What was to happen to it happens no more, but that the search forgets it.
+  shop.later = shop.later.filter(
+    (each) => !('item' in each) || each.item !== item_id || (each.do === 'index' && isFound),
+  );
+  if (isFound) indexLater(shop, item_id, now);
 }
 
 /** Lets the search learn of an item within the hour; what changes until then, it learns at the same time. */

@@ -1,5 +1,6 @@
 import type { Call } from './call.ts';
 import { type ConsentRequest, consentPage } from './consent-page.ts';
+import { limits } from './limits.ts';
 import { type ErrorId, Refusal } from './refusal.ts';
 import { defaultScope, knownScopes } from './scopes.ts';
 import type { Grant, Shop } from './shop.ts';
@@ -25,6 +26,7 @@ export function isLoopback(url: string): boolean {
 /** GET shows the consent page; POST, which that page sends, redirects with a code or with access_denied. */
 export function authorize(call: OAuthCall, method: string): Response {
   const { sent, shop, now, nextHex } = call;
+  refuseLongValues(sent);
   const redirectUri = sent.get('redirect_uri') ?? '';
   const clientId = sent.get('client_id') ?? '';
   const client = Object.hasOwn(shop.clients, clientId) ? shop.clients[clientId] : undefined;
@@ -76,6 +78,7 @@ export function authorize(call: OAuthCall, method: string): Response {
 /** The two flows of the token endpoint, told apart by `grant_type`. */
 export function issueTokens(call: OAuthCall, authorization: string | null): object {
   const { shop, sent, now, nextHex } = call;
+  refuseLongValues(sent);
   const grantType = sent.get('grant_type');
   if (grantType !== 'authorization_code' && grantType !== 'refresh_token') {
     throw new Refusal(
@@ -117,14 +120,21 @@ export function issueTokens(call: OAuthCall, authorization: string | null): obje
   return { access_token, token_type: 'bearer', expires_in: lifetimes.accessToken, refresh_token };
 }
 
-/** Most grants of a kind that the sandbox keeps. */
-const mostGrants = 5_000;
+/** What is sent here is kept with the code, or goes back in a header. */
+function refuseLongValues(sent: URLSearchParams): void {
+  for (const [name, value] of sent)
+    if (value.length > limits.oauthValue)
+      throw new Refusal(
+        'invalid_request_parameters',
+        `Unexpected ${name.slice(0, 40)} of ${value.length} characters, expected at most ${limits.oauthValue}`,
+      );
+}
 
 /** Forgets the oldest grants whose time is over, and those beyond the most; the credentials of the seed stay. */
 function prune(grants: Map<string, Grant>, now: number): void {
   for (const [secret, grant] of grants) {
     if (grant.isSeed) continue;
-    if (grant.expires > now && grants.size < mostGrants) return;
+    if (grant.expires > now && grants.size < limits.grants) return;
     grants.delete(secret);
   }
 }

@@ -1,6 +1,7 @@
 import { type Call, type Operation, pageOf } from './call.ts';
 import { changeStatus } from './change-status.ts';
 import { type ErrorId, need, Refusal, valueOrLack } from './refusal.ts';
+import { lackOfRoom, sizeOfTexts } from './room.ts';
 import { shipDeferred } from './ship-deferred.ts';
 import type { Order } from './shop.ts';
 
@@ -46,6 +47,16 @@ function needAll({ parameters }: Call, names: readonly string[], problem: ErrorI
     need(parameters.text(name) || null, problem, `Unexpected lack of ${name}, expected ${names.join(', ')}`);
 }
 
+/** Refuses texts of a call that would make the shop larger than the sandbox keeps. */
+function makeRoomForTexts({ shop, parameters: { text } }: Call, order: Order): void {
+  const lack = lackOfRoom(
+    shop,
+    sizeOfTexts(text('add_comment'), text('tracking_number')),
+    sizeOfTexts(order.add_comment, order.tracking_number),
+  );
+  if (lack) throw new Refusal('bad_params', lack);
+}
+
 export const orders = {
   'orders/index': {
     answer: ({ shop, parameters, hint }) => {
@@ -88,6 +99,7 @@ export const orders = {
           throw new Refusal('bad_params', 'Unexpected delivery_company_id, expected one of GET /1/delivery_companies');
         }
         const order = lineOf(call);
+        makeRoomForTexts(call, order);
         shipDeferred(call, order);
         return { order };
       }
@@ -96,6 +108,7 @@ export const orders = {
         if (text(name))
           call.hint(`Unexpected ${name} without atobarai_status: it is not kept`, 'tracking-of-ordinary-orders');
       const order = lineOf(call);
+      makeRoomForTexts(call, order);
       changeStatus(call, order);
       return { order };
     },

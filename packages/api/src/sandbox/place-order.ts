@@ -1,7 +1,11 @@
+import { ownLimits } from '../parameters/rule.ts';
+import { checkMembers, flag, listOf, oneOf, type Shape, text, whole } from './check-members.ts';
 import { indexLater } from './keep-item.ts';
+import { limits } from './limits.ts';
 import type { Machine } from './machine.ts';
 import { orderMembers, type PaymentMethod, payments } from './order-members.ts';
 import { valueOrLack } from './refusal.ts';
+import { lackOfRoom, sizeOfOrder } from './room.ts';
 import type { Item, Order, OrderLine, Shop, Variation } from './shop.ts';
 
 /** A line of an order to be placed. */
@@ -35,7 +39,20 @@ export interface NewOrder {
   readonly unshippable?: boolean;
 }
 
-const mostOrders = 10_000;
+const yen = whole(0, ownLimits.highest);
+const id = whole(1, ownLimits.highest);
+const shape: Shape = {
+  payment: oneOf(Object.keys(payments)),
+  lines: listOf({ 'item_id!': id, variation_id: id, amount: id }, limits.linesOfOrder),
+  paid: flag,
+  coupon: { 'discount!': yen, note: text(100) },
+  coins: yen,
+  partnerShop: flag,
+  subscription: { 'repeat_number!': whole(1, 999), 'repeat_times!': whole(0, 999) },
+  buyer: { first_name: text(100), last_name: text(100) },
+  remark: text(ownLimits.text),
+  unshippable: flag,
+};
 const hidden = {
   country: null,
   country_code: null,
@@ -49,31 +66,44 @@ const hidden = {
 
 /** Places an order and takes its pieces out of stock. @throws {RangeError} When something of it cannot be had. */
 export function placeOrder({ shop, seconds, random }: Machine, order: NewOrder): Order {
-  const payment = order.payment ?? 'creditcard';
-  if (!Object.hasOwn(payments, payment))
-    throw new RangeError(`Unexpected payment ${payment}, expected one of ${Object.keys(payments).join(', ')}`);
-  if (shop.orders.size >= mostOrders)
-    throw new RangeError(`Unexpected order, expected at most ${mostOrders} in a shop`);
+  checkMembers(order, shape);
   const wanted = (order.lines ?? defaultLines(shop)).map((line) => findGoods(shop, line));
-  if (wanted.length === 0) throw new RangeError('Unexpected order without lines, expected at least one');
-  takeStock(wanted);
-  for (const { item } of wanted) indexLater(shop, item.item_id, seconds());
+  if (wanted.length === 0)
+    throw new RangeError(
+      'Unexpected lack of lines in a shop that shows nothing in stock, expected lines, or an item in stock (POST /1/items/add)',
+    );
   const now = seconds();
-  const lines = wanted.map((goods) => orderLine(shop.nextIds.orderLine++, goods, now));
+  const draft = writeOrder(order, wanted, now, { nextLine: () => 0, nextKey: () => '0'.repeat(16) });
+  const lack = lackOfRoom(shop, sizeOfOrder(draft));
+  if (lack) throw new RangeError(lack);
+  takeStock(wanted);
+  for (const { item } of wanted) indexLater(shop, item.item_id, now);
+  const nextLine = () => shop.nextIds.orderLine++;
+  const placed = writeOrder(order, wanted, now, { nextLine, nextKey: () => random.next().slice(0, 16) });
+  shop.orders.set(placed.unique_key, placed);
+  return placed;
+}
+
+/** Where an order and its lines get their ids. */
+interface Numbering {
+  readonly nextLine: () => number;
+  readonly nextKey: () => string;
+}
+
+function writeOrder(order: NewOrder, wanted: readonly Goods[], now: number, { nextLine, nextKey }: Numbering): Order {
+  const payment = order.payment ?? 'creditcard';
+  const lines = wanted.map((goods) => orderLine(nextLine(), goods, now));
   const { paidAtOnce, open, done } = payments[payment];
   const isPaid = paidAtOnce || (order.paid ?? false);
-  const key = random.next().slice(0, 16).toUpperCase();
-  const placed = orderMembers(key, now, { payment, paid: isPaid ? done : open }, lines, {
+  return orderMembers(nextKey().toUpperCase(), now, { payment, paid: isPaid ? done : open }, lines, {
     ...(order.partnerShop && hidden),
     ...order.buyer,
     ...(order.remark !== undefined && { remark: order.remark }),
     ...(order.coupon && { order_discount: { discount: order.coupon.discount, note: order.coupon.note ?? 'Coupon' } }),
     ...(order.coins && { order_header_coin: { discount: order.coins, note: 'Coins' } }),
-    ...(order.subscription && { subscription: { unique_key: random.next().slice(0, 16), ...order.subscription } }),
+    ...(order.subscription && { subscription: { unique_key: nextKey(), ...order.subscription } }),
     dispatch_status: order.unshippable ? 'unshippable' : isPaid ? 'ordered' : 'unpaid',
   });
-  shop.orders.set(key, placed);
-  return placed;
 }
 
 interface Goods {
@@ -94,8 +124,6 @@ function findGoods({ items }: Shop, { item_id, variation_id, amount = 1 }: NewLi
   const variation = item.variations.find((each) => each.variation_id === variation_id);
   if (!variation && (item.variations.length > 0 || variation_id !== undefined))
     throw new RangeError(`Unexpected ${valueOrLack('variation_id', variation_id)}, expected one of item ${item_id}`);
-  if (!Number.isSafeInteger(amount) || amount < 1)
-    throw new RangeError(`Unexpected amount ${amount}, expected a whole number from 1`);
   return { item, variation, amount };
 }
 

@@ -1,12 +1,10 @@
 import type { Hint } from './hints.ts';
-
-/** Most bytes of a form that the sandbox reads. The platform states no limit. */
-export const bodyLimit = 1_048_576;
+import { limits } from './limits.ts';
 
 const form = 'application/x-www-form-urlencoded';
 
 /** A form, or why there is none. */
-export type Form = URLSearchParams | 'too large' | 'malformed';
+export type Form = URLSearchParams | 'too large' | 'too many fields' | 'malformed';
 
 /** Reads a form-encoded body without ever holding more of it than the limit. Any other content type is no form. */
 export async function readBody(request: Request, hint: Hint): Promise<Form> {
@@ -20,7 +18,18 @@ export async function readBody(request: Request, hint: Hint): Promise<Form> {
     return new URLSearchParams();
   }
   const text = new TextDecoder().decode(bytes);
+  if (hasTooManyFields(text)) return 'too many fields';
   return /%(?![0-9a-f]{2})/i.test(text) ? 'malformed' : new URLSearchParams(text);
+}
+
+/** Looks for separators alone: a form with hundreds of thousands of fields would keep the others waiting. */
+function hasTooManyFields(text: string): boolean {
+  let at = -1;
+  for (let fields = 1; fields <= limits.fields; fields += 1) {
+    at = text.indexOf('&', at + 1);
+    if (at < 0) return false;
+  }
+  return true;
 }
 
 async function readBytes(request: Request): Promise<Uint8Array | null> {
@@ -34,7 +43,7 @@ async function readBytes(request: Request): Promise<Uint8Array | null> {
     const { done, value } = await reader.read();
     if (done) break;
     size += value.length;
-    if (size > bodyLimit) {
+    if (size > limits.body) {
       await reader.cancel();
       return null;
     }
@@ -52,5 +61,5 @@ async function readBytes(request: Request): Promise<Uint8Array | null> {
 /** Firefox knows no `Request.body`; its requests come from the page, not from strangers. */
 async function readAtOnce(request: Request): Promise<Uint8Array | null> {
   const bytes = new Uint8Array(await request.arrayBuffer());
-  return bytes.length > bodyLimit ? null : bytes;
+  return bytes.length > limits.body ? null : bytes;
 }

@@ -1,22 +1,43 @@
+import type { Hint } from './hints.ts';
+import { limits } from './limits.ts';
 import type { Item, Shop } from './shop.ts';
 
-/** How well keywords fit: 0 when one of them is in no wanted field, more for the title. */
-export function relevance(fields: Readonly<Record<string, string>>, wanted: readonly string[], query: string): number {
-  const words = query
-    .toLowerCase()
-    .split(/[\s\u3000]+/u)
-    .filter(Boolean);
-  const scores = words.map((word) =>
-    wanted
-      .filter((name) => fields[name]?.toLowerCase().includes(word))
-      .reduce((score, name) => score + (name === 'title' ? 3 : 1), 0),
-  );
-  return scores.every(Boolean) ? scores.reduce((sum, score) => sum + score, 0) : 0;
+/** The words of a query, each once; a hint says when there are more than the sandbox reads. */
+export function wordsOf(query: string, hint: Hint): readonly string[] {
+  const words = [...new Set(query.toLowerCase().split(/[\s\u3000]+/u))].filter(Boolean);
+  if (words.length > limits.words)
+    hint(
+      `Unexpected q of ${words.length} words, expected at most ${limits.words}: the others are not read`,
+      'search-words',
+    );
+  return words.slice(0, limits.words);
 }
 
-/** The names of the categories that an item is in. */
-export function categoryNames(shop: Shop, item: Item): string[] {
-  return [...shop.itemCategories.values()]
-    .filter(({ item_id }) => item_id === item.item_id)
-    .flatMap(({ category_id }) => shop.categories.get(category_id)?.name ?? []);
+/** How well words fit: 0 when one of them is in no wanted field, more for the title. */
+export function relevance(
+  fields: Readonly<Record<string, string>>,
+  wanted: readonly string[],
+  words: readonly string[],
+): number {
+  const texts = wanted.map((name) => ({ text: fields[name]?.toLowerCase() ?? '', weight: name === 'title' ? 3 : 1 }));
+  let sum = 0;
+  for (const word of words) {
+    const score = texts.reduce((all, { text, weight }) => all + (text.includes(word) ? weight : 0), 0);
+    if (score === 0) return 0;
+    sum += score;
+  }
+  return sum;
+}
+
+/** Gives the names of the categories that an item is in. */
+export function categoriesByItem(shop: Shop): (item: Item) => readonly string[] {
+  const names = new Map<number, string[]>();
+  for (const { item_id, category_id } of shop.itemCategories.values()) {
+    const name = shop.categories.get(category_id)?.name;
+    if (name === undefined) continue;
+    const list = names.get(item_id) ?? [];
+    names.set(item_id, list);
+    list.push(name);
+  }
+  return ({ item_id }) => names.get(item_id) ?? [];
 }

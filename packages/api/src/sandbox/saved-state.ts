@@ -47,5 +47,6 @@ export function readState(value: unknown): { shop: Shop; skipped: number; random
   if (!isWhole) throw new RangeError('Unexpected state, expected one that this version of the sandbox has saved');
   const copy = structuredClone(shop);
   const restored = Object.fromEntries(maps.map((name) => [name, new Map(copy[name])]));
+  // Object.fromEntries forgets the names: these are the maps of a shop.
   return { shop: { ...copy, ...restored } as unknown as Shop, skipped: Number(skipped), random: Number(random) };
 }

@@ -1,7 +1,7 @@
 import type { Operation } from './call.ts';
-import { imageMembers, imageSizes } from './image-members.ts';
+import { addImageMembers, imageSizes } from './image-members.ts';
 import { need, Refusal } from './refusal.ts';
-import { categoryNames, relevance } from './relevance.ts';
+import { categoriesByItem, relevance, wordsOf } from './relevance.ts';
 import type { Item, Shop } from './shop.ts';
 
 interface Offer {
@@ -14,30 +14,17 @@ const mostRefreshed = 50;
 
 /** What the Search API sees: visible items, of this shop as items/search knows them, and of the other one. */
 function offers(shop: Shop): Offer[] {
-  const own = [...shop.found.values()].map((item) => ({
-    item,
-    shop: shop.user,
-    categories: categoryNames(shop, item),
-  }));
+  const categories = categoriesByItem(shop);
+  const own = [...shop.found.values()].map((item) => ({ item, shop: shop.user, categories: categories(item) }));
   return [...own, ...shop.elsewhere].filter(({ item }) => item.visible === 1);
 }
 
 function offerBody({ item, shop, categories }: Offer): Record<string, unknown> {
   const { item_id, title, detail, price, stock, modified } = item;
   const { shop_id, shop_name, shop_url } = shop;
-  return {
-    item_id,
-    title,
-    detail,
-    price,
-    stock,
-    ...imageMembers(item.images, 5, imageSizes),
-    modified,
-    shop_id,
-    shop_name,
-    shop_url,
-    categories,
-  };
+  const body: Record<string, unknown> = { item_id, title, detail, price, stock };
+  addImageMembers(body, item.images, 5, imageSizes);
+  return Object.assign(body, { modified, shop_id, shop_name, shop_url, categories });
 }
 
 /** Reads `price desc,item_id asc`; null when a part names no key or no direction. */
@@ -74,6 +61,7 @@ export const search = {
       if (sort?.includes('order_count'))
         hint('Unexpected order_count in sort: the order stays as it is', 'order-count-sort');
       const fields = (text('fields') ?? 'shop_name,title,detail,categories').split(',');
+      const words = wordsOf(text('q') ?? '', hint);
       const hits = offers(shop)
         .filter((offer) => [undefined, offer.shop.shop_id].includes(text('shop_id')))
         .map((offer) => ({
@@ -86,7 +74,7 @@ export const search = {
               categories: offer.categories.join('\n'),
             },
             fields,
-            text('q') ?? '',
+            words,
           ),
         }))
         .filter(({ score }) => score > 0)
@@ -95,7 +83,7 @@ export const search = {
       const page = hits.slice(start, start + (number('size') ?? 10)).map(({ offer }) => {
         const { proper_price, visible, list_order, identifier, variations } = offer.item;
         const listed = variations.map(({ barcode: _barcode, ...variation }) => variation);
-        return { ...offerBody(offer), proper_price, visible, list_order, identifier, variations: listed };
+        return Object.assign(offerBody(offer), { proper_price, visible, list_order, identifier, variations: listed });
       });
       return { found: hits.length, start, items: page };
     },

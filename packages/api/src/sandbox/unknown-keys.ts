@@ -1,5 +1,5 @@
 import type { CompactOperation } from '../description/compact.ts';
-import type { Hint } from './hints.ts';
+import { type Hint, mostHints } from './hints.ts';
 
 /** Parameters that belong to a request without being documented for it: the consent page sends them. */
 const silent: readonly string[] = ['decision'];
@@ -12,9 +12,14 @@ const pkce: readonly string[] = ['code_challenge', 'code_challenge_method', 'cod
 export function hintUnknownKeys(rules: readonly CompactOperation[], sent: URLSearchParams, hint: Hint): void {
   const parameters = rules.flatMap((rule) => rule.parameters);
   const seen = new Set<string>();
+  let told = 0;
   for (const key of sent.keys()) {
+    if (told >= mostHints) return;
     if (silent.includes(key)) continue;
-    if (seen.has(key)) hint(`Unexpected ${quote(key)} again, expected it once`, 'repeated-parameters');
+    if (seen.has(key)) {
+      hint(`Unexpected ${quote(key)} again, expected it once`, 'repeated-parameters');
+      told += 1;
+    }
     seen.add(key);
     const [, name = key, index] = /^([^[]*)(?:\[(.*)\])?$/s.exec(key) ?? [];
     const known = parameters.find((parameter) => parameter.name === name && parameter.in !== 'path');
@@ -25,6 +30,7 @@ export function hintUnknownKeys(rules: readonly CompactOperation[], sent: URLSea
       : suggestion(name, parameters);
     const decision = pkce.includes(name) ? 'pkce' : 'unknown-parameters';
     hint(`Unexpected parameter ${quote(key)}${expected}: it is ignored`, decision);
+    told += 1;
   }
 }
 

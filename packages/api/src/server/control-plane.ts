@@ -1,16 +1,25 @@
+import { checkMembers, flag, oneOf, type Shape, text, whole } from '../sandbox/check-members.ts';
 import type { Sandbox } from '../sandbox/create-sandbox.ts';
 import { decisions } from '../sandbox/decisions.ts';
+import { limits } from '../sandbox/limits.ts';
 import type { NewOrder } from '../sandbox/place-order.ts';
 import { type QuotaName, quotas } from '../sandbox/quotas.ts';
 import type { Failure } from '../sandbox/shop.ts';
+import { readJson } from './read-json.ts';
 
 type Control = Sandbox['control'];
-/** A JSON body; each route checks what it reads. */
+/** A JSON body: an object where `takes` or the method behind the route says so. */
 type Body = Readonly<Record<string, unknown>>;
+
+const orderKey: Shape = { 'unique_key!': text(100) };
 
 interface Route {
   /** What it does, and the members of its body. */
   readonly summary: string;
+  /** A body that works in the shop of the beginning. */
+  readonly example?: Body;
+  /** Members of the body that `run` reads; left out where the method behind it checks them. */
+  readonly takes?: Shape;
   readonly run: (control: Control, body: Body) => unknown;
 }
 
@@ -27,6 +36,8 @@ export const controlRoutes: Readonly<Record<string, Route>> = {
   },
   'POST /sandbox/clock': {
     summary: 'Moves the clock forward: { advance: seconds }.',
+    example: { advance: 3600 },
+    takes: { 'advance!': whole(0, limits.ahead) },
     run: (control, { advance }) => {
       control.advance(Number(advance));
       return { now: control.now() };
@@ -34,40 +45,51 @@ export const controlRoutes: Readonly<Record<string, Route>> = {
   },
   'POST /sandbox/quotas': {
     summary: 'Uses up a quota: { exhaust: hour, day, search or items }.',
+    example: { exhaust: 'hour' },
+    takes: { 'exhaust!': oneOf(Object.keys(quotas)) },
     run: (control, { exhaust }) => {
-      if (typeof exhaust !== 'string' || !Object.hasOwn(quotas, exhaust))
-        throw new RangeError(`Unexpected quota ${exhaust}, expected one of ${Object.keys(quotas).join(', ')}`);
-      control.exhaust(exhaust as QuotaName); // a key of quotas: see above
+      control.exhaust(exhaust as QuotaName); // a key of quotas: see `takes`
       return control.usage();
     },
   },
   'POST /sandbox/failures': {
     summary:
       'Lets the next fitting call fail: { operation?, error }, { operation?, delay } or { operation?, drop: true }.',
+    example: { operation: 'items/add', error: 'hour_api_limit' },
     run: (control, body) => {
-      const { error, delay, drop } = body;
-      if (typeof error !== 'string' && drop !== true && !(typeof delay === 'number' && delay >= 0 && delay <= 60_000))
-        throw new RangeError('Unexpected failure, expected an error id, a delay of up to 60,000 ms, or drop: true');
-      control.failNext(body as Failure); // the control plane checks operation and error
+      control.failNext(body as Failure); // it checks what it is given
       return { accepted: true };
     },
   },
   'POST /sandbox/orders': {
     summary: 'Places an order: payment, lines, paid, coupon, coins, partnerShop, subscription, buyer; all optional.',
-    run: (control, body) => ({ order: control.placeOrder(body as NewOrder) }),
+    example: {
+      payment: 'cvs',
+      lines: [
+        { item_id: 1001, variation_id: 2001 },
+        { item_id: 1002, amount: 2 },
+      ],
+      coupon: { discount: 500 },
+    },
+    run: (control, body) => ({ order: control.placeOrder(body as NewOrder) }), // it checks what it is given
   },
   'POST /sandbox/orders/pay': {
     summary: 'Lets the payment of an unpaid order arrive: { unique_key }.',
+    example: { unique_key: '3C7F90B15D2E46A8' },
+    takes: orderKey,
     run: (control, { unique_key }) => ({ order: control.payOrder(String(unique_key)) }),
   },
   'POST /sandbox/orders/cancel': {
     summary: 'Lets the buyer cancel an order: { unique_key }.',
+    example: { unique_key: '7A1C4E9032B5D6F8' },
+    takes: orderKey,
     run: (control, { unique_key }) => ({ order: control.cancelOrder(String(unique_key)) }),
   },
   'POST /sandbox/shop': {
     summary: 'Closes or opens the shop: { open: false }.',
+    example: { open: false },
+    takes: { 'open!': flag },
     run: (control, { open }) => {
-      if (typeof open !== 'boolean') throw new RangeError(`Unexpected open ${open}, expected true or false`);
       if (open) control.openShop();
       else control.closeShop();
       return { open };
@@ -113,8 +135,9 @@ export function controlAnswer(control: Control, method: string, path: string, te
     return failure('not_found', `Unexpected ${method} ${path}, expected one of ${known}`, 404);
   }
   try {
-    const body: unknown = text === '' ? {} : JSON.parse(text);
-    return Response.json(route.run(control, Object(body)));
+    const body: unknown = text === '' ? {} : readJson(text);
+    if (route.takes) checkMembers(body, route.takes);
+    return Response.json(route.run(control, body as Body));
   } catch (error) {
     return failure('sandbox_control', error instanceof Error ? error.message : String(error), 400);
   }

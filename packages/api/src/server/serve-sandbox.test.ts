@@ -5,10 +5,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readFlags } from '../cli/read-flags.ts';
 import { createSandbox } from '../sandbox/create-sandbox.ts';
 import { credentials } from '../sandbox/credentials.ts';
+import { ownAnswers } from './own-answers.ts';
 import { type SandboxServer, serveSandbox } from './serve-sandbox.ts';
 
 let server: SandboxServer;
 const lines: string[] = [];
+const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
 beforeAll(async () => {
   const sandbox = createSandbox({ now: Date.now, redirectUris: ['https://shop.example/done'] });
   server = await serveSandbox(sandbox, 0, { origins: ['https://shop.example'], log: (line) => lines.push(line) });
@@ -145,8 +147,11 @@ describe('the server', () => {
   );
 
   it('has its control plane apart from the paths of the platform', async () => {
-    const control = async (method: string, path: string, body?: object) => {
-      const response = await fetch(`${server.origin}${path}`, { method, ...(body && { body: JSON.stringify(body) }) });
+    const control = async (method: string, path: string, body?: object | null) => {
+      const response = await fetch(`${server.origin}${path}`, {
+        method,
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
       return { status: response.status, body: await response.json() };
     };
     const { now } = (await control('GET', '/sandbox')).body;
@@ -171,6 +176,11 @@ describe('the server', () => {
       ['/sandbox/orders', { lines: 7 }],
       ['/sandbox/orders/cancel', {}],
       ['/sandbox/clock', { advance: 'x' }],
+      ['/sandbox/clock', { advance: null }],
+      ['/sandbox/clock', { advance: ['60'] }],
+      ['/sandbox/orders', { payment: ['cod'] }],
+      ['/sandbox/orders', null],
+      ['/sandbox/orders/cancel', { unique_key: ['7A1C4E9032B5D6F8'] }],
     ] as const)
       expect([path, (await control('POST', path, body)).status]).toEqual([path, 400]);
     expect((await control('POST', '/sandbox/nothing')).status).toBe(404);
@@ -188,6 +198,34 @@ describe('the server', () => {
     const answered = await new Promise<string>((resolve) => socket.on('data', (data) => resolve(String(data))));
     expect(answered).toContain('408');
     await slow.close();
+  });
+
+  it('answers by itself only what the description marks as its own', async () => {
+    const strict = await serveSandbox(createSandbox({ now: Date.now, strict: true }), 0);
+    const headers = { Authorization: `Bearer ${credentials.accessToken}` };
+    const of = async (path: string, init: RequestInit = {}, { origin } = server) => {
+      const response = await fetch(`${origin}${path}`, { headers, ...init });
+      const text = await response.text();
+      return [response.status, text ? JSON.parse(text).error : null];
+    };
+    const seen = [
+      await of('/1/items?colour=red', {}, strict),
+      await of('/sandbox/clock', { method: 'POST', body: '{"advance":-1}' }),
+      await of('/1/items', { headers: { Origin: 'https://evil.example' } }),
+      await of('/1/nothing'),
+      await of('/1/items', { method: 'DELETE' }),
+      await of('/1/items/add', { method: 'POST', body: 'a&'.repeat(20_000), headers: form }),
+      await of('/1/items', { headers: { More: 'x'.repeat(20_000) } }),
+    ];
+    await strict.close();
+    const known = ownAnswers.map(({ status, error }) => [status, error]);
+    expect(known).toEqual(expect.arrayContaining(seen));
+    // The host name, the slow body and the failing sandbox have tests of their own.
+    expect(known.filter(([status]) => !seen.some((each) => each[0] === status))).toEqual([
+      [408, null],
+      [421, 'misdirected_request'],
+      [500, 'sandbox_failure'],
+    ]);
   });
 
   it('answers a huge body with 413 and goes on', async () => {

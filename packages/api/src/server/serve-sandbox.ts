@@ -1,13 +1,25 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { listen } from '@shop-docs/server';
 import type { Sandbox } from '../sandbox/create-sandbox.ts';
 import { hintHeader, hintsOf } from '../sandbox/hints.ts';
-import { bodyLimit } from '../sandbox/read-body.ts';
+import { limits } from '../sandbox/limits.ts';
 import { controlAnswer, isControl } from './control-plane.ts';
+import { createHeldBytes, type Holder } from './held-bytes.ts';
+import { createTurns, type Turn } from './turns.ts';
 
 const host = '127.0.0.1';
-/** Most bytes of a saved state. */
-const stateLimit = 256 * 1_048_576;
+const mebibyte = 2 ** 20;
+/** Most bytes that requests and answers under way hold, all together. */
+const heldLimit = 128 * mebibyte;
+/** What a request that waits holds besides its body, in bytes: its objects, and a head of at most 16 KiB. */
+const priceOfRequest = 24 * 1024;
+/** Bytes of a body that are read in one turn. */
+const partOfBody = mebibyte / 4;
+/** Most new connections that are taken between two answers. */
+const mostRounds = 1000;
+/** Longest time in which nothing travels, in milliseconds: longer than an answer can be delayed. */
+const idleTimeout = 90_000;
 
 /** A sandbox that listens. */
 export interface SandboxServer {
@@ -32,59 +44,90 @@ export interface ServeOptions {
  * @param port 0 takes any free one.
  * @throws {NodeJS.ErrnoException} Rejects when the port cannot be had (`EADDRINUSE`, `EACCES`).
  */
-export function serveSandbox(sandbox: Sandbox, port: number, options: ServeOptions = {}): Promise<SandboxServer> {
-  const { requestTimeout = 30_000, log = () => {} } = options;
-  const server = createServer(
-    {
+export async function serveSandbox(sandbox: Sandbox, port: number, options: ServeOptions = {}): Promise<SandboxServer> {
+  const { requestTimeout = 30_000, log = () => {}, origins = [] } = options;
+  let connections = 0;
+  // Node takes one new connection in each round of its loop: those that wait to be taken are heard too. The first of two
+  // immediates can come before Node has looked for any.
+  const hearOthers = async () => {
+    for (let before = -1, rounds = 0; before !== connections && rounds < mostRounds; rounds += 1) {
+      before = connections;
+      for (const _ of [1, 2]) await new Promise(setImmediate);
+    }
+  };
+  const [turn, hold] = [createTurns(hearOthers), createHeldBytes(heldLimit)];
+  const holders = new WeakMap<Socket, Holder>();
+  const holderOf = (socket: Socket): Holder => {
+    const known = holders.get(socket);
+    if (known) return known;
+    const holder = hold(() => socket.destroy());
+    socket.once('close', holder.release);
+    holders.set(socket, holder);
+    return holder;
+  };
+  const serve = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const began = performance.now();
+    const holder = holderOf(incoming.socket);
+    let held = 0;
+    const weigh = (bytes: number) => {
+      held += bytes;
+      holder.add(bytes);
+    };
+    weigh(priceOfRequest);
+    // An answer behind others on its connection hears nothing of the end of it: what is left goes with the connection.
+    outgoing.once('finish', () => holder.add(-held));
+    const response = await respond({ sandbox, origins, turn, weigh }, incoming, outgoing).catch(() => null);
+    log(lineOf(incoming, response, performance.now() - began));
+    if (!response) outgoing.destroy();
+  };
+  const { server, ...listening } = await listen(serve, {
+    port,
+    host,
+    orFree: false,
+    times: {
       requestTimeout,
       headersTimeout: Math.ceil(requestTimeout / 3),
       connectionsCheckingInterval: Math.ceil(requestTimeout / 10),
     },
-    (incoming, outgoing) => {
-      const began = performance.now();
-      respond(sandbox, incoming, outgoing, options.origins ?? []).then(
-        (response) => log(lineOf(incoming, response, performance.now() - began)),
-        () => {
-          log(lineOf(incoming, null, performance.now() - began));
-          outgoing.destroy();
-        },
-      );
-    },
-  );
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      // A server that listens on a port has an address of this kind; a string stands for a pipe.
-      const origin = `http://${host}:${(server.address() as AddressInfo).port}`;
-      const close = () =>
-        new Promise<void>((done) => {
-          server.close(() => done());
-          server.closeAllConnections();
-        });
-      resolve({ origin, close });
-    });
   });
+  server.setTimeout(idleTimeout);
+  server.on('connection', () => {
+    connections += 1;
+  });
+  return { origin: `http://${host}:${listening.port}`, close: () => listening.stop(0) };
 }
 
 /** `POST /1/items/add 400 2 ms  Unexpected lack of title, expected a value` */
 function lineOf({ method, url = '/' }: IncomingMessage, response: Response | null, time: number): string {
-  const path = url.replace(/[?#].*/s, '').replaceAll(/[^\x21-\x7e]/g, '?');
+  const path = url
+    .replace(/[?#].*/s, '')
+    .slice(0, 200)
+    .replaceAll(/[^\x21-\x7e]/g, '?');
   const hints = response ? hintsOf(response.headers).join('; ') : '';
   const status = response ? response.status : 'dropped';
   return `${method} ${path} ${status} ${Math.round(time)} ms${hints && `  ${hints.replaceAll(/\p{Cc}/gu, ' ')}`}`;
 }
 
-async function respond(
-  sandbox: Sandbox,
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-  origins: readonly string[],
-): Promise<Response> {
+/** What a request needs to be answered. */
+interface Answering {
+  readonly sandbox: Sandbox;
+  readonly origins: readonly string[];
+  readonly turn: Turn;
+  /** Counts bytes that the request holds. */
+  readonly weigh: (bytes: number) => void;
+}
+
+async function respond(answering: Answering, incoming: IncomingMessage, outgoing: ServerResponse): Promise<Response> {
   const { origin } = incoming.headers;
-  const response = await answer(sandbox, incoming, origins);
+  const produce = await prepare(answering, incoming);
+  const { response, body } = await answering.turn(incoming.socket, `${incoming.method} ${incoming.url}`, async () => {
+    if (incoming.socket.destroyed) throw new Error('Unexpected end of the connection, expected it to wait');
+    const response = await produce();
+    return { response, body: Buffer.from(await response.arrayBuffer()) };
+  });
   const isAllowed = origin !== undefined && response.status !== 403 && response.status !== 421;
   const headers = { ...Object.fromEntries(response.headers), ...(isAllowed && crossOrigin(origin)), Vary: 'Origin' };
-  const body = Buffer.from(await response.arrayBuffer());
+  answering.weigh(body.length);
   const length = response.status === 204 || incoming.method === 'HEAD' ? {} : { 'Content-Length': body.length };
   outgoing.writeHead(response.status, { ...headers, ...length, ...(incoming.complete ? {} : { Connection: 'close' }) });
   outgoing.end(body);
@@ -92,22 +135,24 @@ async function respond(
   return response;
 }
 
-async function answer(sandbox: Sandbox, incoming: IncomingMessage, origins: readonly string[]): Promise<Response> {
+/** Reads a request, and returns what makes its answer. */
+async function prepare(answering: Answering, incoming: IncomingMessage): Promise<() => Response | Promise<Response>> {
+  const { sandbox, origins } = answering;
   const { host: name = '', origin } = incoming.headers;
   if (!isLocal(`http://${name}`))
-    return refusal(421, 'misdirected_request', `Unexpected host ${name}, expected 127.0.0.1 or localhost`);
+    return () => refusal(421, 'misdirected_request', `Unexpected host ${name}, expected 127.0.0.1 or localhost`);
   if (origin !== undefined && !isLocal(origin) && !origins.includes(origin))
-    return refusal(
-      403,
-      'forbidden_origin',
-      `Unexpected page of ${origin}, expected one of this machine or of --origin`,
-    );
+    return () =>
+      refusal(403, 'forbidden_origin', `Unexpected page of ${origin}, expected one of this machine or of --origin`);
   const path = new URL(incoming.url?.startsWith('/') ? incoming.url : '/', `http://${host}`).pathname;
   const isOwn = isControl(path);
-  const body = await readUpTo(incoming, isOwn ? stateLimit : bodyLimit + 1);
-  if (!isOwn || incoming.method === 'OPTIONS') return sandbox.fetch(toRequest(incoming, body));
-  if (body.length >= stateLimit) return refusal(413, 'payload_too_large', 'The state is larger than 256 MiB.');
-  return controlAnswer(sandbox.control, incoming.method ?? 'GET', path, new TextDecoder().decode(body));
+  const isState = isOwn && incoming.method === 'PUT';
+  const limit = isState ? limits.state : limits.body;
+  const body = await readUpTo(limit + 1, incoming, answering);
+  if (!isOwn || incoming.method === 'OPTIONS') return () => sandbox.fetch(toRequest(incoming, body));
+  if (body.length > limit)
+    return () => refusal(413, 'payload_too_large', `The body is larger than ${limit / mebibyte} MiB.`);
+  return () => controlAnswer(sandbox.control, incoming.method ?? 'GET', path, new TextDecoder().decode(body));
 }
 
 /** Whether an address is on this machine. */
@@ -128,6 +173,7 @@ function crossOrigin(origin: string): Record<string, string> {
     'Access-Control-Max-Age': '600',
   };
 }
+
 function toRequest(incoming: IncomingMessage, body: Uint8Array<ArrayBuffer>): Request {
   const { method = 'GET', url = '/', rawHeaders } = incoming;
   const headers = new Headers();
@@ -142,19 +188,32 @@ function toRequest(incoming: IncomingMessage, body: Uint8Array<ArrayBuffer>): Re
   });
 }
 
-/** The body, or as much of it as shows that it is too large; the rest is left unread. */
-function readUpTo(incoming: IncomingMessage, limit: number): Promise<Uint8Array<ArrayBuffer>> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let size = 0;
-    const finish = () => resolve(new Uint8Array(Buffer.concat(chunks)));
-    incoming.on('data', (chunk: Buffer) => {
-      if (size >= limit) return;
-      chunks.push(chunk);
-      size += chunk.length;
-      if (size >= limit) finish();
-    });
-    incoming.on('end', finish);
-    incoming.on('error', reject);
-  });
+/**
+ * The body, or as much of it as shows that it is too large; the rest is left unread. A large one takes turns with the
+ * others: Node would read all that has come of all bodies at once.
+ */
+async function readUpTo(
+  limit: number,
+  incoming: IncomingMessage,
+  { turn, weigh }: Answering,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Buffer[] = [];
+  let [size, sinceTurn] = [0, 0];
+  for await (const chunk of incoming.iterator({ destroyOnReturn: false })) {
+    chunks.push(chunk);
+    size += chunk.length;
+    weigh(chunk.length);
+    if (size >= limit) break;
+    sinceTurn += chunk.length;
+    if (sinceTurn < partOfBody) continue;
+    sinceTurn = 0;
+    await turn(incoming.socket, null, async () => {});
+  }
+  const body = new Uint8Array(size);
+  let end = 0;
+  for (const chunk of chunks) {
+    body.set(chunk, end);
+    end += chunk.length;
+  }
+  return body;
 }
