@@ -195,7 +195,7 @@ export interface paths {
         put?: never;
         /**
          * Add an image
-         * @description Gives an item an image from a public address.
+         * @description Gives an item an image from a public URL.
          */
         post: operations["addItemImage"];
         delete?: never;
@@ -532,7 +532,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Refresh found items
+         * Refresh items from a search
          * @description Returns fresh data for items found earlier.
          */
         get: operations["refreshFoundItems"];
@@ -615,7 +615,7 @@ export interface components {
             tiktok_id: string | null;
             /**
              * Format: uri
-             * @description URL of the background image; null when there is none.
+             * @description URL of the background image.
              */
             background: string | null;
             /**
@@ -693,7 +693,7 @@ export interface components {
              * @description When the item last changed.
              */
             modified: number;
-            /** @description Variations, in display order. Empty when the item has none. */
+            /** @description Variations. Empty when the item has none. */
             variations: components["schemas"]["Variation"][];
         } & {
             [key: `img${number}_${string}`]: string | null;
@@ -755,9 +755,9 @@ export interface components {
         ItemCategory: {
             /** @description Identifies the assignment. You need it to take the item out of the category. */
             item_category_id: number;
-            /** @description The item. */
+            /** @description ID of the item. */
             item_id: number;
-            /** @description The category. */
+            /** @description ID of the category. */
             category_id: number;
         };
         /** @description Place of an order in a subscription. */
@@ -795,7 +795,7 @@ export interface components {
             payment: "creditcard" | "cod" | "cvs" | "base_bt" | "atobarai" | "carrier_01" | "carrier_02" | "carrier_03" | "paypal" | "coin" | "amazon_pay" | "bnpl" | "bnpl_installment" | "paypay" | "bt";
             /** @description Given name of the buyer. */
             first_name: string;
-            /** @description Family name of the buyer. In Japanese it stands before the given name. */
+            /** @description Family name of the buyer. In Japanese it comes before the given name. */
             last_name: string;
             /** @description Order total in yen, with tax and fees. */
             total: number;
@@ -1006,9 +1006,9 @@ export interface components {
         };
         /** @description An option that the buyer chose for an order line. */
         OrderLineOption: {
-            /** @description The option. */
+            /** @description ID of the option. */
             option_id?: number;
-            /** @description The choice. */
+            /** @description ID of the choice. */
             option_variation_id?: number;
             /** @description Label of the option. */
             option_name?: string | null;
@@ -1021,9 +1021,9 @@ export interface components {
         OrderLine: {
             /** @description Identifies the order line: what [the status change](/api/orders/edit_status) takes. */
             order_item_id: number;
-            /** @description The item. */
+            /** @description ID of the item. */
             item_id: number;
-            /** @description The variation. Treat both null and 0 as none. */
+            /** @description ID of the variation. Treat both null and 0 as none. */
             variation_id: number | null;
             /** @description Name of the item when it was bought. */
             title: string;
@@ -1150,7 +1150,7 @@ export interface components {
             bnpl_payment_transaction?: components["schemas"]["BnplPayment"];
             /** @description Entries that the order made in the balance of the shop. */
             user_balance_logs: components["schemas"]["BalanceEntry"][];
-            /** @description Order lines, one for each item or variation. */
+            /** @description Order lines. */
             order_items: components["schemas"]["OrderLine"][];
         };
         /** @description One payout. */
@@ -1278,7 +1278,7 @@ export interface components {
             code: string;
             /**
              * Format: uri
-             * @description The callback URL that you sent in the authorization request.
+             * @description The callback URL that is registered for the application.
              * @example https://app.example.com/callback
              */
             redirect_uri: string;
@@ -2120,7 +2120,7 @@ export interface operations {
                  */
                 "application/x-www-form-urlencoded": {
                     /**
-                     * @description The item.
+                     * @description ID of the item.
                      * @example 1001
                      */
                     item_id: number;
@@ -2339,7 +2339,7 @@ export interface operations {
                  */
                 "application/x-www-form-urlencoded": {
                     /**
-                     * @description The item.
+                     * @description ID of the item.
                      * @example 1003
                      */
                     item_id: number;
@@ -2396,7 +2396,7 @@ export interface operations {
                  */
                 "application/x-www-form-urlencoded": {
                     /**
-                     * @description The item.
+                     * @description ID of the item.
                      * @example 1002
                      */
                     item_id: number;
@@ -2407,7 +2407,7 @@ export interface operations {
                     image_no: number;
                     /**
                      * Format: uri
-                     * @description Public address of a JPEG, PNG or GIF file of at most 4 MB. 640 by 640 pixels is recommended.
+                     * @description Public URL of a JPEG, PNG or GIF file of at most 4 MB. 640 × 640 pixels is recommended.
                      * @example https://images.example.com/mug-side.jpg
                      */
                     image_url: string;
@@ -2493,7 +2493,7 @@ export interface operations {
                  */
                 "application/x-www-form-urlencoded": {
                     /**
-                     * @description The item.
+                     * @description ID of the item.
                      * @example 1001
                      */
                     item_id: number;
@@ -2625,7 +2625,7 @@ export interface operations {
                  */
                 "application/x-www-form-urlencoded": {
                     /**
-                     * @description The item.
+                     * @description ID of the item.
                      * @example 1001
                      */
                     item_id: number;
@@ -2635,7 +2635,7 @@ export interface operations {
                      */
                     stock?: number;
                     /**
-                     * @description The variation.
+                     * @description ID of the variation.
                      * @example 2001
                      */
                     variation_id?: number;
@@ -2766,12 +2766,12 @@ export interface operations {
                  */
                 "application/x-www-form-urlencoded": {
                     /**
-                     * @description The item.
+                     * @description ID of the item.
                      * @example 1001
                      */
                     item_id: number;
                     /**
-                     * @description The variation.
+                     * @description ID of the variation.
                      * @example 2002
                      */
                     variation_id: number;
@@ -3055,7 +3055,7 @@ export interface operations {
                  */
                 "application/x-www-form-urlencoded": {
                     /**
-                     * @description The category.
+                     * @description ID of the category.
                      * @example 3003
                      */
                     category_id: number;
@@ -3145,7 +3145,7 @@ export interface operations {
                  */
                 "application/x-www-form-urlencoded": {
                     /**
-                     * @description The category.
+                     * @description ID of the category.
                      * @example 3002
                      */
                     category_id: number;
@@ -3275,12 +3275,12 @@ export interface operations {
                  */
                 "application/x-www-form-urlencoded": {
                     /**
-                     * @description The item.
+                     * @description ID of the item.
                      * @example 1002
                      */
                     item_id: number;
                     /**
-                     * @description The category. What a call without it does is not documented.
+                     * @description ID of the category. What a call without it does is not documented.
                      * @example 3003
                      */
                     category_id?: number;
@@ -3341,7 +3341,7 @@ export interface operations {
                  */
                 "application/x-www-form-urlencoded": {
                     /**
-                     * @description The assignment, not the category.
+                     * @description `item_category_id` of the assignment, not the `category_id`.
                      * @example 4002
                      */
                     item_category_id: number;

@@ -16,7 +16,7 @@ export class ApiError extends Error {
 
 /**
  * Calls the API. Refreshes the token once, waits for the next hour when the quota is used up, and repeats a GET whose
- * response did not come. A POST is not repeated then: it may have done its work. Look before you send it again.
+ * response did not come. A POST is not repeated: it may have succeeded. Check before you send it again.
  */
 export async function callApi<Body>(
   app: App,

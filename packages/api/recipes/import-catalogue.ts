@@ -8,10 +8,14 @@ export interface Goods {
   readonly title: string;
   readonly detail?: string;
   readonly price: number;
+  /** 1 is the standard rate and the default, 2 the reduced one. */
+  readonly item_tax_type?: 1 | 2;
+  /** 0 keeps the item hidden; the default is 1. */
+  readonly visible?: 0 | 1;
   /** Without variations. */
   readonly stock?: number;
   readonly variations?: readonly { readonly name: string; readonly stock: number; readonly identifier?: string }[];
-  /** Public addresses of JPEG, PNG or GIF files, at most 20. */
+  /** Public URLs of JPEG, PNG or GIF files, at most 20. */
   readonly images?: readonly string[];
   readonly categories?: readonly string[];
 }
@@ -33,6 +37,7 @@ export async function importCatalogue(app: App, catalogue: readonly Goods[]): Pr
   const categories = await allCategories(app, catalogue);
   for (const goods of catalogue) {
     const item = items.get(goods.identifier) ?? (await addItem(app, goods));
+    items.set(goods.identifier, item);
     const { item_id } = item;
     for (const [index, image_url] of (goods.images ?? []).entries()) {
       const image_no = index + 1;
@@ -51,11 +56,14 @@ export async function importCatalogue(app: App, catalogue: readonly Goods[]): Pr
 
 async function allItems(app: App): Promise<Item[]> {
   const [all, limit]: [Item[], number] = [[], 100];
-  for (let offset = 0; ; offset += limit) {
-    const { items } = await callApi<{ items: Item[] }>(app, 'GET', '/1/items', { limit, offset, max_image_no: 20 });
-    all.push(...items);
-    if (items.length < limit) return all;
-  }
+  for (const visible of [1, 0]) // what a call without it returns is not documented
+    for (let offset = 0, isLast = false; !isLast; offset += limit) {
+      const wanted = { visible, limit, offset, max_image_no: 20 };
+      const { items } = await callApi<{ items: Item[] }>(app, 'GET', '/1/items', wanted);
+      all.push(...items);
+      isLast = items.length < limit;
+    }
+  return all;
 }
 
 /** The IDs of categories by name; those that are missing are added at the top level. */
@@ -70,13 +78,15 @@ async function allCategories(app: App, catalogue: readonly Goods[]): Promise<Map
 
 async function addItem(
   app: App,
-  { variations = [], stock = 0, identifier, title, detail, price }: Goods,
+  { variations = [], stock = 0, identifier, title, detail, price, item_tax_type, visible }: Goods,
 ): Promise<Item> {
   const { item } = await callApi<{ item: Item }>(app, 'POST', '/1/items/add', {
     identifier,
     title,
     detail,
     price,
+    item_tax_type,
+    visible,
     stock: variations.reduce((sum, variation) => sum + variation.stock, stock), // required, also with variations
     variation: variations.map(({ name }) => name),
     variation_stock: variations.map((variation) => variation.stock),

@@ -32,6 +32,7 @@ export async function requestTokens(app: App, grant: object): Promise<string> {
   const response = await fetch(`${app.host}/1/oauth/token`, {
     method: 'POST',
     body: formBody({ ...client, ...grant }),
+    signal: AbortSignal.timeout(30_000), // less than the lock lasts
   });
   const body = await response.json();
   if (!response.ok) throw new Error(`No token: ${body.error} (${body.error_description})`);

@@ -33,7 +33,7 @@ export async function syncOrders(app: App, file: string, now = Date.now()): Prom
 
 /** The keys of orders that the list shows as new or changed, and of open orders that the list is too short for. */
 async function toRead(app: App, known: ReadonlyMap<string, Summary>, now: number): Promise<Set<string>> {
-  const start_ordered = new Date(now + japanTime - days * day).toISOString().slice(0, 10);
+  const start_ordered = known.size > 0 ? new Date(now + japanTime - days * day).toISOString().slice(0, 10) : undefined; // first all orders
   const listed = new Map<string, Summary>();
   for (let offset = 0, isLast = false; !isLast; offset += limit) {
     const { orders } = await callApi<{ orders: Summary[] }>(app, 'GET', '/1/orders', { start_ordered, limit, offset });
