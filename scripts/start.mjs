@@ -1,20 +1,28 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { holdAddress } from './setup/address.mjs';
 import { build } from './setup/build.mjs';
 import { main } from './setup/explain.mjs';
 import { install } from './setup/install.mjs';
 import { root } from './setup/paths.mjs';
 
-/** `npm start`: installs, builds, serves; what is up to date is skipped. */
+/**
+ * `npm start [-- --port N --host ADDRESS]`: installs, builds, serves; what is up to date is skipped. Canonical links,
+ * `llms.txt` and all else that carries the site's address carry the one that is served, unless `SITE_URL` names another.
+ */
 await main(async () => {
+  const { port, host, url, wanted, release } = await holdAddress(process.argv.slice(2), process.env);
+  if (wanted !== 0 && port !== wanted) console.log(`Port ${wanted} is taken, so the site uses the free port ${port}.`);
+  process.env.SITE_URL ||= url;
   await install();
   await build();
   const server = join(root, 'packages/server/src/cli/serve.ts');
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', server, join(root, 'site/build'), ...process.argv.slice(2)],
-    { cwd: root, stdio: 'inherit' },
-  );
+  const address = ['--port', String(port), '--strict-port', ...(host ? ['--host', host] : [])];
+  await release();
+  const child = spawn(process.execPath, ['--import', 'tsx', server, join(root, 'site/build'), ...address], {
+    cwd: root,
+    stdio: 'inherit',
+  });
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => child.kill(signal));
   return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 0)));
 });

@@ -21,6 +21,12 @@ describe('listen', () => {
     expect(await (await fetch(second.url)).text()).toBe('second');
     await expect(listen(() => {}, { port: first.port, orFree: false })).rejects.toMatchObject({ code: 'EADDRINUSE' });
   });
+  it('names an address of IPv6 as browsers open it', async (context) => {
+    const site = await listen((_request, response) => response.end('home'), { port: 0, host: '::1' }).catch(() => null);
+    if (!site) return context.skip(); // a machine without IPv6
+    stops.push(site.stop);
+    expect(await (await fetch(site.url)).text()).toBe('home');
+  });
   it('finishes an answer that is under way before it stops', async () => {
     const slow = await listen(
       (_request, response) => {
@@ -77,6 +83,15 @@ describe('the command', () => {
     expect(await (await fetch(url)).text()).toBe('home');
     child.kill('SIGTERM');
     expect(await ended(child)).toBe(0);
+  }, 20_000);
+  it('fails on a taken port when it may take no other', async () => {
+    const root = mkdtempSync(join(tmpdir(), 'site-'));
+    writeFileSync(join(root, 'index.html'), 'home');
+    const taken = await listen((_request, response) => response.end(), { port: 0 });
+    stops.push(taken.stop);
+    const child = start([root, '--strict-port'], { PORT: String(taken.port) });
+    expect(await until(child, /\n/)).toMatch(/EADDRINUSE/);
+    expect(await ended(child)).toBe(1);
   }, 20_000);
   it('refuses a port that is none', async () => {
     const child = start(['.', '--port', '99999']);

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface ListenOptions {
@@ -8,6 +8,8 @@ export interface ListenOptions {
   readonly host?: string;
   /** Take a free port when the wanted one is taken, instead of failing. Default: true. */
   readonly orFree?: boolean;
+  /** Times that requests may take, as Node has them. Default: those of Node. */
+  readonly times?: Pick<ServerOptions, 'requestTimeout' | 'headersTimeout' | 'connectionsCheckingInterval'>;
 }
 
 export interface Listening {
@@ -25,9 +27,9 @@ export interface Listening {
  * @throws The listen error (`EADDRINUSE`, `EACCES`, …) when the port cannot be had.
  */
 export async function listen(handler: RequestListener, options: ListenOptions): Promise<Listening> {
-  const { port, host = '127.0.0.1', orFree = true } = options;
+  const { port, host = '127.0.0.1', orFree = true, times } = options;
   // Longer than clients and proxies keep idle connections, so that none is closed under a request.
-  const server = createServer({ keepAliveTimeout: 65_000 }, handler);
+  const server = createServer({ keepAliveTimeout: 65_000, ...times }, handler);
   let moved = false;
   try {
     await bind(server, port, host);
@@ -38,7 +40,8 @@ export async function listen(handler: RequestListener, options: ListenOptions): 
   }
   const address = server.address() as AddressInfo; // a server bound to a port has an address with one
   const shown = host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
-  return { server, port: address.port, url: `http://${shown}:${address.port}`, moved, stop: (ms) => stop(server, ms) };
+  const name = shown.includes(':') ? `[${shown}]` : shown;
+  return { server, port: address.port, url: `http://${name}:${address.port}`, moved, stop: (ms) => stop(server, ms) };
 }
 
 function bind(server: Server, port: number, host: string): Promise<void> {
