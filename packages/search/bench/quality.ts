@@ -11,8 +11,11 @@ import { latencyLine } from './time-keystrokes.ts';
 
 const { values } = parseArgs({ options: { site: { type: 'string' }, misses: { type: 'boolean' } } });
 const records = readRecords(values.site);
-const path = new URL('./queries.json', import.meta.url);
-const queries = JSON.parse(readFileSync(path, 'utf8')) as readonly QualityQuery[]; // kept beside this package
+/** Queries and their answers, kept beside this file. */
+const read = (name: string) =>
+  JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8')) as readonly QualityQuery[];
+const queries = read('./queries.json');
+const heldOut = read('./held-out.json');
 const kinds = [...new Set(queries.map(({ kind }) => kind))];
 const engines = [ownEngine(records), ...(await peers(records))];
 
@@ -57,6 +60,18 @@ for (const [title, value] of [
       ].join(''),
     );
 }
+console.log(
+  `\n${'held out, not tuned for'.padEnd(28)}${['queries', 'MRR@10', 'success@5', 'no result'].map(cell).join('')}`,
+);
+const partsOfHeldOut = [...new Set(heldOut.map(({ kind }) => kind))].map(
+  (kind) => [kind, heldOut.filter((each) => each.kind === kind)] as const,
+);
+for (const [name, part] of [['all', heldOut] as const, ...partsOfHeldOut]) {
+  const own = measure(ownEngine(records), part);
+  const shares = [own.mrr.toFixed(3), percent(own.five), percent(own.none)];
+  console.log([name.padEnd(28), cell(own.queries), ...shares.map(cell)].join(''));
+}
+
 /** Every third keystroke: enough for a 95th percentile, and half a minute for all engines together. */
 const typed = keystrokes(queries).filter((_, i) => i % 3 === 0);
 const { version, latencies } = await timeInBrowser(records, typed);

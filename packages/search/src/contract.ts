@@ -17,7 +17,7 @@ interface KindFacts {
   readonly chance: readonly [word: number, name: number];
 }
 
-/** What a record is. Data rows of the pages give the first five, headings and text the rest. */
+/** What a record is: a row of data, a heading or a text. Decisions are the sandbox's own, what the platform does comes before them. */
 export const kindFacts = {
   operation: { label: 'Operation', weight: 90, chance: [1.8, 1.3] },
   parameter: { label: 'Parameter', weight: 70, chance: [1.2, 1.15] },
@@ -27,6 +27,7 @@ export const kindFacts = {
   page: { label: 'Page', weight: 100, chance: [3, 1.3] },
   section: { label: null, weight: 40, chance: [1.2, 1] },
   prose: { label: null, weight: 10, chance: [1, 0.8] },
+  decision: { label: 'Sandbox', weight: 20, chance: [0.6, 1] },
 } as const satisfies Readonly<Record<string, KindFacts>>;
 
 export type Kind = keyof typeof kindFacts;
@@ -44,7 +45,24 @@ export function isRowKind(kind: Kind): kind is RowKind {
   return kind !== 'page' && kind !== 'section' && kind !== 'prose';
 }
 
-/** How a page marks what search reads of it. */
+/** What a hit says beside its headings: texts, for every server of the protocol sends those as marked attributes. */
+export interface Facts {
+  /** What the head of a row says beside its name: `integer in the form, required`; null where it says nothing. */
+  readonly detail: string | null;
+  /** Method and path of the operation whose page this is; null elsewhere. */
+  readonly operation: string | null;
+  /** On how many pages a row of this kind and {@link ownName} stands, in digits; null for what is no row. */
+  readonly pages: string | null;
+}
+
+/** The name of a row without what it lies in: `item_id` for `items[].item_id`. */
+export function ownName(name: string): string {
+  return name.slice(name.lastIndexOf('.') + 1);
+}
+
+/**
+ * How a page marks what search reads of it. What the `dt` of a row says in `span` elements beside the name is its detail.
+ */
 export const markup = {
   /** On a data row: its kind, and the name that search shows. */
   kind: 'data-record',

@@ -1,4 +1,4 @@
-import { type Hierarchy, type Kind, kindFacts, LEVELS, type Level } from './contract.ts';
+import { type Facts, type Hierarchy, type Kind, kindFacts, LEVELS, type Level } from './contract.ts';
 
 /** One findable thing, in the shape that the hosted service stores. */
 export interface SearchRecord {
@@ -16,6 +16,7 @@ export interface SearchRecord {
   readonly docusaurus_tag: string;
   readonly version: string;
   readonly kind: Kind;
+  readonly facts: Facts;
   /** Place on the page, from 0. */
   readonly position: number;
   /** Rank of the kind and level among equally good matches: higher comes first. */
@@ -48,7 +49,9 @@ export function fingerprint(text: string): string {
 
 /** The record's identity: what it is, where it stands and what it says. */
 export function recordId(
-  record: Omit<SearchRecord, 'objectID' | 'position' | 'weight' | 'url' | 'url_without_anchor'> & { path: string },
+  record: Omit<SearchRecord, 'objectID' | 'facts' | 'position' | 'weight' | 'url' | 'url_without_anchor'> & {
+    path: string;
+  },
 ): string {
   const { path, anchor, kind, type, hierarchy, content, language, version } = record;
   const levels = LEVELS.map((level) => hierarchy[level] ?? '');

@@ -1,5 +1,5 @@
 import { escapeUTF8 } from 'entities/escape';
-import { LEVELS, PAGE_FACETS } from '../contract.ts';
+import { type Facts, LEVELS, PAGE_FACETS } from '../contract.ts';
 import type { Engine, EngineHit, EngineResult, PageFacets } from '../engine/engine.ts';
 import { createMarker, type Marker } from '../engine/highlight.ts';
 import type { Ranked } from '../engine/rank.ts';
@@ -145,8 +145,9 @@ function facetValues(
     .map(([value, count]) => ({ value, highlighted: escapeUTF8(value), count }));
 }
 
-function toHit({ record, context }: EngineHit, marker: Marker, request: SearchRequest, origin: string): Hit {
-  const everything = request.attributesToHighlight.includes('*');
+function toHit({ record }: EngineHit, marker: Marker, request: SearchRequest, origin: string): Hit {
+  const isMarked = (...names: readonly string[]): boolean =>
+    ['*', ...names].some((name) => request.attributesToHighlight.includes(name));
   const full = {
     ...record,
     url: absolute(record.url, origin),
@@ -155,10 +156,10 @@ function toHit({ record, context }: EngineHit, marker: Marker, request: SearchRe
   return {
     ...retrieve(full, request.attributesToRetrieve),
     objectID: record.objectID,
-    context,
-    _highlightResult: markAttributes(record, (name, text) =>
-      everything || request.attributesToHighlight.includes(name) ? marker.highlight(text) : null,
-    ),
+    _highlightResult: {
+      ...markAttributes(record, (name, text) => (isMarked(name, group(name)) ? marker.highlight(text) : null)),
+      ...(isMarked('facts') ? { facts: plainFacts(record.facts) } : {}),
+    },
     _snippetResult: markAttributes(record, (name, text) => {
       const asked = request.attributesToSnippet.find(({ attribute }) => attribute === name || attribute === '*');
       if (!asked) return null;
@@ -166,6 +167,15 @@ function toHit({ record, context }: EngineHit, marker: Marker, request: SearchRe
       return { value, matchLevel };
     }),
   };
+}
+
+/** `hierarchy` for `hierarchy.lvl1`: a request may name all of a group. */
+const group = (attribute: string): string => attribute.replace(/\..*/, '');
+
+/** Facts in the form of marked attributes; nothing is looked up in them, so nothing is marked. */
+function plainFacts(facts: Facts): MarkedRecord['facts'] {
+  const known = Object.entries(facts).flatMap(([name, text]) => (text === null ? [] : [[name, text] as const]));
+  return Object.fromEntries(known.map(([name, text]) => [name, { value: escapeUTF8(text), matchLevel: 'none' }]));
 }
 
 function absolute(url: string, origin: string): string {

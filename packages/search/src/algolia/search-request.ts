@@ -60,8 +60,9 @@ function readRequest(value: unknown, place: string): SearchRequest {
     return found.slice(0, LONGEST_TEXT);
   };
   const whole = (name: string, fallback: number, most: number): number => {
-    const found = Number(given[name] ?? fallback);
-    if (typeof (given[name] ?? 0) === 'object' || !Number.isInteger(found) || found < 0 || found > most) {
+    const value = given[name] ?? fallback;
+    const found = typeof value === 'object' ? Number.NaN : Number(value); // an object may not even be a text
+    if (!Number.isInteger(found) || found < 0 || found > most) {
       throw unexpected(at(name), given[name], `a whole number from 0 to ${most}`);
     }
     return found;

@@ -1,5 +1,4 @@
-import type { Hierarchy } from '../contract.ts';
-import type { HitContext } from '../engine/nodes.ts';
+import type { Facts, Hierarchy } from '../contract.ts';
 import type { SearchRecord } from '../record.ts';
 
 /** Marked text of one attribute. */
@@ -12,6 +11,7 @@ export interface MarkedAttribute {
 export interface MarkedRecord {
   readonly hierarchy: Partial<Record<keyof Hierarchy, MarkedAttribute>>;
   readonly content?: MarkedAttribute;
+  readonly facts?: Partial<Record<keyof Facts, MarkedAttribute>>;
 }
 
 /** A hit: the attributes asked for, and the marked ones. */
@@ -19,8 +19,6 @@ export type Hit = Partial<SearchRecord> & {
   readonly objectID: string;
   readonly _highlightResult: MarkedRecord;
   readonly _snippetResult: MarkedRecord;
-  /** What our engine adds; the hosted service does not know it. */
-  readonly context?: HitContext;
 };
 
 /** The answer to one request for hits. */

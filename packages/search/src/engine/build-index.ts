@@ -12,6 +12,7 @@ interface Node {
   readonly page: number;
   readonly anchor: string | null;
   readonly kind: SearchRecord['kind'];
+  readonly detail: string;
 }
 
 /**
@@ -55,6 +56,7 @@ export function buildIndex(records: readonly SearchRecord[]): IndexFiles {
           page: pageNumber,
           anchor: isRecord ? record.anchor : null,
           kind: isRecord ? record.kind : 'prose',
+          detail: (isRecord && record.facts.detail) || '',
         });
         known.set(key, node);
       }
@@ -65,6 +67,7 @@ export function buildIndex(records: readonly SearchRecord[]): IndexFiles {
   }
 
   const urls = [...pages.keys()].map((key) => key.slice(key.indexOf(' ') + 1));
+  const details = [...new Set(['', ...nodes.map(({ detail }) => detail)])];
   const titles = nodes.map(({ text, kind, page }) => titleTerms(text, kind === 'page' ? slugOf(urls[page] ?? '') : ''));
   const first: FirstTier = {
     format: 1,
@@ -80,7 +83,9 @@ export function buildIndex(records: readonly SearchRecord[]): IndexFiles {
       page: nodes.map(({ page }, i) => page - (nodes[i - 1]?.page ?? 0)),
       anchor: nodes.map((node) => packAnchor(node)),
       kind: nodes.map(({ kind }) => KINDS.indexOf(kind)).join(''),
+      detail: nodes.map(({ detail }) => details.indexOf(detail)),
     },
+    details,
     names: packPostings(titles.map(({ names }) => names)),
     words: packPostings(titles.map(({ words }) => words)),
   };

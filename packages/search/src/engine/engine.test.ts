@@ -66,9 +66,25 @@ test('the reader’s part of the site orders the answers, it does not change the
   expect([...api].sort()).toEqual([...anywhere].sort());
 });
 
-test('a hit knows the operation of its page, and on how many pages a row of its name stands', () => {
-  const { hits, open } = engine.search('item_tax_type');
-  expect(hits[0] && open(hits[0]).context).toEqual({ operation: 'POST /1/items/add', pages: 1 });
+test('of rows with one name, that of the page that the reader is on comes first', () => {
+  const paths = ['/api/items/add', '/api/items/edit', '/api/items/delete'];
+  const same = createEngine(JSON.parse(buildIndex(paths.map((path) => page(path, 'item_id'))).first));
+  const bestFrom = (here: string) => {
+    const { hits, open } = same.search('item_id', undefined, here);
+    return hits[0] && open(hits[0]).record.url;
+  };
+  expect(paths.map((path) => bestFrom(`${path}/`))).toEqual(paths);
+});
+
+test('a hit knows its type, the operation of its page, and on how many pages a row of its own name stands', () => {
+  const facts = (query: string) => {
+    const { hits, open } = engine.search(query);
+    return hits[0] && open(hits[0]).record.facts;
+  };
+  const operation = 'POST /1/items/add';
+  expect(facts('item_tax_type')).toEqual({ detail: 'integer in the form, required', operation, pages: '1' });
+  expect(facts('item.item_id')).toEqual({ detail: null, operation, pages: '1' });
+  expect(facts('{ItemId}')).toEqual({ detail: null, operation: null, pages: '1' });
 });
 
 test('records come back from the index files as they went in', () => {

@@ -1,6 +1,6 @@
 import type { SearchRecord } from '../record.ts';
 import type { FirstTier, SecondTier } from './index-data.ts';
-import { assemble, contexts, type HitContext, type NodeEntry, readNodes, readTexts, type TextEntry } from './nodes.ts';
+import { assemble, factsOf, type NodeEntry, readNodes, readTexts, type TextEntry } from './nodes.ts';
 import { type ParsedQuery, parseQuery, type QueryWord } from './parse-query.ts';
 import { type Ranked, rank } from './rank.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -11,7 +11,6 @@ import { createWordFinder, type Found, type WordFinder } from './word-finder.ts'
 export interface EngineHit {
   readonly record: SearchRecord;
   readonly score: number;
-  readonly context: HitContext;
 }
 
 export interface EngineResult {
@@ -33,7 +32,8 @@ export interface PageFacets {
 export interface Engine {
   /**
    * Best first, one per url. An empty query gives all pages in their order.
-   * @param here Path of the page that the reader is on: answers of its part of the site come before equally good ones.
+   * @param here Path of the page that the reader is on: its answers and those of its part of the site come before equally
+   * good ones.
    */
   search(query: string, accept?: (facets: PageFacets) => boolean, here?: string): EngineResult;
   /** Adds the running text. */
@@ -50,7 +50,7 @@ export function createEngine(first: FirstTier, second?: SecondTier): Engine {
   if (first?.format !== 1) throw new TypeError(`Unexpected index format ${JSON.stringify(first?.format)}, expected 1`);
   const nodes = readNodes(first);
   const index: SearchIndex = { nodes, titles: openTermIndex(nodes.length, first), texts: [], bodies: null };
-  const contextOf = contexts(nodes);
+  const factsAt = factsOf(nodes);
   let describedBy = new Map<number, TextEntry>();
   let finder: WordFinder = createWordFinder(index);
   const facets = first.facets.map(([language, docusaurus_tag, version]) => ({ language, docusaurus_tag, version }));
@@ -83,23 +83,28 @@ export function createEngine(first: FirstTier, second?: SecondTier): Engine {
       const terms = new Set(found.flatMap((each) => [...each.terms]));
       const asked = partAsked(parsed.text);
       const nearness = (page: number): number => {
-        const part = partOf(first.pages.url[page] ?? '');
-        return (part !== '' && part === partOf(here) ? NEAR : 1) * (part !== '' && part === asked ? ASKED : 1);
+        const url = first.pages.url[page] ?? '';
+        const part = partOf(url);
+        const near = part !== '' && part === partOf(here) ? NEAR : 1;
+        return (
+          near * (withoutSlash(url) === withoutSlash(here) ? HERE : 1) * (part !== '' && part === asked ? ASKED : 1)
+        );
       };
       const search = (): readonly Ranked[] =>
         joined.length === 0 && isLeftover(parsed.words, byWord) ? [] : rank(index, found, parsed, onPage, nearness);
       const hits = parsed.words.length === 0 ? withSign(nodes, parsed.text, onPage) : search();
       const open = (entry: Ranked): EngineHit => {
         const text = entry.text === null ? (describedBy.get(entry.node) ?? null) : (index.texts[entry.text] ?? null);
-        return { record: assemble(first, nodes, entry.node, text), score: entry.score, context: contextOf(entry.node) };
+        return { record: assemble(first, nodes, entry.node, text, factsAt(entry.node)), score: entry.score };
       };
       return { query: parsed, hits, terms, open };
     },
   };
 }
 
-/** How much answers of the reader's part of the site gain, and those of a part that the query names. */
+/** How much answers of the reader's part of the site gain, those of the very page, and those of a part that the query names. */
 const NEAR = 1.5;
+const HERE = 1.25;
 const ASKED = 1.3;
 
 /** Longest word that does not answer for an unknown one beside it: of `<b>xqzwvk` the `b`. */
@@ -115,10 +120,12 @@ function isLeftover(words: readonly QueryWord[], byWord: readonly (readonly Foun
   return isUnknown && words.every((word, i) => isShort(word) || !isFound(i));
 }
 
-/** The first step of an address: `api` or `template`. */
+/** The part of the site that an address is in, `api` or `template`: its first step, or a later one of a site below a path. */
 function partOf(url: string): string {
-  return /^(?:https?:\/\/[^/]*)?\/([^/#?]*)/.exec(url)?.[1] ?? '';
+  return /\/(api|template)(?=[/#?]|$)/.exec(url)?.[1] ?? '';
 }
+
+const withoutSlash = (path: string): string => path.replace(/\/$/, '');
 
 /** The part of the site that a query names. */
 function partAsked(text: string): string {

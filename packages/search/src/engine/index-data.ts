@@ -23,7 +23,10 @@ export interface FirstTier {
     readonly page: readonly number[];
     readonly anchor: readonly (string | 0 | 1)[];
     readonly kind: string;
+    /** For each entry the place in `details` of what its head says beside the name; 0, the empty one, for nothing. */
+    readonly detail: readonly number[];
   };
+  readonly details: readonly string[];
   readonly names: Postings;
   readonly words: Postings;
 }

@@ -1,4 +1,5 @@
-import { type Hierarchy, isRowKind, KINDS, type Kind, LEVELS, usualAnchor } from '../contract.ts';
+import { type Facts, type Hierarchy, KINDS, type Kind, LEVELS, usualAnchor } from '../contract.ts';
+import { countPages } from '../count-pages.ts';
 import { recordId, type SearchRecord, weightOf } from '../record.ts';
 import type { FirstTier, SecondTier } from './index-data.ts';
 
@@ -18,6 +19,8 @@ export interface NodeEntry {
   readonly place: string;
   /** Number of headings with the same text: `Request samples` stands on every page of an operation. */
   readonly repeats: number;
+  /** What the head of a row says beside its name; null for nothing. */
+  readonly detail: string | null;
 }
 
 /** A text: of its own, or the description of a node. */
@@ -28,7 +31,7 @@ export interface TextEntry {
 }
 
 /** Unpacks the nodes of the first file. */
-export function readNodes({ nodes, pages }: FirstTier): NodeEntry[] {
+export function readNodes({ nodes, pages, details }: FirstTier): NodeEntry[] {
   const repeats = new Map<string, number>();
   for (const text of nodes.text) repeats.set(text, (repeats.get(text) ?? 0) + 1);
   let page = 0;
@@ -57,31 +60,21 @@ export function readNodes({ nodes, pages }: FirstTier): NodeEntry[] {
       place: `${page}#${anchor ?? (parent === null ? '' : (anchors[parent] ?? ''))}`,
       depth,
       repeats: kind === 'section' || kind === 'prose' ? (repeats.get(text) ?? 1) : 1,
+      detail: details[nodes.detail[i] ?? 0] || null,
     };
   });
 }
 
-/** What a list of hits can say of a hit besides its record. */
-export interface HitContext {
-  /** Method and path of the operation whose page this is; null elsewhere. */
-  readonly operation: string | null;
-  /** On how many pages there is a row of the same kind and name; 1 for what is no row. */
-  readonly pages: number;
-}
-
-/** Tells the context of each node. */
-export function contexts(nodes: readonly NodeEntry[]): (at: number) => HitContext {
+/** Tells the facts of each node. */
+export function factsOf(nodes: readonly NodeEntry[]): (at: number) => Facts {
   const operations = new Map<number, string>();
-  const pages = new Map<string, Set<number>>();
-  const nameOf = ({ kind, text }: NodeEntry): string => `${kind} ${text}`;
-  for (const node of nodes) {
-    if (node.kind === 'operation') operations.set(node.page, node.text);
-    if (isRowKind(node.kind)) pages.set(nameOf(node), (pages.get(nameOf(node)) ?? new Set()).add(node.page));
-  }
+  for (const node of nodes) if (node.kind === 'operation') operations.set(node.page, node.text);
+  const pagesOf = countPages(nodes.map(({ kind, text, page }) => ({ kind, name: text, page })));
   return (at) => {
     const node = nodes[at];
-    if (!node) return { operation: null, pages: 1 };
-    return { operation: operations.get(node.page) ?? null, pages: pages.get(nameOf(node))?.size ?? 1 };
+    if (!node) throw new RangeError(`Unexpected node ${at}, expected one of ${nodes.length}`);
+    const { kind, text, page, detail } = node;
+    return { detail, operation: operations.get(page) ?? null, pages: pagesOf({ kind, name: text }) };
   };
 }
 
@@ -105,6 +98,7 @@ export function assemble(
   nodes: readonly NodeEntry[],
   at: number,
   text: TextEntry | null,
+  known: Facts,
 ): SearchRecord {
   const node = nodes[at];
   if (!node) throw new RangeError(`Unexpected node ${at}, expected one of ${nodes.length}`);
@@ -119,7 +113,7 @@ export function assemble(
   const [language, tag, version] = first.facets[first.pages.facets[node.page] ?? 0] ?? ['en', 'default', 'current'];
   const type = text?.own ? 'content' : (LEVELS[node.level] ?? 'lvl6');
   const kind = text?.own ? 'prose' : node.kind;
-  const facts = {
+  const said = {
     hierarchy,
     content: text?.text ?? null,
     type,
@@ -130,10 +124,11 @@ export function assemble(
     kind,
   } as const;
   return {
-    objectID: recordId({ ...facts, path }),
-    ...facts,
+    objectID: recordId({ ...said, path }),
+    ...said,
     url: anchor ? `${path}#${anchor}` : path,
     url_without_anchor: path,
+    facts: text?.own ? { ...known, detail: null, pages: null } : known,
     position: at,
     weight: weightOf(kind, type),
   };

@@ -40,6 +40,9 @@ const LIKENESS = 4;
 const WEAK = 0.4;
 const SYNONYM = 0.6;
 const NEARLY = 0.9;
+/** What is left of a score of a row about the sandbox: a question is first one about the platform. */
+const OF_SANDBOX = 0.5;
+
 /**
  * Scores every record that holds a word of the query; best first, one per place on the site.
  * @param nearness Factor for a page, by where the reader is: it orders answers and never adds or removes one. Default: 1
@@ -152,9 +155,9 @@ function quotes(text: string, message: string, depth: number): number {
   return at < 0 ? 1 : QUOTED * (at === 0 ? BEGUN : 1) * DEEPER ** depth;
 }
 
-/** What is left of a score because of where the node stands, and of how many are called the same. */
-function standing({ depth, repeats }: NodeEntry): number {
-  return DEEPER ** depth * (repeats === 1 ? 1 : repeats ** REPEATED);
+/** What is left of a score because of where the node stands, of how many are called the same, and of what it is about. */
+function standing({ depth, repeats, kind }: NodeEntry): number {
+  return DEEPER ** depth * (repeats === 1 ? 1 : repeats ** REPEATED) * (kind === 'decision' ? OF_SANDBOX : 1);
 }
 
 /** How well a name answers the query as a whole: from 1 (not) to 6 (it is the query). */

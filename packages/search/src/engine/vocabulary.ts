@@ -114,7 +114,7 @@ thumbnail image
 export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
   [/\brate[ -]?limit(s|ing|ed)?\b/giu, 'limit'],
   [/^\s*(?:http\s+|status\s+|error\s+)*([45]\d\d)\s*$/iu, 'http $1 error'],
-  [/\btime[ -]?zones?\b/giu, 'time zone'],
+  [/\btime[ -]?zones?\b/giu, 'time zone japan'],
   [/\b(convenience store|konbini|combini)s?\b/giu, 'convenience store cvs'],
   [/\b(infinite|endless) scroll(ing)?\b|\blazy[ -]load(ing)?\b/giu, 'load more items'],
   [/\bfrom scratch\b/giu, 'create skeleton'],

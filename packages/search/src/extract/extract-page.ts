@@ -1,5 +1,5 @@
 import type { CheerioAPI } from 'cheerio';
-import { type Hierarchy, isKind, KINDS, type Kind, LEVELS, type Level, markup } from '../contract.ts';
+import { type Hierarchy, isKind, isRowKind, KINDS, type Kind, LEVELS, type Level, markup } from '../contract.ts';
 import { recordId, type SearchRecord, weightOf } from '../record.ts';
 import { type PageBlock, pageBlocks } from './page-blocks.ts';
 
@@ -13,6 +13,8 @@ export interface PageOptions {
   /** The path that the page is served under; a canonical link in the page goes before it. */
   readonly path: string;
   readonly sections: readonly Section[];
+  /** Path that the site stands under, with a slash at both ends, to leave out of the urls. */
+  readonly withoutBase?: string;
   /** Scheme and host put before every url; without it urls are paths. */
   readonly origin?: string;
 }
@@ -21,7 +23,7 @@ const LONGEST_TEXT = 480;
 const EMPTY: Hierarchy = { lvl0: null, lvl1: null, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
 
 /**
- * Turns one built page into records.
+ * Turns one built page into records. What a row says of other pages, `facts.pages`, counts this one alone.
  * @param $ The page, parsed; it stays as it is.
  * @returns [] for pages without documentation content (search page, redirects) and those that ask not to be indexed.
  */
@@ -29,7 +31,9 @@ export function extractPage($: CheerioAPI, options: PageOptions): SearchRecord[]
   const root = $('main article .markdown').first().get(0);
   if (!root || /noindex/.test($('meta[name="robots"]').attr('content') ?? '')) return [];
   const canonical = $('link[rel="canonical"]').attr('href');
-  const path = canonical ? decodeURI(new URL(canonical, 'http://localhost').pathname) : options.path;
+  const served = canonical ? decodeURI(new URL(canonical, 'http://localhost').pathname) : options.path;
+  const { withoutBase = '/' } = options;
+  const path = served.startsWith(withoutBase) ? `/${served.slice(withoutBase.length)}` : served;
   const meta = (name: string): string | undefined =>
     $(`meta[name="docsearch:${name}"], meta[name="docusaurus_${name}"]`).attr('content');
   const facets = {
@@ -38,25 +42,24 @@ export function extractPage($: CheerioAPI, options: PageOptions): SearchRecord[]
       $('meta[name="docsearch:docusaurus_tag"], meta[name="docusaurus_tag"]').attr('content') ?? 'default',
     version: meta('version') ?? 'current',
   };
-  const section = options.sections.find(({ prefix }) => path.startsWith(prefix))?.title ?? 'Documentation';
+  const section = options.sections.find(({ prefix }) => options.path.startsWith(prefix))?.title ?? 'Documentation';
+  const blocks = pageBlocks($, root);
+  const operation = blocks.find((block) => block.type === 'row' && block.kind === 'operation');
+  const called = operation?.type === 'row' ? operation.name : null;
   const records: SearchRecord[] = [];
   const seen = new Set<string>();
-  const add = (draft: {
-    hierarchy: Hierarchy;
-    content: string | null;
-    type: SearchRecord['type'];
-    anchor: string | null;
-    kind: Kind;
-  }): void => {
+  const add: Add = ({ detail = null, ...draft }) => {
     const objectID = recordId({ ...draft, ...facets, path });
     if (seen.has(objectID)) return;
     seen.add(objectID);
     const base = `${options.origin ?? ''}${path}`;
     const url = draft.anchor ? `${base}#${draft.anchor}` : base;
     const weight = weightOf(draft.kind, draft.type);
-    records.push({ objectID, ...draft, url, url_without_anchor: base, ...facets, position: records.length, weight });
+    const facts = { detail, operation: called, pages: isRowKind(draft.kind) ? '1' : null };
+    const position = records.length;
+    records.push({ objectID, ...draft, url, url_without_anchor: base, ...facets, facts, position, weight });
   };
-  readBlocks(pageBlocks($, root), { ...EMPTY, lvl0: section }, add);
+  readBlocks(blocks, { ...EMPTY, lvl0: section }, add);
   return records;
 }
 
@@ -66,6 +69,7 @@ type Add = (draft: {
   type: SearchRecord['type'];
   anchor: string | null;
   kind: Kind;
+  detail?: string | null;
 }) => void;
 
 function readBlocks(blocks: readonly PageBlock[], start: Hierarchy, add: Add): void {
@@ -95,6 +99,7 @@ function readBlocks(blocks: readonly PageBlock[], start: Hierarchy, add: Add): v
         type: level,
         anchor: block.id ?? anchor,
         kind: kindOf(block.kind),
+        detail: block.detail || null,
       });
     }
   }

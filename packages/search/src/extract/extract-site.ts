@@ -1,12 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
-import type { SearchRecord } from '../record.ts';
+import { countPages } from '../count-pages.ts';
+import { deepestLevel, type SearchRecord } from '../record.ts';
 import { extractPage, type Section } from './extract-page.ts';
 
 export interface SiteOptions {
   /** Scheme and host put before every url, without a slash at the end. Default: urls are paths. */
   readonly origin?: string;
+  /** Path that the site stands under, with a slash at both ends, to leave out of the urls. Default: urls are whole. */
+  readonly withoutBase?: string;
   /** Names of the site's parts by path. Default: the API reference and the template guide. */
   readonly sections?: readonly Section[];
 }
@@ -27,16 +30,39 @@ export interface RecordReader {
   all(): readonly SearchRecord[];
 }
 
-export function createRecordReader({ origin, sections = defaultSections }: SiteOptions = {}): RecordReader {
+export function createRecordReader({
+  origin,
+  withoutBase,
+  sections = defaultSections,
+}: SiteOptions = {}): RecordReader {
   const records: SearchRecord[] = [];
   return {
     add: (file, $) => {
       const path = file.replace(/\/index\.html$/, '').replace(/\.html$/, '') || '/';
-      const found = extractPage($, { path, sections, ...(origin === undefined ? {} : { origin }) });
+      const found = extractPage($, {
+        path,
+        sections,
+        ...(origin === undefined ? {} : { origin }),
+        ...(withoutBase === undefined ? {} : { withoutBase }),
+      });
       records.push(...structuredClone(found)); // parts of a page keep the whole page in memory, copies do not
     },
-    all: () => records,
+    all: () => withPages(records),
   };
+}
+
+/** Tells each row on how many pages of the site its name stands. */
+function withPages(records: readonly SearchRecord[]): readonly SearchRecord[] {
+  const rows = records.map(({ kind, hierarchy, url_without_anchor }) => ({
+    kind,
+    name: hierarchy[deepestLevel(hierarchy)] ?? '',
+    page: url_without_anchor,
+  }));
+  const pagesOf = countPages(rows);
+  return records.map((record, i) => {
+    const row = rows[i];
+    return row ? { ...record, facts: { ...record.facts, pages: pagesOf(row) } } : record;
+  });
 }
 
 /**

@@ -11,6 +11,7 @@ export type PageBlock =
       readonly name: string;
       readonly id: string | null;
       readonly text: string;
+      readonly detail: string;
     }
   | { readonly type: 'text'; readonly text: string };
 
@@ -54,7 +55,7 @@ export function pageBlocks($: CheerioAPI, root: Element): PageBlock[] {
       if (level !== undefined) blocks.push({ type: 'heading', level: Number(level), id, text: plainText(node) });
       else {
         const name = squeeze(node.attribs[markup.name] ?? '');
-        blocks.push({ type: 'row', kind: kind ?? '', name, id, text: rowText($, node) });
+        blocks.push({ type: 'row', kind: kind ?? '', name, id, text: rowText($, node), detail: rowDetail($, node) });
         for (const inner of outermostRows(node)) visit(inner);
       }
       return;
@@ -91,6 +92,15 @@ function rowText($: CheerioAPI, row: Element): string {
     .toArray()
     .filter((part) => $(part).closest(`[${markup.kind}]`).is(row));
   return squeeze(own.map(plainText).join(' '));
+}
+
+/** What stands beside the name of a row, such as its type. */
+function rowDetail($: CheerioAPI, row: Element): string {
+  const parts = $(row).children('dt').children('span').toArray();
+  return parts
+    .filter((part) => !isSkipped(part))
+    .map(plainText)
+    .join(', ');
 }
 
 function outermostRows(row: Element): Element[] {

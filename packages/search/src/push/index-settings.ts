@@ -11,7 +11,7 @@ export const indexSettings: IndexSettings = {
   ],
   attributesForFaceting: [...PAGE_FACETS, 'type', 'kind'],
   attributesToRetrieve: ['hierarchy', 'content', 'type', 'kind', 'url', 'url_without_anchor', 'anchor'],
-  attributesToHighlight: ['hierarchy', 'content'],
+  attributesToHighlight: ['hierarchy', 'content', 'facts'],
   attributesToSnippet: ['content:10'],
   highlightPreTag: '<span class="algolia-docsearch-suggestion--highlight">',
   highlightPostTag: '</span>',

@@ -96,12 +96,15 @@ export function createIndexStore(origin: string): IndexStore {
   };
 }
 
+/** What is said of a record that came without facts. */
+const NO_FACTS: SearchRecord['facts'] = { detail: null, operation: null, pages: null };
 const NO_POSTINGS = { terms: '', gaps: '', lengths: '' };
 const EMPTY: Parameters<typeof createEngine>[0] = {
   format: 1,
   pages: { url: [], facets: [] },
   facets: [],
-  nodes: { text: [], level: '', parent: [], page: [], anchor: [], kind: '' },
+  nodes: { text: [], level: '', parent: [], page: [], anchor: [], kind: '', detail: [] },
+  details: [],
   names: NO_POSTINGS,
   words: NO_POSTINGS,
 };
@@ -135,5 +138,5 @@ function readChange(change: unknown, i: number): { action: string; record: Searc
       );
     }
   }
-  return { action, record: record as SearchRecord }; // has the parts that the engine reads
+  return { action, record: { facts: NO_FACTS, ...record } as SearchRecord }; // has the parts that the engine reads
 }

@@ -91,7 +91,14 @@ test("the search box's request is answered with marked and cut attributes and wh
   expect(withHits(json.results[0]).hits[0]).toMatchObject({
     url: 'https://docs.example/api/items/add#param-item_tax_type',
     type: 'lvl3',
-    _highlightResult: { hierarchy: { lvl3: { value: 'item_<mark>tax</mark>_type', matchLevel: 'partial' } } },
+    _highlightResult: {
+      hierarchy: { lvl3: { value: 'item_<mark>tax</mark>_type', matchLevel: 'partial' } },
+      facts: {
+        detail: { value: 'integer in the form, required' },
+        operation: { value: 'POST /1/items/add' },
+        pages: { value: '1' },
+      },
+    },
     _snippetResult: { content: { value: '<mark>Tax</mark> <mark>rate</mark>: 1…' } },
   });
 });
@@ -220,6 +227,17 @@ test('10,000 random queries are answered, and never with markup from the query o
     { numRuns: 10_000 },
   );
 }, 120_000);
+
+test('an object that cannot be made a number or a text is refused where it stands', async () => {
+  for (const [name, expected] of [
+    ['page', 'a whole number from 0 to 100000'],
+    ['query', 'a string'],
+  ] as const) {
+    const { status, json } = await ask(`{"requests":[{"indexName":"docs","${name}":{"toString":null}}]}`);
+    expect(status).toBe(400);
+    expect(json.message).toMatch(new RegExp(`^Unexpected .*requests\\[0\\]\\.${name}.*${expected}`));
+  }
+});
 
 test('1,000 malformed requests are answered with 200 or with 400 and a message', async () => {
   const value = fc.oneof(fc.jsonValue(), fc.constantFrom<unknown>(null, -1, 1e9, 'a:b', [['language:en']], { a: 1 }));
