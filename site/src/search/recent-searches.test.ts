@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { parseRecentSearches } from './recent-searches.ts';
+import { expect, test, vi } from 'vitest';
+import { parseRecentSearches, rememberSearch } from './recent-searches.ts';
 
 const stored = (count: number) =>
   JSON.stringify(
@@ -27,4 +27,23 @@ test('a search carries its page and section', () => {
 
 test.each([null, '', 'x', '{}', '[1,null,{"url":1}]'])('%s holds no searches', (text) => {
   expect(parseRecentSearches(text)).toEqual([]);
+});
+
+test('what is chosen is stored first, once, without its marked parts, and with six others', () => {
+  const storage = new Map([['key', stored(9)]]);
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => storage.set(key, value),
+  });
+  rememberSearch('key', { objectID: '2', url: '/new', _highlightResult: {}, _snippetResult: {} } as { url: string });
+  rememberSearch('other', { objectID: 'x', url: '/x' });
+  vi.unstubAllGlobals();
+  const kept = JSON.parse(storage.get('key') ?? '');
+  expect(kept[0]).toEqual({ objectID: '2', url: '/new' });
+  expect(kept.map(({ objectID }: { objectID: string }) => objectID)).toEqual(['2', '0', '1', '3', '4', '5', '6']);
+  expect(storage.get('other')).toBe('[{"objectID":"x","url":"/x"}]');
+});
+
+test('without storage nothing is kept, and nothing fails', () => {
+  expect(() => rememberSearch('key', { url: '/' })).not.toThrow();
 });

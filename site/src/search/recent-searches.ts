@@ -28,6 +28,27 @@ export function parseRecentSearches(stored: string | null): readonly RecentSearc
   }
 }
 
+/** As many as the search box keeps without favourites; with them it shows fewer of these. */
+const kept = 7;
+
+/** What is read of a search that is stored; the rest of it is kept. */
+interface Chosen {
+  readonly objectID?: string;
+  readonly url: string;
+}
+
+/** Stores what was chosen as the search box does: latest first, each once, without its marked parts. Without storage nothing happens. */
+export function rememberSearch(key: string, chosen: Chosen): void {
+  const { _highlightResult, _snippetResult, ...hit } = chosen as Chosen & Readonly<Record<string, unknown>>; // only copied
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    const others = Array.isArray(stored) ? stored.filter((each) => each?.objectID !== hit.objectID) : [];
+    localStorage.setItem(key, JSON.stringify([hit, ...others].slice(0, kept)));
+  } catch {
+    // the search box warns of a missing storage
+  }
+}
+
 function toRecentSearch(item: unknown): RecentSearch[] {
   if (!isRecord(item) || typeof item.url !== 'string' || !isRecord(item.hierarchy)) return [];
   const { lvl0, lvl1 } = item.hierarchy;

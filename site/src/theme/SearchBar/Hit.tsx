@@ -1,32 +1,102 @@
 import type { InternalDocSearchHit, StoredDocSearchHit } from '@docsearch/react';
 import Link from '@docusaurus/Link';
-import type { JSX, ReactNode } from 'react';
-import { hitLabel } from '../../search/hit-label.ts';
+import { useSearchLinkCreator } from '@docusaurus/theme-common';
+import { type ComponentProps, type JSX, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { isRow, nameOf, type RowHit, repeatsOf } from '../../search/group-repeats.ts';
+import { hitFacts } from '../../search/hit-facts.ts';
 import { sendFirstHitClick } from '../../search/insights.ts';
 import { isExternal } from '../../search/result-url.ts';
+import { toText } from '../../search/to-text.ts';
+import { listAttribute, moreClass } from './use-list-keys.ts';
 
 interface Props {
   readonly hit: InternalDocSearchHit | StoredDocSearchHit;
   readonly children: ReactNode;
+  /** A single place of a row was chosen, or nothing that the box could find again. */
+  readonly onChoose: (hit?: RowHit) => void;
+  /** Where the address of a hit leads. */
+  readonly toUrl: (url: string) => string;
 }
 
-/** A result, with what it is at its end. Stock opens other sites in a new tab on a click, and in this one by key; here both stay in this tab. */
-export default function Hit({ hit, children }: Props): JSX.Element {
-  const onClick = () => sendFirstHitClick(hit);
-  const label = hitLabel(hit);
-  const content = (
-    <>
-      {children}
-      {label && <span className="search-hit-kind">{label}</span>}
-    </>
+/** A result, with what it is at its end; a row that stands for several opens them. */
+export default function Hit({ hit, children, onChoose, toUrl }: Props): JSX.Element {
+  const known = hit as RowHit; // the box passes on all that it was given
+  const { label, detail, operation } = hitFacts(known);
+  const repeats = repeatsOf(known);
+  return (
+    <div className={isRow(known) ? 'search-hit search-hit-row' : 'search-hit'}>
+      <HitLink to={hit.url} onClick={() => sendFirstHitClick(hit)}>
+        {children}
+        <span className="search-hit-facts">
+          {detail && <code>{detail}</code>}
+          {label && <span className="search-hit-kind">{label}</span>}
+          {operation && <code className="search-hit-operation">{operation}</code>}
+        </span>
+      </HitLink>
+      {repeats.length > 0 && <Repeats name={nameOf(known)} hits={repeats} onChoose={onChoose} toUrl={toUrl} />}
+    </div>
   );
-  return isExternal(hit.url) ? (
-    <a href={hit.url} onClick={onClick}>
-      {content}
-    </a>
-  ) : (
-    <Link to={hit.url} onClick={onClick}>
-      {content}
-    </Link>
+}
+
+/** Stock opens other sites in a new tab on a click, and in this one by key; here both stay in this tab. */
+function HitLink({ to, ...props }: ComponentProps<'a'> & { readonly to: string }): JSX.Element {
+  return isExternal(to) ? <a href={to} {...props} /> : <Link to={to} {...props} />;
+}
+
+interface RepeatsProps extends Pick<Props, 'onChoose' | 'toUrl'> {
+  readonly name: string;
+  readonly hits: readonly RowHit[];
+}
+
+/** The single places that a row stands for, behind a button. */
+function Repeats({ name, hits, onChoose, toUrl }: RepeatsProps): JSX.Element {
+  const [isOpen, setIsOpen] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const id = useId();
+  const createSearchLink = useSearchLinkCreator();
+  const pages = Number(toText(hits[0]?._highlightResult?.facts?.pages?.value ?? ''));
+  useEffect(() => {
+    if (isOpen) list.current?.querySelector('a')?.focus();
+  }, [isOpen]);
+  return (
+    <>
+      <button
+        type="button"
+        className={moreClass}
+        aria-label={`Single places of ${name}`}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={(event) => {
+          event.stopPropagation(); // a click on a row chooses it
+          setIsOpen(!isOpen);
+        }}
+      />
+      {isOpen && (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: keeps a click on what is inside from choosing the row
+        <ul
+          id={id}
+          ref={list}
+          className="search-hit-repeats"
+          onClick={(event) => event.stopPropagation()}
+          {...listAttribute}
+        >
+          {hits.map((hit) => (
+            <li key={hit.objectID}>
+              <HitLink to={toUrl(hit.url)} onClick={() => onChoose(hit)}>
+                <span>{hit.hierarchy?.lvl1}</span>
+                <code>{hitFacts(hit).operation ?? nameOf(hit)}</code>
+              </HitLink>
+            </li>
+          ))}
+          {pages > hits.length && (
+            <li>
+              <HitLink to={createSearchLink(name)} onClick={() => onChoose()}>
+                All results for {name}
+              </HitLink>
+            </li>
+          )}
+        </ul>
+      )}
+    </>
   );
 }

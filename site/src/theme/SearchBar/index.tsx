@@ -1,23 +1,20 @@
-import type { DocSearchModal as DocSearchModalType } from '@docsearch/react';
 import Head from '@docusaurus/Head';
 import { useSearchLinkCreator } from '@docusaurus/theme-common';
 import { useAlgoliaThemeConfig } from '@docusaurus/theme-search-algolia/client';
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { names } from '../../../hydration/contract.ts';
 import { warmSearch } from '../../search/client.ts';
 import { useSearchSettings } from '../../search/settings.ts';
-import { inputOfTheBox, isFrameOpen, takeOverFrame, typeInto } from './input-of-the-box.ts';
+import type BoxType from './Box.tsx';
+import { inputOfTheBox, isFrameOpen, typeInto } from './input-of-the-box.ts';
 import SearchButton from './SearchButton.tsx';
-import { useModalProps } from './use-modal-props.tsx';
 import { useSearchKeys } from './use-search-keys.ts';
 
-let DocSearchModal: typeof DocSearchModalType | undefined;
+let Box: typeof BoxType | undefined;
 
-async function importModal(): Promise<void> {
-  if (DocSearchModal) return;
-  const [modal] = await Promise.all([import('@docsearch/react/modal'), import('./modal-styles.ts')]);
-  DocSearchModal = modal.DocSearchModal;
+async function importBox(): Promise<void> {
+  Box ??= (await import('./Box.tsx')).default;
 }
 
 /**
@@ -37,17 +34,17 @@ export default function SearchBar(): ReactNode {
   const isWanted = useRef(false);
 
   const warmUp = useCallback(() => {
-    importModal().catch(() => {}); // opening the box tries again
+    importBox().catch(() => {}); // opening the box tries again
     warmSearch(settings);
   }, [settings]);
 
   const open = useCallback(
     (text = '') => {
       isWanted.current = true;
-      if (!DocSearchModal) document.dispatchEvent(new CustomEvent(names.openSearchFrame, { detail: text }));
+      if (!Box) document.dispatchEvent(new CustomEvent(names.openSearchFrame, { detail: text }));
       if (!isFrameOpen()) setInitialQuery((typed) => typed + text);
       warmUp();
-      importModal().then(
+      importBox().then(
         () => {
           if (!isWanted.current) return;
           setContainer((existing) => existing ?? prependContainer(mode));
@@ -87,7 +84,6 @@ export default function SearchBar(): ReactNode {
   }, []);
 
   useSearchKeys({ isOpen, onOpen: open, onClose: close, onInput: openWith, button, isWanted });
-  const modalProps = useModalProps(close);
 
   return (
     <>
@@ -97,24 +93,9 @@ export default function SearchBar(): ReactNode {
         </Head>
       )}
       <SearchButton ref={button} onTouchStart={warmUp} onFocus={warmUp} onMouseOver={warmUp} onClick={() => open()} />
-      {isOpen &&
-        DocSearchModal &&
-        container &&
-        createPortal(
-          <>
-            <DocSearchModal {...modalProps} initialScrollY={window.scrollY} initialQuery={initialQuery} />
-            <TakeOver />
-          </>,
-          container,
-        )}
+      {isOpen && Box && container && createPortal(<Box initialQuery={initialQuery} onClose={close} />, container)}
     </>
   );
-}
-
-/** Comes with the box, and puts it in the place of its frame. */
-function TakeOver(): null {
-  useLayoutEffect(takeOverFrame, []);
-  return null;
 }
 
 function prependContainer(mode: 'embedded' | 'hosted'): HTMLElement {

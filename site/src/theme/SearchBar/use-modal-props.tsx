@@ -6,13 +6,15 @@ import translations from '@theme/SearchTranslations';
 import { useMemo } from 'react';
 import { missingResultUrl } from '../../../config/platform.ts';
 import { createSearchClient } from '../../search/client.ts';
+import { type RowHit, withGroups } from '../../search/group-repeats.ts';
 import { insightsClient } from '../../search/insights.ts';
+import { recentSearchesKey, rememberSearch } from '../../search/recent-searches.ts';
 import { isExternal, resultUrl } from '../../search/result-url.ts';
 import { useSearchSettings } from '../../search/settings.ts';
 import { withErrorScreen } from '../../search/with-error-screen.ts';
 import { withWholeAnswer } from '../../search/with-whole-answer.ts';
 import Hit from './Hit.tsx';
-import { inputOfTheBox } from './input-of-the-box.ts';
+import { hearFocus, inputOfTheBox } from './input-of-the-box.ts';
 import ResultsFooter from './ResultsFooter.tsx';
 
 type ModalProps = Omit<DocSearchModalProps, 'initialScrollY' | 'initialQuery'>;
@@ -33,7 +35,6 @@ export function useModalProps(onClose: () => void): ModalProps {
     ...(insights ? { insights: { insightsClient: insightsClient as never } } : {}),
     translations: algolia.translations?.modal ?? translations.modal,
     searchParameters: { ...searchParameters, facetFilters },
-    hitComponent: Hit,
     getMissingResultsUrl: ({ query }) => missingResultUrl(query),
     onClose,
   };
@@ -42,18 +43,24 @@ export function useModalProps(onClose: () => void): ModalProps {
 /** The props that the search box must see unchanged from one rendering to the next, or it starts anew. */
 function useStableProps(onClose: () => void) {
   const { siteConfig, siteMetadata } = useDocusaurusContext();
-  const { appId, apiKey } = useAlgoliaThemeConfig().algolia;
+  const { appId, apiKey, indexName } = useAlgoliaThemeConfig().algolia;
   const settings = useSearchSettings();
   const history = useHistory();
   const generator = siteMetadata.docusaurusVersion;
 
   return useMemo(() => {
     const client = createSearchClient(settings, { appId, apiKey, generator });
-    const search = withErrorScreen(withWholeAnswer(client, askAgain), queryInTheBox);
+    const toUrl = (url: string) => resultUrl(url, [window.location.origin, siteConfig.url]);
+    const isHere = (url: string) => pageOf(toUrl(url)) === pageOf(window.location.pathname);
+    const search = withErrorScreen(withGroups(withWholeAnswer(client, askAgain), isHere), queryInTheBox);
+    const choose = (hit?: RowHit) => {
+      if (hit) rememberSearch(recentSearchesKey(indexName), { ...hit, url: toUrl(hit.url) });
+      onClose();
+    };
     return {
       transformSearchClient: (stock) => ({ ...stock, search }),
-      transformItems: (items) =>
-        items.map((item) => ({ ...item, url: resultUrl(item.url, [window.location.origin, siteConfig.url]) })),
+      transformItems: (items) => items.map((item) => ({ ...item, url: toUrl(item.url) })),
+      hitComponent: (props) => <Hit {...props} onChoose={choose} toUrl={toUrl} />,
       navigator: {
         navigate({ itemUrl }) {
           if (isExternal(itemUrl)) window.location.assign(itemUrl);
@@ -62,7 +69,12 @@ function useStableProps(onClose: () => void) {
       },
       resultsFooterComponent: ({ state }) => <ResultsFooter state={state} onClose={onClose} />,
     } satisfies Partial<DocSearchModalProps>;
-  }, [settings, appId, apiKey, generator, history, siteConfig.url, onClose]);
+  }, [settings, appId, apiKey, indexName, generator, history, siteConfig.url, onClose]);
+}
+
+/** The page of an address on this site. */
+function pageOf(url: string): string {
+  return url.replace(/[?#].*$/, '').replace(/\/$/, '');
 }
 
 function queryInTheBox(): string | undefined {
@@ -74,5 +86,5 @@ function askAgain(query: string): void {
   const input = inputOfTheBox();
   const chosen = document.querySelector('.DocSearch-Hit[aria-selected="true"]');
   const isFirst = !chosen || chosen === document.querySelector('.DocSearch-Hit');
-  if (input?.value === query && isFirst) input.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  if (input?.value === query && isFirst) hearFocus(input);
 }

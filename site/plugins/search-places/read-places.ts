@@ -1,0 +1,61 @@
+import type { PlaceList } from '../../src/search/places.ts';
+
+/** What is read of an entry of a menu. */
+export interface MenuItem {
+  readonly type: string;
+  readonly id?: string;
+  readonly label?: string;
+  readonly className?: string;
+  readonly link?: { readonly type: string; readonly id?: string } | undefined;
+  readonly items?: readonly MenuItem[];
+}
+
+/** What is read of a version of the documentation. */
+interface Version {
+  readonly docs: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly permalink: string;
+    readonly frontMatter: { readonly sidebar_label?: string };
+  }[];
+  readonly sidebars: Readonly<Record<string, readonly unknown[]>>;
+}
+
+/**
+ * Lists the operations of each menu of a version; of a menu without operations the pages and groups of its first level,
+ * a group as the page that it begins with.
+ * @param callOf Gives method and path of an operation, by the id of its page.
+ * @throws {RangeError} When a menu names a page that the version has not.
+ */
+export function readPlaces({ docs, sidebars }: Version, callOf: (id: string) => string): PlaceList[] {
+  const pages = new Map(docs.map((doc) => [doc.id, doc]));
+  const pageOf = (id: string) => {
+    const page = pages.get(id);
+    if (!page) throw new RangeError(`Unexpected page "${id}" in a menu, expected one of the version`);
+    return { to: page.permalink, label: page.frontMatter.sidebar_label ?? page.title };
+  };
+  return Object.values(sidebars).flatMap((menu) => {
+    const items = menu as readonly MenuItem[]; // the docs plugin has checked them
+    const all = items.flatMap(pagesIn);
+    const [first] = all;
+    if (!first?.id) return [];
+    const root = pageOf(first.id).to;
+    const operations = all.filter(({ className }) => className?.startsWith('method-'));
+    if (operations.length > 0)
+      return {
+        root,
+        title: 'Operations',
+        places: operations.map(({ id = '' }) => ({ ...pageOf(id), call: callOf(id) })),
+      };
+    const places = items.flatMap((item) => {
+      const id = item.link?.id ?? pagesIn(item)[0]?.id;
+      return id ? { ...pageOf(id), ...(item.type === 'category' && item.label && { label: item.label }) } : [];
+    });
+    return { root, title: 'Main pages', places };
+  });
+}
+
+/** The pages below an entry, the entry itself included. */
+function pagesIn(item: MenuItem): readonly MenuItem[] {
+  return item.type === 'category' ? (item.items ?? []).flatMap(pagesIn) : item.id ? [item] : [];
+}

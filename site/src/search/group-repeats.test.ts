@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { groupRepeats, nameOf, type RowHit, repeatsOf, withGroups } from './group-repeats.ts';
+import type { SearchClient } from './search-client.ts';
+
+const row = (kind: string, name: string, page: string): RowHit => ({
+  objectID: `${kind}-${name}-${page}`,
+  url: `/api/${page}#row`,
+  hierarchy: { lvl0: 'API reference', lvl1: page, lvl3: name, lvl4: null },
+  _highlightResult: {},
+});
+const onPage = (page: string) => (url: string) => url.startsWith(`/api/${page}#`);
+const found = [
+  row('parameter', 'item_id', 'add'),
+  row('field', 'items[].item_id', 'list'),
+  row('parameter', 'item_id', 'edit'),
+  row('section', 'item_id', 'guide'),
+  row('section', 'item_id', 'faq'),
+  row('field', 'item.item_id', 'edit'),
+];
+const shown = (hits: readonly RowHit[]) => hits.map((hit) => [hit.objectID, repeatsOf(hit).map(({ url }) => url)]);
+
+test('rows of one kind and own name are one, in the place of the first; nothing else is grouped', () => {
+  expect(shown(groupRepeats(found, onPage('elsewhere')))).toEqual([
+    ['parameter-item_id-add', ['/api/add#row', '/api/edit#row']],
+    ['field-items[].item_id-list', ['/api/list#row', '/api/edit#row']],
+    ['section-item_id-guide', []],
+    ['section-item_id-faq', []],
+  ]);
+});
+
+test('the row of the page that the reader is on stands for its group', () => {
+  expect(groupRepeats(found, onPage('edit')).map(({ objectID }) => objectID)).toEqual([
+    'parameter-item_id-edit',
+    'field-item.item_id-edit',
+    'section-item_id-guide',
+    'section-item_id-faq',
+  ]);
+});
+
+test('hits of other records stay as they are', () => {
+  const foreign = [{ objectID: 'hit-1', url: '/a' }, { url: '/b' }, { objectID: 'hit-1', url: '/a' }];
+  expect(groupRepeats(foreign, () => true)).toEqual(foreign);
+});
+
+test('an answer keeps its number of hits', async () => {
+  const answer = { results: [{ hits: found, nbHits: 42 }, { facetHits: [] }] };
+  const client = { search: async () => answer } as unknown as SearchClient; // all that is called of one
+  const { results } = await withGroups(client, () => false).search([]);
+  expect(results[0]).toMatchObject({ nbHits: 42, hits: { length: 4 } });
+  expect(results[1]).toEqual({ facetHits: [] });
+});
+
+test('the name of a row is its deepest heading', () => {
+  expect(nameOf(row('field', 'items[].item_id', 'list'))).toBe('items[].item_id');
+  expect(nameOf({ url: '/' })).toBe('');
+});

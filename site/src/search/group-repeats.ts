@@ -1,0 +1,69 @@
+import { isRowKind, kindOfId, LEVELS, ownName } from '@shop-docs/search/contract';
+import type { KnownHit } from './hit-facts.ts';
+import type { SearchClient } from './search-client.ts';
+
+/** What grouping reads of a hit. */
+export interface RowHit extends KnownHit {
+  readonly url: string;
+  readonly hierarchy?: Readonly<Record<string, string | null | undefined>>;
+}
+
+/**
+ * Puts hits of one kind and name together: `item_id` is a parameter of ten operations, and one row.
+ * @param isHere Whether an address leads to the page that the reader is on: of a group its hit stands for the others.
+ * @returns One hit for each group, in the place of the first. The group, the hit itself included, is kept beside its
+ * marked parts, which the search box does not store with a search that was chosen.
+ */
+export function groupRepeats<Hit extends RowHit>(
+  hits: readonly Hit[],
+  isHere: (url: string) => boolean,
+): readonly Hit[] {
+  const groups = new Map<string, Hit[]>();
+  for (const hit of hits) {
+    const key = keyOf(hit) ?? `alone ${groups.size}`;
+    groups.set(key, [...(groups.get(key) ?? []), hit]);
+  }
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    const best = group.find(({ url }) => isHere(url)) ?? first;
+    if (!best) return [];
+    return group.length === 1 ? best : { ...best, _highlightResult: { ...best._highlightResult, repeats: group } };
+  });
+}
+
+/** The hits that a row stands for, the row itself included; none for a hit that stands for itself. */
+export function repeatsOf({ _highlightResult: marked }: KnownHit): readonly RowHit[] {
+  // Put there by `groupRepeats`.
+  return marked && 'repeats' in marked ? (marked.repeats as readonly RowHit[]) : [];
+}
+
+/** The name of a row, with what it lies in. */
+export function nameOf({ hierarchy = {} }: RowHit): string {
+  const level = LEVELS.findLast((each) => hierarchy[each]);
+  return (level && hierarchy[level]) ?? '';
+}
+
+/** Whether a hit is a row of data: its name is one that is written in code. */
+export function isRow({ objectID = '' }: RowHit): boolean {
+  const kind = kindOfId(objectID);
+  return kind !== undefined && isRowKind(kind);
+}
+
+function keyOf(hit: RowHit): string | undefined {
+  return isRow(hit) ? `${kindOfId(hit.objectID ?? '')} ${ownName(nameOf(hit))}` : undefined;
+}
+
+/** Groups what a client finds; how many hits there are stays as it is. */
+export function withGroups(client: Pick<SearchClient, 'search'>, isHere: (url: string) => boolean): SearchClient {
+  return {
+    search: async (request, options) => {
+      const responses = await client.search(request, options);
+      const results = responses.results.map((result) =>
+        'hits' in result && Array.isArray(result.hits)
+          ? { ...result, hits: groupRepeats(result.hits as unknown as RowHit[], isHere) }
+          : result,
+      );
+      return { ...responses, results } as typeof responses; // the same hits, some of them inside others
+    },
+  };
+}

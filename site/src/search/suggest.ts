@@ -1,0 +1,50 @@
+import { createEmbedded } from './embedded.ts';
+import type { Place } from './places.ts';
+import { resultUrl } from './result-url.ts';
+
+/** What is read of a hit. */
+interface PageHit {
+  readonly url: string;
+  readonly hierarchy: { readonly lvl0?: string | null; readonly lvl1?: string | null };
+}
+
+/** As many pages as a reader looks at. */
+const most = 5;
+
+/** The words of an address: `api items ad` for `/api/items/ad.html`. */
+export function wordsOf(pathname: string): string {
+  return safeDecode(pathname)
+    .replace(/\.html?$/i, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+function safeDecode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text; // no well-formed address
+  }
+}
+
+/** The pages of hits, each once, in the order of their best hit. */
+export function pagesOf(hits: readonly PageHit[], toUrl: (url: string) => string): readonly Place[] {
+  const pages = new Map<string, Place>();
+  for (const { url, hierarchy } of hits) {
+    const to = toUrl(url).replace(/#.*$/, '');
+    if (hierarchy.lvl1 && !pages.has(to)) pages.set(to, { to, label: hierarchy.lvl1 });
+  }
+  return [...pages.values()].slice(0, most);
+}
+
+/**
+ * Pages that a reader may have looked for under an address that does not exist, found by the engine inside the site.
+ * @param indexName Name of the index, as the search box asks for it.
+ */
+export async function suggest(pathname: string, indexName: string): Promise<readonly Place[]> {
+  const query = wordsOf(pathname);
+  if (!query) return [];
+  const { results } = await createEmbedded().search<PageHit>({ requests: [{ indexName, query, hitsPerPage: 20 }] });
+  const [answer] = results;
+  return answer && 'hits' in answer ? pagesOf(answer.hits, (url) => resultUrl(url, [window.location.origin])) : [];
+}

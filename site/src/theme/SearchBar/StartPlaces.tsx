@@ -1,0 +1,72 @@
+import Link from '@docusaurus/Link';
+import { useLocation } from '@docusaurus/router';
+import lists from '@generated/search-places/default/places.json';
+import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { listsAt, type Place, sectionsOf } from '../../search/places.ts';
+import { listAttribute } from './use-list-keys.ts';
+
+interface Props {
+  readonly onClose: () => void;
+}
+
+/**
+ * Where to go while nothing is typed: the sections of this page, and the operations or main pages of its part of the
+ * site. The box has no place for more below its recent searches, so the list stands at the end of what it shows; it is
+ * there as long as the box is empty, by style alone.
+ */
+export default function StartPlaces({ onClose }: Props): ReactNode {
+  const end = useEndOfDropdown();
+  const { pathname } = useLocation();
+  const sections = useMemo(() => sectionsOf(document, pathname), [pathname]);
+  if (!end) return null;
+  return createPortal(
+    <div className="search-start" {...listAttribute}>
+      {sections.length > 0 && <Places title="On this page" places={sections} onClose={onClose} />}
+      {listsAt(lists, pathname).map(({ title, root, places }) => (
+        <Places key={root} title={title} places={places} onClose={onClose} />
+      ))}
+    </div>,
+    end,
+  );
+}
+
+function Places({ title, places, onClose }: Props & { readonly title: string; readonly places: readonly Place[] }) {
+  const id = useId();
+  return (
+    <nav aria-labelledby={id}>
+      <div className="DocSearch-Hit-source" id={id}>
+        {title}
+      </div>
+      <ul>
+        {places.map(({ to, label, call }) => (
+          <li key={to}>
+            <Link to={to} onClick={onClose}>
+              <span>{label}</span>
+              {call && <code>{call}</code>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** An element that stays the last one of what the box shows, whatever it shows. */
+function useEndOfDropdown(): HTMLElement | undefined {
+  const [end, setEnd] = useState<HTMLElement>();
+  useEffect(() => {
+    const dropdown = document.querySelector('.DocSearch-Dropdown');
+    if (!dropdown) return undefined;
+    const element = document.createElement('div');
+    const keepLast = () => {
+      if (dropdown.lastElementChild !== element) dropdown.append(element);
+    };
+    const observer = new MutationObserver(keepLast);
+    keepLast();
+    observer.observe(dropdown, { childList: true });
+    setEnd(element);
+    return () => observer.disconnect();
+  }, []);
+  return end;
+}

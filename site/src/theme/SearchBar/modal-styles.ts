@@ -1,2 +1,0 @@
-import '@docsearch/css/dist/modal.css';
-import './modal.css';
