@@ -27,11 +27,11 @@ test('sets name, type and label of a reference row apart', () => {
 test('a copy reads on its own: links are whole, empty code is shown, inferences say why, and no heading stands over nothing', () => {
   const text = markdownPage(
     page(
-      '<p><a href="/api/">API</a> <code></code><!-- --> <abbr title="Concluded from other facts. It answers so.">inferred</abbr></p><h2>Errors</h2><p>None</p><h2>Try it</h2><div data-search="skip"><button>Send</button></div>',
+      '<p><a href="/api/">API</a> <code></code><!-- --> <a class="evidence" href="/api/#evidence-inferred">inferred</a><span class="evidence-reason"> (It answers so)</span></p><h2>Errors</h2><p>None</p><h2>Try it</h2><div data-search="skip"><button>Send</button></div>',
     ),
   )?.markdown;
   expect(text).toBe(
-    '# Add an item\n\n[API](https://docs.example/api/) `""` *inferred*<!-- It answers so. -->\n\n## Errors\n\nNone',
+    '# Add an item\n\n[API](https://docs.example/api/) `""` *inferred* (It answers so)\n\n## Errors\n\nNone',
   );
 });
 
@@ -40,6 +40,13 @@ test('request samples stay in every language, and say which it is', () => {
     '<div role="radiogroup" data-search="skip"><span><input type="radio"><label>curl</label></span><span><input type="radio"><label>PHP</label></span><div><pre><code>curl x</code></pre></div><div><pre><code>echo $x</code></pre></div></div>';
   const text = markdownPage(page(samples))?.markdown;
   expect(text).toContain('```curl\ncurl x\n```\n\n```php\necho $x\n```');
+});
+
+test('the boxes of a group become a list to tick, one line each', () => {
+  const box = (text: string) => `<label><input type="checkbox"> <span>${text}</span></label>`;
+  const group = `<fieldset><legend>Overall <a class="evidence" href="#e">observed</a></legend>${box('One.')}${box('Two.')}</fieldset>`;
+  const text = markdownPage(page(group))?.markdown;
+  expect(text).toContain('**Overall** *observed*\n\n- [ ] One.\n- [ ] Two.');
 });
 
 test('a page outside the documentation has no copy', () => {

@@ -35,7 +35,10 @@ export function markdownPage($: CheerioAPI): MarkdownPage | undefined {
   if (article.find('h1').length === 0) return undefined;
   article.find('[role="radiogroup"]').each((_, group) => nameLanguages($, $(group)));
   article.find(`button, .hash-link, iframe, svg, noscript, ${controls}`).remove();
-  const reasons = writeMarks($, article);
+  // In a text, a mark is a word; the line under the title says where the words are explained.
+  article.find('a.evidence').each((_, mark) => {
+    $(mark).replaceWith($('<em>').text($(mark).text()));
+  });
   article.find('code').each((_, code) => {
     if ($(code).text() === '') $(code).text('""');
   });
@@ -52,6 +55,7 @@ export function markdownPage($: CheerioAPI): MarkdownPage | undefined {
   article.find('[data-lang] pre > code').each((_, code) => {
     $(code).addClass(`language-${$(code).closest('[data-lang]').attr('data-lang')}`);
   });
+  article.find('fieldset:has(> label > input[type="checkbox"])').each((_, group) => listChecks($, $(group)));
   // Names, types and labels stand apart by style alone; text needs a space.
   article.find('dt > *, li > b, #endpoint p > *').after(' ');
   article.find('li > b + div:not(:has(ul, p))').each((_, value) => {
@@ -62,28 +66,8 @@ export function markdownPage($: CheerioAPI): MarkdownPage | undefined {
     title: article.find('h1').first().text() || $('h1').first().text(),
     description: $('meta[name="description"]').attr('content') ?? '',
     route: new URL(canonical).pathname,
-    markdown: text.replace(reasonPlace, (_, i) => `<!-- ${reasons[Number(i)]} -->`).trimEnd(),
+    markdown: text.trimEnd(),
   };
-}
-
-/** Where a reason goes, in characters that no text has. */
-const reasonPlace = /\ue000(\d+)\ue001/g;
-
-/**
- * Makes words of the marks that say how a statement is known. Why something was inferred, which the page shows on
- * request, becomes a comment behind the word.
- * @returns The reasons, in the order of their places.
- */
-function writeMarks($: CheerioAPI, article: ReturnType<CheerioAPI>): readonly string[] {
-  const reasons: string[] = [];
-  article.find('abbr').each((_, mark) => {
-    const label = $(mark).text();
-    const title = $(mark).attr('title') ?? '';
-    const reason = label === 'inferred' ? title.replace(/^Concluded from other facts\.\s*/, '') : '';
-    const place = reason === '' ? '' : `\ue000${reasons.push(reason.replaceAll('--', '–')) - 1}\ue001`;
-    $(mark).replaceWith($('<em>').text(label).add($('<span>').text(place)));
-  });
-  return reasons;
 }
 
 /** Tells the code of each tab by the name of the tab, as a fence names its language. */
@@ -93,6 +77,18 @@ function nameLanguages($: CheerioAPI, group: ReturnType<CheerioAPI>): void {
     const name = names[i];
     if (name) $(code).addClass(`language-${$(name).text().trim().toLowerCase()}`);
   });
+}
+
+/** Makes a list to tick of the boxes of a group, with the legend as a line before it. */
+function listChecks($: CheerioAPI, group: ReturnType<CheerioAPI>): void {
+  const list = $('<ul>');
+  for (const label of group.children('label').toArray()) {
+    list.append($('<li>').append($(label).contents()));
+  }
+  const legend = group.children('legend');
+  const mark = legend.find('em').remove();
+  group.before($('<p>').append($('<strong>').text(legend.text().trim()), ' ', mark));
+  group.replaceWith(list);
 }
 
 /** Headings of what only the page can do, such as trying a call: nothing is left below them. */

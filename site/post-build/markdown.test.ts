@@ -38,7 +38,7 @@ test('a page has its copy at both addresses that a program may guess, with a poi
   markdown.write();
   const read = (name: string) => readFileSync(join(root, name), 'utf8');
   expect(read('api/items/add.md')).toBe(
-    '# API\n\n> All pages as Markdown: [llms.txt](https://docs.example/llms.txt). Words such as *2019* and *observed* after a statement say how it is known.\n\nOne\n',
+    '# API\n\n> All pages as Markdown: [llms.txt](https://docs.example/llms.txt). Words such as *2019* and *observed* after a statement say [how it is known](https://docs.example/api/#evidence).\n\nOne\n',
   );
   expect(read('api/items/add/index.md')).toBe(read('api/items/add.md'));
   expect(read('llms.txt')).toContain('- [API](https://docs.example/api/items/add/index.md): What it is.');

@@ -60,7 +60,7 @@ export function createMarkdownWriter(buildDir: string, cacheDir: string, address
       const { markdown, ...listed } = page;
       const route = `/${listed.route.slice(address.baseUrl.length)}`;
       const [heading = '', ...rest] = markdown.split('\n');
-      const pointer = `> All pages as Markdown: [llms.txt](${address.at('llms.txt')}). Words such as *2019* and *observed* after a statement say how it is known.`;
+      const pointer = `> All pages as Markdown: [llms.txt](${address.at('llms.txt')}). Words such as *2019* and *observed* after a statement say [how it is known](${address.at(route.startsWith('/api/') ? 'api/' : 'template/')}#evidence).`;
       const text = [heading, '', pointer, ...rest, ''].join('\n');
       const copies = copiesOf(route);
       for (const copy of copies) {

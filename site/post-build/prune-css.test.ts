@@ -35,6 +35,21 @@ async function pruneCss(folder: string) {
 const page = (body: string) => `<!doctype html><link rel=stylesheet href=${sheet}>${body}`;
 
 describe('prune', () => {
+  it('drops a variable of the page that is set again, and what only that one used', async () => {
+    const used = usedIn([page('<p class="a">')], []);
+    const css =
+      ':root{--x:var(--y);--y:1px;--z:3px}@media print{:root{--x:4px}}:root{--x:2px}.a{top:var(--x);left:var(--z)}';
+    expect(await prune(css, used)).toBe(
+      ':root{--z:3px}@media print{:root{--x:4px}}:root{--x:2px}.a{top:var(--x);left:var(--z)}',
+    );
+  });
+  it('prefixes a decoration for Safari where it is more than a line', async () => {
+    const used = usedIn([page('<p class="a b">')], []);
+    expect(await prune('.a{text-decoration:none}.b{text-decoration:underline dotted}', used)).toBe(
+      '.a{text-decoration:none}.b{-webkit-text-decoration:underline dotted;text-decoration:underline dotted}',
+    );
+  });
+
   it('keeps what pages and scripts use, and drops the rest with its variables and keyframes', async () => {
     const css =
       ':root{--used:red;--unused:blue;--inline:1px}.a{color:var(--used)}.b,.c{margin:0}.d:hover{margin:1px}@keyframes spin{to{top:0}}.c{animation:spin 1s}.word{top:0}';

@@ -7,6 +7,7 @@ import { PurgeCSS } from 'purgecss';
 import browsers from '../package.json' with { type: 'json' };
 import { cssSafelist } from './css-safelist.ts';
 import { dropFallbacks } from './drop-fallbacks.ts';
+import { dropOverridden } from './drop-overridden.ts';
 import type { PageFacts } from './page-facts.ts';
 import { UsedNames } from './used-names.ts';
 
@@ -107,10 +108,15 @@ function classesIn(css: string): Set<string> {
   return new Set([...selectors.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(([, name]) => name ?? ''));
 }
 
+/** Safari wants the prefix for more than a line, and gets it for a line too; `page-break-` is for browsers before ours. */
+const needlessPrefix =
+  /-webkit-text-decoration:(none|underline|line-through);(?=text-decoration:\1[;}])|page-break-inside:avoid;(?=break-inside:avoid)/g;
+
 /** A style sheet without rules, keyframes and variables that nothing uses. */
 export async function prune(css: string, used: UsedNames): Promise<string> {
+  const { css: effective } = postcss([dropOverridden()]).process(css, { from: undefined });
   const [purged] = await new PurgeCSS().purge({
-    css: [{ raw: css }],
+    css: [{ raw: effective }],
     content: [{ raw: '', extension: 'names' }],
     extractors: [{ extensions: ['names'], extractor: () => used.all(css) }],
     keyframes: true,
@@ -121,6 +127,7 @@ export async function prune(css: string, used: UsedNames): Promise<string> {
       keyframes: [...used.keyframes],
     },
   });
-  const { css: plain } = postcss([dropFallbacks()]).process(purged?.css ?? css, { from: undefined });
-  return transform({ filename: 'styles.css', code: Buffer.from(plain), minify: true, targets }).code.toString();
+  const { css: plain } = postcss([dropFallbacks()]).process(purged?.css ?? effective, { from: undefined });
+  const { code } = transform({ filename: 'styles.css', code: Buffer.from(plain), minify: true, targets });
+  return code.toString().replaceAll(needlessPrefix, '');
 }

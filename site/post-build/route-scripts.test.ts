@@ -10,29 +10,29 @@ const routes = {
 const parts = ['home', 'settings', 'frame', 'page', 'add', 'results'];
 const loading = parts.map((part, index) =>
   part === 'page'
-    ? `"page":[()=>Promise.all([n.e("9"),n.e("${index}")]).then(n.bind(n,1)),"@theme/Page",1]`
-    : `${part}:[()=>n.e("${index}").then(n.bind(n,1)),"@site/x",1]`,
+    ? `"page":[()=>Promise.all([n.e("9"),n.e("${index}")]).then(n.bind(n,1)),"",1]`
+    : `${part}:[()=>n.e("${index}").then(n.bind(n,1)),"",1]`,
 );
-const main = `a=JSON.parse('${JSON.stringify(routes)}');b={${loading.join()}}`;
+const lists = `a=JSON.parse('${JSON.stringify(routes)}');b={${loading.join()}}`;
 const runtime =
   'i.u=e=>"assets/js/"+(({0:"home",4:"add"})[e]||e)+"."+({0:"aa",1:"bb",2:"cc",3:"dd",4:"ee",5:"ff"})[e]+".js"';
 
 it('names the scripts of a document, and of the frames around it', () => {
-  expect(routeScripts(main, runtime)('/api/add')).toEqual(['3.dd', 'add.ee', '2.cc']);
+  expect(routeScripts(lists, runtime)('/api/add')).toEqual(['3.dd', 'add.ee', '2.cc']);
 });
 
 it('keeps the home page and the frames of documents apart', () => {
-  expect(routeScripts(main, runtime)('/')).toEqual(['home.aa', '1.bb']);
-  expect(routeScripts(main, runtime)('/search')).toEqual(['5.ff']);
+  expect(routeScripts(lists, runtime)('/')).toEqual(['home.aa', '1.bb']);
+  expect(routeScripts(lists, runtime)('/search')).toEqual(['5.ff']);
 });
 
 it('says when the bundler writes its scripts in another way', () => {
   expect(() => routeScripts('', runtime)).toThrow(/Unexpected scripts without routes/);
-  expect(() => routeScripts(main, '')).toThrow(/Unexpected runtime without addresses/);
+  expect(() => routeScripts(lists, '')).toThrow(/Unexpected runtime without addresses/);
 });
 
 it('knows the routes of a site that is served under a path', () => {
-  const below = main.replaceAll('"/', '"/docs/');
+  const below = lists.replaceAll('"/', '"/docs/');
   expect(routeScripts(below, runtime, '/docs/')('/api/add')).toEqual(['3.dd', 'add.ee', '2.cc']);
   expect(routeScripts(below, runtime, '/docs/')('/')).toEqual(['home.aa', '1.bb']);
 });

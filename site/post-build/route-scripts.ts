@@ -22,15 +22,15 @@ const entriesOf = (text: string) =>
 
 /**
  * Which scripts the routes of a build need besides the application's own.
- * @param main Script with the routes and where their parts are.
+ * @param lists Script with the routes and where their parts are.
  * @param runtime Script that knows the address of each part.
  * @param base Path that the site is served under, with a slash at both ends.
  * @returns Gives the scripts for the path of a page, in no order, without the folder and the ending that all have.
  * @throws {Error} When the bundler wrote its scripts in another way.
  */
-export function routeScripts(main: string, runtime: string, base = '/'): (path: string) => string[] {
+export function routeScripts(lists: string, runtime: string, base = '/'): (path: string) => string[] {
   const found = JSON.parse(
-    find(main, /JSON\.parse\('(\{"\/(?:[^'\\]|\\.)*\})'\)/, 'routes')
+    find(lists, /JSON\.parse\('(\{"\/(?:[^'\\]|\\.)*\})'\)/, 'routes')
       .replaceAll("\\'", "'")
       .replaceAll('\\\\', '\\'),
   ) as Record<string, Chunks>; // as Docusaurus generates it
@@ -44,7 +44,7 @@ export function routeScripts(main: string, runtime: string, base = '/'): (path: 
   /** Parts without a hash are style sheets alone. */
   const addressOf = (id: string) => (hashOf.has(id) ? [`${nameOf.get(id) ?? id}.${hashOf.get(id)}`] : []);
   const scriptsOf = (part: string): string[] => {
-    const loading = new RegExp(`["{,]${part}"?:\\[\\(\\)=>(.*?),"@`).exec(main)?.[1] ?? '';
+    const loading = new RegExp(`["{,]${part}"?:\\[\\(\\)=>(.*?),"",`).exec(lists)?.[1] ?? '';
     return [...loading.matchAll(/\.e\("?(\w+)"?\)/g)].flatMap(([, id = '']) => addressOf(id));
   };
   const around = Object.entries(routes).flatMap(([key, chunks]) => (/^\/-\w+$/.test(key) ? [chunks] : []));
@@ -70,7 +70,7 @@ export function nameRouteScripts(buildDir: string, base = '/'): number {
     if (!path) throw new Error(`Unexpected build without a script ${pattern}, expected one`);
     return readFileSync(join(buildDir, path), 'utf8');
   };
-  const scriptsFor = routeScripts(read(/\/main\.\w+\.js$/), read(/\/runtime~main\.\w+\.js$/), base);
+  const scriptsFor = routeScripts(read(/\/pages\.\w+\.js$/), read(/\/runtime~main\.\w+\.js$/), base);
   let count = 0;
   for (const path of paths.filter((each) => each.endsWith('/index.html'))) {
     const scripts = ['/', '']

@@ -13,7 +13,7 @@ test('a page gets the end tags and quotes that the minifier has left out', () =>
 
 test('controls are marked, evidence and code are not; a second time changes nothing', () => {
   const html =
-    '<div data-search="skip">Result</div><abbr data-search="skip">2019</abbr><div data-search="skip"><pre>x</pre></div>' +
+    '<div data-search="skip">Result</div><a class="evidence" data-search="skip" href="/">2019</a><div data-search="skip"><pre>x</pre></div>' +
     '<div role="radiogroup" data-search="skip"><label>curl</label><div><pre>curl</pre></div></div>';
   const once = wholeMarkup(load(html, null, false));
   expect(once).toBe(

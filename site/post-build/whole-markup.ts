@@ -2,7 +2,7 @@ import type { CheerioAPI } from 'cheerio';
 
 /** What a reader uses and no program needs: editors, results of examples, tabs. Marks of evidence and code stay. */
 export const controls =
-  '[data-search="skip"]:not([role="radiogroup"], abbr):not(:has(pre)), [role="radiogroup"] > :not(:has(pre))';
+  '[data-search="skip"]:not([role="radiogroup"], .evidence):not(:has(pre)), [role="radiogroup"] > :not(:has(pre))';
 
 /**
  * A page with every end tag and quote that the minifier has left out, because parsers that are no browsers lose their

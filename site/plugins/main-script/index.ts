@@ -9,20 +9,38 @@ const highlighter = join(
   'prism-include-languages.js',
 );
 
-/** Keeps out of the script of all pages what they never use in the browser. */
+const loader = (name: string): string => fileURLToPath(new URL(`./${name}.cjs`, import.meta.url));
+
+/** What Docusaurus generates for every page: routes, names of scripts, paths of documents. */
+const pageLists = /[\\/]\.docusaurus[\\/](routes|registry|routesChunkNames|globalData)\.js(on)?$/;
+
+/**
+ * Keeps out of the script of all pages what they never use in the browser, and puts what grows with the number of pages
+ * into a script of its own: a new page leaves the application in the reader's cache.
+ */
 export function mainScript(): Plugin {
   return {
     name: 'main-script',
-    configureWebpack: () => ({
+    configureWebpack: (_config, isServer) => ({
       resolve: { alias: { [highlighter]: false } },
       module: {
         rules: [
-          {
-            test: /[\\/]docusaurus\.config\.mjs$/,
-            use: fileURLToPath(new URL('./client-config.cjs', import.meta.url)),
-          },
+          { test: /[\\/]docusaurus\.config\.mjs$/, use: loader('client-config') },
+          { test: /[\\/]@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]index\.js$/, use: loader('clientless-box') },
+          ...(isServer ? [] : [{ test: /[\\/]\.docusaurus[\\/]registry\.js$/, use: loader('nameless-registry') }]),
         ],
       },
+      ...(isServer
+        ? {}
+        : {
+            optimization: {
+              splitChunks: {
+                cacheGroups: {
+                  pages: { name: 'pages', test: pageLists, chunks: 'initial', enforce: true, priority: 60 },
+                },
+              },
+            },
+          }),
     }),
   };
 }
