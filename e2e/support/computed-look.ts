@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+
+/** A colour of the palette, in both palettes. */
+export interface PaletteColor {
+  readonly name: string;
+  readonly light: string;
+  readonly dark: string;
+}
+
+/** The colours that the style sheets name: custom properties whose value is a colour and no other property. */
+export function paletteOf(page: Page): Promise<PaletteColor[]> {
+  return page.evaluate(() => {
+    const names = new Set<string>();
+    const collect = (rules: CSSRuleList) => {
+      for (const rule of rules) {
+        if (rule instanceof CSSStyleRule)
+          for (const name of rule.style)
+            if (/^--(?:shop|ifm)-/.test(name) && CSS.supports('color', rule.style.getPropertyValue(name).trim()))
+              names.add(name);
+        if (rule instanceof CSSMediaRule && matchMedia(rule.conditionText).matches) collect(rule.cssRules);
+      }
+    };
+    for (const sheet of document.styleSheets) collect(sheet.cssRules);
+    const root = document.documentElement;
+    const valuesIn = (theme: string) => {
+      root.setAttribute('data-theme', theme);
+      return [...names].map((name) => getComputedStyle(root).getPropertyValue(name).trim());
+    };
+    const [light, dark] = [valuesIn('light'), valuesIn('dark')];
+    root.setAttribute('data-theme', 'light');
+    return [...names]
+      .map((name, index) => ({ name, light: light[index] ?? '', dark: dark[index] ?? '' }))
+      .filter(({ light }) => CSS.supports('color', light))
+      .sort((one, other) => (one.name < other.name ? -1 : 1));
+  });
+}
+
+/**
+ * What the style sheets say of every element of a component, as the browser has computed it: one line for each kind of
+ * element, with what differs from its parent or from no style at all. What follows from the size of letters, such as a
+ * width or where a line breaks, is left out: it differs from one machine to another. A colour has the name of the
+ * property that it comes from: each gets a value of its own while the page is looked at.
+ * @param selector The component.
+ * @param colors Names of custom properties.
+ */
+export function computedLook(page: Page, selector: string, colors: readonly string[]): Promise<string[]> {
+  return page.evaluate(
+    ({ selector, colors }) => {
+      const root = document.documentElement;
+      const nameOf = new Map<string, string>();
+      colors.forEach((name, index) => {
+        const value = `rgb(${index + 1}, 7, 7)`;
+        nameOf.set(value, name.replace(/^--(?:shop-)?/, ''));
+        root.style.setProperty(name, value);
+      });
+      // No token is plain black or white here: what is, the browser gives to its own controls.
+      const color = (value: string) =>
+        nameOf.get(value) ?? (/^rgb\((?:0, 0, 0|255, 255, 255)\)$/.test(value) ? 'system' : value);
+      const sides = (style: CSSStyleDeclaration, property: string, suffix = '') => {
+        const all = ['top', 'right', 'bottom', 'left'].map((side) =>
+          style.getPropertyValue(`${property}-${side}${suffix}`),
+        );
+        const [top, right, bottom, left] = all;
+        if (new Set(all).size === 1) return top ?? '';
+        return top === bottom && right === left ? `${top} ${right}` : all.join(' ');
+      };
+      const family = (value: string) => (/mono/.test(value.split(',')[0] ?? '') ? 'mono' : 'text');
+      const inherited = (style: CSSStyleDeclaration): Record<string, string> => ({
+        color: color(style.color),
+        font: `${style.fontStyle === 'normal' ? '' : `${style.fontStyle} `}${style.fontWeight} ${style.fontSize}/${style.lineHeight} ${family(style.fontFamily)}`,
+        'white-space': style.whiteSpace,
+        'text-align': style.textAlign,
+      });
+      const border = (style: CSSStyleDeclaration, side: string) => {
+        const width = style.getPropertyValue(`border-${side}-width`);
+        const kind = style.getPropertyValue(`border-${side}-style`);
+        if (kind === 'none' || width === '0px') return 'none';
+        return `${width} ${kind} ${color(style.getPropertyValue(`border-${side}-color`))}`;
+      };
+      const borders = (style: CSSStyleDeclaration) => {
+        const all = ['top', 'right', 'bottom', 'left'].map((side) => border(style, side));
+        return new Set(all).size === 1 ? (all[0] ?? '') : all.join(', ');
+      };
+      const corners = (style: CSSStyleDeclaration) => {
+        const all = ['top-left', 'top-right', 'bottom-right', 'bottom-left'].map((corner) =>
+          style.getPropertyValue(`border-${corner}-radius`),
+        );
+        return new Set(all).size === 1 ? (all[0] ?? '') : all.join(' ');
+      };
+      const own = (style: CSSStyleDeclaration): Record<string, string> => ({
+        display: style.display.replace(/^inline$/, 'block'),
+        position: style.position,
+        background: color(style.backgroundColor),
+        border: borders(style),
+        radius: corners(style),
+        padding: sides(style, 'padding'),
+        gap: style.gap,
+        'min-height': style.minHeight === 'auto' ? '0px' : style.minHeight,
+        shadow: style.boxShadow,
+        outline: style.outlineStyle === 'none' ? 'none' : `${style.outlineWidth} ${color(style.outlineColor)}`,
+        decoration: style.textDecorationLine,
+        opacity: style.opacity,
+        visibility: style.visibility,
+      });
+      const none: Record<string, string> = {
+        display: 'block',
+        position: 'static',
+        background: 'rgba(0, 0, 0, 0)',
+        border: 'none',
+        radius: '0px',
+        padding: '0px',
+        gap: 'normal',
+        'min-height': '0px',
+        shadow: 'none',
+        outline: 'none',
+        decoration: 'none',
+        opacity: '1',
+        visibility: 'visible',
+      };
+      /** Margins that the sheet computes from the room that is left are no part of the look. */
+      const margin = (style: CSSStyleDeclaration) => sides(style, 'margin').replaceAll(/\d+\.\d+px/g, '…');
+      const label = (element: Element) => {
+        const classes = [...element.classList].map((name) => name.replace(/_[\w+/-]{4}$/, ''));
+        const kind = element.getAttribute('type');
+        return [element.tagName.toLowerCase() + (kind ? `[${kind}]` : ''), ...classes].join('.');
+      };
+      const isLeftOut = (element: Element) => element.closest('svg *, noscript, iframe *, code *') !== null;
+      const lines: string[] = [];
+      for (const element of document.querySelectorAll(`${selector} *`)) {
+        if (isLeftOut(element) || !element.checkVisibility() || !element.parentElement) continue;
+        const style = getComputedStyle(element);
+        const above = inherited(getComputedStyle(element.parentElement));
+        const said = [
+          ...Object.entries(inherited(style)).filter(([name, value]) => above[name] !== value),
+          ...Object.entries(own(style)).filter(([name, value]) => none[name] !== value),
+          ...(margin(style) === '0px' ? [] : [['margin', margin(style)]]),
+        ].map(([name, value]) => `${name} ${value}`);
+        if (said.length > 0) lines.push(`${label(element.parentElement)} > ${label(element)}: ${said.join(' · ')}`);
+      }
+      for (const name of colors) root.style.removeProperty(name);
+      return [...new Set(lines)];
+    },
+    { selector, colors },
+  );
+}
