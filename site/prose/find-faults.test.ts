@@ -28,6 +28,13 @@ test('a term of the API is free elsewhere', async () => {
   ]);
 });
 
+test('people stand, tags do not; a stand-in and what something stands for may stay', async () => {
+  expect(await findRejectedTerms([text('It stands inside a block.')])).toMatchObject([
+    { message: expect.stringContaining('People stand; tags, texts and values do not') },
+  ]);
+  expect(await findRejectedTerms([text('A stand-in for it. The brackets stand for a number.')])).toEqual([]);
+});
+
 test('a misspelled word and British spelling are found, in the line where they stand', async () => {
   expect(await findMisspelledWords([text('Fine.\n\nThe colour of the adress.')])).toEqual([
     { place: 'line 3', message: 'Unexpected word “colour”, expected American English' },
@@ -49,4 +56,11 @@ test('pages, description, catalogue and interface are all read', () => {
   expect(places).toContainEqual(expect.stringMatching(/^openapi\.json > /));
   expect(places).toContainEqual(expect.stringMatching(/^packages\/template tags /));
   expect(places).toContainEqual(expect.stringMatching(/^site\/src\/components\//));
+  expect(places).toContainEqual(expect.stringMatching(/^packages\/template\/src\/check\/rules\/[a-z-]+\/index\.ts:/));
+  expect(places).toContainEqual(expect.stringMatching(/^packages\/api\/src\/sandbox\/decisions\.ts:/));
+});
+
+test('an entry that names tags and elements in code is read too', () => {
+  const read = allTexts().map(({ markdown }) => markdown);
+  expect(read).toContainEqual(expect.stringContaining('Write the link around it yourself, to `{IndexPageURL}`.'));
 });

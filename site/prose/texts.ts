@@ -26,7 +26,7 @@ function pages(): readonly Text[] {
 /** Keys of the OpenAPI document under which prose stands. */
 const prose =
   /^(summary|description|title|text|subject|reset|note|change|reason|x-remedy|x-required-when|x-default-note)$/;
-const lists = /^(x-notes|x-changes|x-enumDescriptions)$/;
+const lists = /^(x-notes|x-enumDescriptions)$/;
 const samples = /^(example|examples|value|x-example-request|default)$/;
 
 function descriptions(): readonly Text[] {
@@ -50,7 +50,7 @@ function descriptions(): readonly Text[] {
 /** What the catalogue says of tags, and the checker of themes. */
 function catalogue(): readonly Text[] {
   const pieces = Object.entries({ tags, rules, mistakes, manualChecks }).flatMap(([name, list]) =>
-    strings(list, `packages/template ${name}`).filter(({ text }) => isSentence(text)),
+    strings(list, `packages/template ${name}`).filter(({ text }) => isSentence(withoutTags(text))),
   );
   return [joined('site', pieces)];
 }
@@ -63,13 +63,24 @@ function strings(value: unknown, place: string): readonly Piece[] {
     .flatMap(([key, each]) => strings(each, `${place} ${key}`));
 }
 
-/** Texts that components show: text of elements, labels, and sentences in literals. */
+/** Notes of the catalogue name tags and elements in code, and messages name tags bare; neither makes them code. */
+const withoutTags = (text: string): string => text.replace(/`[^`]*`|\{[\w:/][^{}\n]*\}/g, '');
+
+/** Texts that components show, directives make and the checker reports: text of elements, labels, sentences in literals. */
 function interfaceTexts(): readonly Text[] {
-  const files = filesIn('site/src', /(?<!\.test)\.tsx?$/);
+  const files = [
+    ...filesIn('site/src', /(?<!\.test)\.tsx?$/),
+    ...filesIn('site/plugins/reference', /(?<!\.test)\.ts$/),
+    ...filesIn('packages/template/src/check', /(?<!\.test)\.ts$/),
+    ...filesIn('packages/template/src/wording', /(?<!\.test)\.ts$/),
+    ...filesIn('packages/api/src/sandbox', /\/decisions\.ts$/),
+  ];
   return files.map((file) => {
     const source = ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest, true);
     const pieces: Piece[] = [];
     const visit = (node: ts.Node) => {
+      // What a failing build says to its author is no text of the product.
+      if (ts.isNewExpression(node) && /Error$/.test(node.expression.getText())) return;
       const text = ts.isJsxText(node) || ts.isStringLiteral(node) || ts.isTemplateLiteralToken(node) ? node.text : '';
       if (isSentence(text) && !ts.isImportDeclaration(node.parent)) {
         const { line } = source.getLineAndCharacterOfPosition(node.getStart());
@@ -78,7 +89,7 @@ function interfaceTexts(): readonly Text[] {
       node.forEachChild(visit);
     };
     visit(source);
-    return joined('site', pieces);
+    return joined(/\/api\//.test(file) ? 'api' : 'site', pieces);
   });
 }
 
