@@ -15,8 +15,16 @@ export function onTheRight(items: readonly NavbarItem[]): NavbarItem[] {
   return items.map((item) => ({ position: 'right', ...item }));
 }
 
+/** A picture as an address, with as few escapes as an address in an attribute needs. */
+function inAddress(svg: string): string {
+  const short = svg.trim().replace(/>\s+</g, '><').replaceAll('"', "'");
+  return `data:image/svg+xml,${short.replace(/[%#<>]/g, encodeURIComponent)}`;
+}
+
 /** The wordmark's picture, in the page itself: another request would come before the first text is whole. */
-export const logo = `data:image/svg+xml,${encodeURIComponent(readFileSync(fileURLToPath(new URL(`../static/${platform.site.logo}`, import.meta.url)), 'utf8'))}`;
+export const logo = inAddress(
+  readFileSync(fileURLToPath(new URL(`../static/${platform.site.logo}`, import.meta.url)), 'utf8'),
+);
 
 export const navbar = {
   title: platform.site.name,

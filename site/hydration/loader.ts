@@ -20,7 +20,7 @@ let layOutTheRest: () => void = () => undefined;
 /** Pages that mean nothing without script: results, shared examples, and addresses that only the application resolves. */
 function needsScriptAtOnce(): boolean {
   const { pathname, hash } = location;
-  return /^\/search\/?$|\.html$/.test(pathname) || hash.startsWith('#run=');
+  return root.classList.contains('search-page-wrapper') || /\.html$/.test(pathname) || hash.startsWith('#run=');
 }
 
 function start(): void {
@@ -34,11 +34,12 @@ function start(): void {
 
 /** The scripts of the page's route come first: the application asks for them as soon as it runs. */
 function load(): void {
+  const [folder = '/'] = /^.*\//.exec(window.applicationScripts[0] ?? '') ?? [];
   const ofRoute =
     root
       .getAttribute(names.routeScripts)
       ?.split(' ')
-      .map((name) => `/assets/js/${name}.js`) ?? [];
+      .map((name) => `${folder}${name}.js`) ?? [];
   for (const src of [...ofRoute, ...window.applicationScripts]) {
     const script = document.createElement('script');
     script.src = src;

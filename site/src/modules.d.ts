@@ -9,3 +9,9 @@ declare module '@docsearch/react/modal' {
   export { DocSearchModal } from '@docsearch/react';
 }
 declare module '@docsearch/react/style';
+
+/** Written by `plugins/search-places`. */
+declare module '@generated/search-places/default/places.json' {
+  const lists: readonly import('./search/places.ts').PlaceList[];
+  export default lists;
+}

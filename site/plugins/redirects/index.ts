@@ -22,13 +22,16 @@ export default function formerAddressesPlugin({ baseUrl }: LoadContext): Plugin 
     async postBuild({ outDir }) {
       for (const [from, to] of Object.entries(formerAddresses)) {
         const file = join(outDir, from);
-        await writeFile(file, withRefresh(await readFile(file, 'utf8'), to));
+        await writeFile(file, withRefresh(await readFile(file, 'utf8'), baseUrl + to.slice(1)));
       }
     },
   };
 }
 
-/** @throws {Error} When the page has no title to put the refresh before. */
+/**
+ * @param to Whole path that took over.
+ * @throws {Error} When the page has no title to put the refresh before.
+ */
 export function withRefresh(html: string, to: string): string {
   if (!html.includes('<title'))
     throw new Error(`Unexpected page without a title, expected the one that leads to ${to}`);

@@ -4,10 +4,13 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { highlight } from '../code/highlight.ts';
 import { apiDirectives } from './api/directives.ts';
+import { completeMark, sectionOf } from './evidence.ts';
 import { attributesOf, component, replace } from './jsx.ts';
+import { labelCells } from './label-cells.ts';
+import { legend } from './legend.ts';
 import { livingShop } from './living-shop.ts';
 import { pageKey } from './page-key.ts';
-import { pageTags, tagTable } from './template/directives.ts';
+import { entryOrigin, pageTags, tagTable } from './template/directives.ts';
 import { exampleOf } from './template/example.ts';
 import { platformText } from './template/platform-text.ts';
 import { manualChecklist, ruleList } from './template/rules.ts';
@@ -27,6 +30,11 @@ const lists: Readonly<Record<string, Expansion>> = {
   WrongNames: wrongNames,
 };
 
+/** `<Evidence level="…" />`, as an author wrote it. */
+function isMark(node: { readonly type: string }): node is MdxJsxFlowElement | MdxJsxTextElement {
+  return /^mdxJsx(Flow|Text)Element$/.test(node.type) && 'name' in node && node.name === 'Evidence';
+}
+
 /** What stands for a node in the page, or undefined when the node stays. */
 function expansion(node: RootContent, here: string): Expansion | undefined {
   if (node.type === 'mdxJsxTextElement' && (node as MdxJsxTextElement).name === 'PlatformText')
@@ -39,6 +47,7 @@ function expansion(node: RootContent, here: string): Expansion | undefined {
     if (element.name === 'PlatformText') return () => [{ type: 'paragraph', children: platformText(element) }];
     if (element.name === 'ThemeEditor' && element.attributes.length === 0) return themeEditor;
     if (element.name === 'LivingShop' && element.attributes.length === 0) return livingShop;
+    if (element.name === 'Legend') return () => legend(sectionOf(here));
     if (element.name === 'TagTable') return () => tagTable(attributesOf(element), here);
     const directive = apiDirectives[element.name ?? ''];
     return directive && (() => directive(attributesOf(element)));
@@ -50,6 +59,26 @@ function expansion(node: RootContent, here: string): Expansion | undefined {
   return async () => [
     component('Code', { html: await highlight(value, lang ?? 'text'), lang: lang ?? undefined, title }),
   ];
+}
+
+/**
+ * Whether the prose of a page says what its statements without a mark rest on: `origin: prose` in its front matter.
+ * @param top What stands before the first section.
+ * @throws {Error} When no mark there leads to it, and for any other value.
+ */
+function saysOrigin({ data }: VFile, top: RootContent[]): boolean {
+  const { origin } = (data.frontMatter ?? {}) as { readonly origin?: unknown }; // Docusaurus puts it there
+  if (origin === undefined) return false;
+  if (origin !== 'prose') throw new Error(`Unexpected origin: ${origin} in the front matter, expected prose`);
+  let hasMark = false;
+  visit({ type: 'root', children: top }, (node) => {
+    hasMark ||= isMark(node);
+  });
+  if (!hasMark)
+    throw new Error(
+      'Unexpected origin: prose without a mark, expected a sentence under the title with <Evidence level="…" />',
+    );
+  return true;
 }
 
 /** Marks Japanese in running text, so that it is read aloud and set in the right language. */
@@ -84,6 +113,7 @@ export function reference() {
     const here = pageKey(file.path);
     const found: { parent: Root; node: RootContent; expand: Expansion }[] = [];
     visit(tree, (node, _index, parent) => {
+      if (isMark(node)) completeMark(node, here);
       const expand = parent && expansion(node as RootContent, here);
       if (expand) found.push({ parent: parent as Root, node: node as RootContent, expand });
     });
@@ -98,8 +128,12 @@ export function reference() {
       }
     }
     const firstSection = tree.children.findIndex((node) => node.type === 'heading' && node.depth === 2);
-    if (firstSection > 0) tree.children.splice(firstSection, 0, ...pageTags(here));
+    if (firstSection > 0) {
+      const origin = saysOrigin(file, tree.children.slice(0, firstSection)) ? [] : entryOrigin(here);
+      tree.children.splice(firstSection, 0, ...origin, ...pageTags(here));
+    }
     linkTags(tree, here);
     markJapanese(tree);
+    labelCells(tree);
   };
 }

@@ -1,6 +1,6 @@
 import { valueToEstree } from 'estree-util-value-to-estree';
 import type { Heading, Parent, RootContent } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 
 /** A component in the page's tree; `props` must be plain data, and only defined ones are written. */
 export function component(
@@ -35,13 +35,19 @@ export function component(
   };
 }
 
+/** Content that a reader unfolds; links into it and search do it too. */
+export function folded(summary: string, content: RootContent[]): MdxJsxFlowElement {
+  const text: RootContent = { type: 'text', value: summary };
+  return component('details', {}, [component('summary', {}, [text]), ...content]);
+}
+
 /** A heading with its own anchor, seen by the table of contents like one that an author wrote. */
 export function heading(depth: Heading['depth'], text: string, id: string): Heading {
   return { type: 'heading', depth, children: [{ type: 'text', value: text }], data: { hProperties: { id } } };
 }
 
 /** Static attributes of a directive, as an author wrote them. */
-export function attributesOf(node: MdxJsxFlowElement): Readonly<Record<string, string>> {
+export function attributesOf(node: MdxJsxFlowElement | MdxJsxTextElement): Readonly<Record<string, string>> {
   const entries = node.attributes.flatMap((each) =>
     each.type === 'mdxJsxAttribute' ? [[each.name, typeof each.value === 'string' ? each.value : ''] as const] : [],
   );

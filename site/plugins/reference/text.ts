@@ -34,6 +34,12 @@ export function linkTags(tree: Root, here?: string): void {
   });
 }
 
+/** Markdown of one paragraph as the content of another one, or of a cell. */
+export function phrases(markdown: string): PhrasingContent[] {
+  const [only] = fromMarkdown(markdown).children;
+  return only?.type === 'paragraph' ? only.children : [];
+}
+
 /** Escapes text for HTML and marks Japanese in it. */
 export function textHtml(text: string): string {
   return splitJapanese(text)

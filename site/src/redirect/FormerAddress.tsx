@@ -1,6 +1,7 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { Redirect, useLocation } from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { ReactNode } from 'react';
 
@@ -17,12 +18,15 @@ interface Props {
 export default function FormerAddress({ to }: Props): ReactNode {
   const { search, hash } = useLocation();
   const arrivedInSite = useIsBrowser();
+  const pathname = useBaseUrl(to);
   return (
     <>
       <Head>
         <title>Moved to {to}</title>
         <meta name="robots" content="noindex" />
-        {!arrivedInSite && <script>{`location.replace(${JSON.stringify(to)}+location.search+location.hash)`}</script>}
+        {!arrivedInSite && (
+          <script>{`location.replace(${JSON.stringify(pathname)}+location.search+location.hash)`}</script>
+        )}
       </Head>
       <main className="container margin-vert--lg">
         <h1>This page has moved</h1>
@@ -30,7 +34,7 @@ export default function FormerAddress({ to }: Props): ReactNode {
           It is now at <Link to={to}>{to}</Link>.
         </p>
       </main>
-      {arrivedInSite && <Redirect to={{ pathname: to, search, hash }} />}
+      {arrivedInSite && <Redirect to={{ pathname, search, hash }} />}
     </>
   );
 }

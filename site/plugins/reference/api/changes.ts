@@ -1,27 +1,35 @@
 import { history, operations } from '@shop-docs/api';
 import type { List, ListItem, PhrasingContent, RootContent } from 'mdast';
-import { heading } from '../jsx.ts';
-import { inline, mark } from './notes.ts';
+import { baseOf } from '../evidence.ts';
+import { folded } from '../jsx.ts';
+import { aboutUnmarked, inline, mark, paragraph } from './notes.ts';
 
 /** `<ChangeLog />`: dated changes, the newest first, then what changed in each operation since the pages of 2019. */
 export function changeLog(): RootContent[] {
+  const base = baseOf(history.map(({ evidence }) => evidence));
   const dated = [...history]
     .reverse()
     .map(({ date, change, evidence }) => [
       { type: 'text', value: `${spoken(date)}: ` } as const,
       ...inline(change),
-      ...mark(evidence),
+      ...mark(evidence, base),
     ]);
   const changed = operations
     .filter(({ changes }) => changes.length > 0)
-    .map(({ page, title, changes }) =>
-      inline(`[${title}](${`/api/${page}`.replace(/index$/, '')}): ${changes.join(' ')}`),
-    );
+    .map(({ page, title, changes }) => [
+      ...inline(`[${title}](${`/api/${page}`.replace(/index$/, '')}):`),
+      ...changes.flatMap(({ text, evidence }) => [
+        { type: 'text', value: ' ' } as const,
+        ...inline(text),
+        ...(evidence ? mark(evidence) : []),
+      ]),
+    ]);
   return [
-    heading(3, 'By date', 'changes-by-date'),
-    list(dated),
-    heading(3, 'By operation, since 2019', 'changes-by-operation'),
-    list(changed),
+    folded(`By date: ${dated.length} changes`, [paragraph(aboutUnmarked('Changes', base)), list(dated)]),
+    folded(`By operation, since 2019: ${changed.length} operations`, [
+      paragraph(`${aboutUnmarked('Changes', 'documented')} The documentation of 2019 does not have them.`),
+      list(changed),
+    ]),
   ];
 }
 

@@ -1,5 +1,7 @@
 import {
   buildRequest,
+  decisions,
+  type EvidenceLevel,
   errors,
   errorsOf,
   type Operation,
@@ -12,23 +14,26 @@ import {
 import type { RootContent } from 'mdast';
 import type { Opening } from '../../../src/components/TryIt/opening.ts';
 import { highlight } from '../../code/highlight.ts';
-import { component, heading } from '../jsx.ts';
+import { baseOf } from '../evidence.ts';
+import { component, folded, heading } from '../jsx.ts';
 import { sitePath } from '../site-path.ts';
 import { inlineHtml, textHtml } from '../text.ts';
+import { baseLevel, errorLevel } from './base-level.ts';
 import { changeLog } from './changes.ts';
-import { inline, notes, provenance } from './notes.ts';
+import { aboutUnmarked, notes, paragraph, provenance } from './notes.ts';
+import { otherLevels } from './other-levels.ts';
+import { paymentTable } from './payments.ts';
 import { recipe } from './recipe.ts';
-import { anchor, errorRows, fieldRows, parameterRow } from './rows.ts';
+import { anchor, errorRows, fieldRows, marked, parameterRow } from './rows.ts';
 import { readerOf } from './shared-object.ts';
 
-/** No list of errors is known to be complete. */
-const incomplete =
-  'These are the errors that a source names. More codes probably exist, for example for newer kinds of payment and of items: treat a code that you do not know as a failure. [Errors in general](/api/#errors)';
+/** Where a list of errors comes from: no list is known to be complete, and most texts are of one level. */
+function aboutErrors(base: EvidenceLevel): string {
+  const from = base === 'documented' ? '' : ` ${aboutUnmarked('Errors', base)}`;
+  return `The errors that we know of.${from} [More codes](/api/#errors) probably exist.`;
+}
 
 type Directive = (attributes: Readonly<Record<string, string>>) => RootContent[] | Promise<RootContent[]>;
-
-/** A paragraph of Markdown. */
-const paragraph = (markdown: string): RootContent => ({ type: 'paragraph', children: [...inline(markdown)] });
 
 function named({ op }: Readonly<Record<string, string>>): Operation {
   const found = op === undefined ? undefined : operation(op);
@@ -41,9 +46,9 @@ function named({ op }: Readonly<Record<string, string>>): Operation {
 
 const authorization: Readonly<Record<Operation['auth'], string>> = {
   none: 'none: opened in the browser of the shop owner',
-  client: 'client id and secret',
+  client: 'client ID and secret',
   token: 'access token in the <code>Authorization</code> header',
-  'search-client': 'client id and secret of the Search API',
+  'search-client': 'client ID and secret of the Search API',
 };
 
 function head(op: Operation): RootContent {
@@ -56,7 +61,6 @@ function head(op: Operation): RootContent {
       ...(op.scope ? [['Scope', `<a href="${sitePath('/api/#scopes')}"><code>${op.scope}</code></a>`]] : []),
       ...(op.contentType ? [['Body', `<code>${op.contentType}</code>`]] : []),
     ],
-    evidence: { level: op.evidence.level, ...(op.evidence.reason ? { reason: op.evidence.reason } : {}) },
   });
 }
 
@@ -92,11 +96,10 @@ async function link(op: Operation): Promise<RootContent> {
   return component('Code', { html: await highlight(url, 'text'), lang: 'text', title: 'Link for the owner' });
 }
 
-/** `<Call op="…" />`: a request in five languages and its answer, for pages that are not about this operation. */
-async function call(attributes: Readonly<Record<string, string>>): Promise<RootContent[]> {
-  const op = named(attributes);
-  return [await samplesOf(op), ...(await exampleResponse(op))];
-}
+/** `<Call op="…" />`: a request in five languages, for pages that are not about this operation. */
+const call = async (attributes: Readonly<Record<string, string>>): Promise<RootContent[]> => [
+  await samplesOf(named(attributes)),
+];
 
 /** What the panel needs beyond the compact table that it loads. */
 function opening(op: Operation): Opening {
@@ -120,40 +123,44 @@ async function endpoint(attributes: Readonly<Record<string, string>>): Promise<R
 
 function reference(attributes: Readonly<Record<string, string>>): RootContent[] {
   const op = named(attributes);
+  const base = baseLevel(op);
   return [
     heading(2, 'Parameters', 'parameters'),
     op.parameters.length > 0
-      ? component('Rows', { rows: op.parameters.map(parameterRow) })
+      ? component('Rows', { rows: op.parameters.map((each) => parameterRow(each, base)) })
       : paragraph('This call takes no parameters.'),
     heading(2, op.page === 'oauth/authorize' ? 'Parameters of the callback' : 'Response', 'response'),
-    ...response(op),
+    ...response(op, base),
     heading(2, 'Errors', 'errors'),
     ...errorsOn(op),
   ];
 }
 
 /** The fields of a response. Those of an object that another operation reads are described there, once. */
-function response(op: Operation): RootContent[] {
+function response(op: Operation, base: EvidenceLevel): RootContent[] {
   const reader = readerOf(op);
-  if (!reader) return [component('Rows', { rows: fieldRows(op.response) })];
+  if (!reader) return [component('Rows', { rows: fieldRows(op.response, base) })];
   const page = `/api/${reader.page.replace(/(^|\/)index$/, '$1')}`;
   const fields = op.response.filter(({ depth }) => depth < 2).map(({ path, name }) => [anchor('field', path), name]);
   return [
     ...op.response.filter(({ depth }) => depth === 0).map(({ description }) => paragraph(description)),
-    paragraph(`The fields are those of [${reader.title}](${page}#response):`),
+    paragraph(`[${reader.title}](${page}#response) describes the fields.`),
     component('FieldLinks', { page, fields }),
+    ...otherLevels(op, reader),
   ];
 }
 
 /** The errors of an operation; those that any call can meet stand on one page for all. */
 function errorsOn(op: Operation): RootContent[] {
   const all = errorsOf(op.page);
+  const base = errorLevel(op);
   const codes = [...new Set(all.filter(({ common }) => common).map(({ code }) => code))];
+  const own = all.filter((each) => !codes.includes(each.code));
   const links = codes.map((code) => `[\`${code}\`](/api/#error-${code})`);
   return [
-    paragraph(incomplete),
-    ...(links.length > 0 ? [paragraph(`Errors of every call: ${links.join(', ')}.`)] : []),
-    component('Rows', { rows: errorRows(all.filter((each) => !codes.includes(each.code))) }),
+    paragraph(aboutErrors(own.length > 0 ? base : 'documented')),
+    ...(links.length > 0 ? [paragraph(`Common errors: ${links.join(', ')}.`)] : []),
+    ...(own.length > 0 ? [component('Rows', { rows: errorRows(own, base) })] : []),
   ];
 }
 
@@ -175,41 +182,64 @@ function operationTable(): RootContent[] {
   return [component('OperationTable', { groups: rows })];
 }
 
-const plainRow = (id: string, name: string, html: string, facts: readonly (readonly [string, string])[] = []) => ({
-  id,
-  kind: 'field',
-  name,
-  html,
-  facts,
-});
+const plainRow = (id: string, name: string, html: string) => ({ id, kind: 'field', name, html });
 
 function scopeTable(): RootContent[] {
+  const base = baseOf(scopes.map(({ evidence }) => evidence));
   const rows = scopes.map((scope) => ({
     ...plainRow(`scope-${scope.name}`, scope.name, inlineHtml(scope.meaning)),
     badges: scope.default ? [{ text: 'granted when you name no scope' }] : [],
-    evidence: { level: scope.evidence.level },
+    ...marked(scope.evidence, base),
   }));
-  return [component('Rows', { rows })];
+  return [paragraph(aboutUnmarked('Scopes', base)), component('Rows', { rows, dense: true })];
 }
 
 function quotaTable(): RootContent[] {
-  const rows = quotas.map((quota) => ({
+  const rows = quotas.map(({ id, limit, window, subject, reset, error, note, evidence }) => ({
     ...plainRow(
-      `quota-${quota.id}`,
-      `${quota.limit.toLocaleString('en')} per ${quota.window}`,
-      inlineHtml(quota.subject),
-      [
-        ['Reset', inlineHtml(quota.reset)],
-        ['Error', `<code>${textHtml(quota.error)}</code>`],
-        ...(quota.note ? [['Note', inlineHtml(quota.note)] as const] : []),
-      ],
+      `quota-${id}`,
+      `${limit.toLocaleString('en')} per ${window}`,
+      `${inlineHtml(subject)}. Above it, calls return <code>${textHtml(error)}</code>${reset ? ` ${inlineHtml(reset)}` : ''}.${note ? ` ${inlineHtml(note)}` : ''}`,
     ),
-    evidence: { level: quota.evidence.level },
+    ...marked(evidence),
   }));
-  return [component('Rows', { rows })];
+  return [component('Rows', { rows, dense: true })];
 }
 
-const errorTable = (): RootContent[] => [component('Rows', { rows: errorRows(errors) })];
+/** What the sandbox does because no source says what the platform does, folded; hints lead to the rows. */
+function decisionTable(): RootContent[] {
+  const rows = Object.entries(decisions).map(([id, { behavior, why, evidence }]) => ({
+    ...plainRow(`sandbox-${id}`, id, inlineHtml(`${behavior} Why: ${why} ${evidence}`)),
+    kind: 'decision',
+  }));
+  return [folded(`${rows.length} decisions`, [component('Rows', { rows, dense: true })])];
+}
+
+/** Where a code can come from: from calls of all kinds, of several groups, or of one group. */
+function originOf(code: string): string {
+  const texts = errors.filter((error) => error.code === code);
+  if (texts.some(({ common }) => common)) return 'Common';
+  const pages = new Set(texts.flatMap((error) => error.operations));
+  const groups = new Set(operations.filter(({ page }) => pages.has(page)).map(({ group }) => group));
+  const [only = ''] = groups;
+  return groups.size === 1 ? only : 'Shared by several groups';
+}
+
+/** Every error code, folded by where it comes from. */
+function errorTable(): RootContent[] {
+  const base = baseOf(errors.map(({ evidence }) => evidence));
+  const groups = [...new Set(errors.map(({ code }) => originOf(code)))];
+  return [
+    paragraph(aboutUnmarked('Errors', base)),
+    ...groups.map((group) => {
+      const own = errors.filter(({ code }) => originOf(code) === group);
+      const count = new Set(own.map(({ code }) => code)).size;
+      return folded(`${group}: ${count === 1 ? '1 code' : `${count} codes`}`, [
+        component('Rows', { rows: errorRows(own, base) }),
+      ]);
+    }),
+  ];
+}
 
 /** Components that authors of API pages write, and what the build puts in their place. */
 export const apiDirectives: Readonly<Record<string, Directive>> = {
@@ -221,6 +251,8 @@ export const apiDirectives: Readonly<Record<string, Directive>> = {
   ScopeTable: scopeTable,
   QuotaTable: quotaTable,
   ErrorTable: errorTable,
+  DecisionTable: decisionTable,
   ChangeLog: changeLog,
   Recipe: recipe,
+  PaymentTable: paymentTable,
 };

@@ -1,14 +1,17 @@
-import { type Note, type Operation, operation } from '@shop-docs/api';
-import type { List, PhrasingContent, RootContent } from 'mdast';
+import { type Evidence, type EvidenceLevel, type Note, type Operation, operation } from '@shop-docs/api';
+import type { List, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
+import { apiMark } from '../evidence.ts';
 import { component, heading } from '../jsx.ts';
+import { baseLevel } from './base-level.ts';
 
 /** `<Notes op="…" />`: what to know before the first call, each statement with its mark. */
 export function notes({ op = '' }: Readonly<Record<string, string>>): RootContent[] {
-  return [heading(2, 'Good to know', 'good-to-know'), noteList(operation(op).notes)];
+  const own = operation(op);
+  return [heading(2, 'Good to know', 'good-to-know'), noteList(own.notes, baseLevel(own))];
 }
 
-function noteList(statements: readonly Note[]): List {
+function noteList(statements: readonly Note[], base: EvidenceLevel): List {
   return {
     type: 'list',
     ordered: false,
@@ -16,15 +19,16 @@ function noteList(statements: readonly Note[]): List {
     children: statements.map(({ text, evidence }) => ({
       type: 'listItem',
       spread: false,
-      children: [{ type: 'paragraph', children: [...inline(text), ...(evidence ? mark(evidence) : [])] }],
+      children: [{ type: 'paragraph', children: [...inline(text), ...(evidence ? mark(evidence, base) : [])] }],
     })),
   };
 }
 
-/** The mark of a statement, after a space; nothing for what is documented. */
-export function mark({ level, reason }: NonNullable<Note['evidence']>): PhrasingContent[] {
-  if (level === 'documented') return [];
-  const element = { ...component('Evidence', { level, reason }), type: 'mdxJsxTextElement' };
+/** The mark of a statement, after a space; nothing for what the page says once for all. */
+export function mark(evidence: Evidence, base?: EvidenceLevel): PhrasingContent[] {
+  const own = apiMark(evidence, base);
+  if (!own) return [];
+  const element = { ...component('Evidence', { ...own, reason: evidence.reason }), type: 'mdxJsxTextElement' };
   // The element is a flow element by type and a text element by content: both have the same parts.
   return [{ type: 'text', value: ' ' }, element as unknown as PhrasingContent];
 }
@@ -35,25 +39,42 @@ export function inline(markdown: string): readonly PhrasingContent[] {
   return only?.type === 'paragraph' ? only.children : [];
 }
 
+/** A paragraph of Markdown. */
+export const paragraph = (markdown: string): Paragraph => ({ type: 'paragraph', children: [...inline(markdown)] });
+
+/** Where statements of a level come from, as a link where it is not the current documentation. */
+const origins: Readonly<Record<EvidenceLevel, string>> = {
+  documented: 'the current documentation',
+  archived: '[the documentation of 2019](/api/#source-archive-2019)',
+  platform: '[other files of the platform](/api/#evidence-platform)',
+  observed: '[what others recorded](/api/#evidence-observed)',
+  inferred: '[conclusions of this site](/api/#evidence-inferred)',
+};
+
+/** The sentence that is said once for all statements without a mark. `what` names them: “Errors”, “Fields”. */
+export const aboutUnmarked = (what: string, base: EvidenceLevel): string =>
+  `${what} without a mark come from ${origins[base]}.`;
+
 /** Where a page comes from: one paragraph, so that marks are needed only on what deviates. */
-export function provenance({ evidence, officialUrl, page }: Operation): RootContent {
+export function provenance(op: Operation): RootContent {
+  const { evidence, officialUrl, page } = op;
+  const base = baseLevel(op);
+  const rest = base === 'documented' ? 'Statements from other sources are marked.' : aboutUnmarked('Statements', base);
   const sources = evidence.source.split(', ');
   const official = `[official page](${officialUrl})`;
   const text = sources.includes('reference')
-    ? `Written from a copy of the current ${official}${cuts[page] ?? ', which ends before the list of errors'}. What comes from elsewhere has a mark.`
+    ? `Source: a copy of the current ${official}${cuts[page] ?? ', which ends before the list of errors'}. ${rest}`
     : sources.includes('tables-2026')
-      ? `The parameters come from the table on the current ${official}, which a public connector recorded on 1 October 2026. No copy of the rest of the page was found: most of it rests on the documentation of 2019, and has a mark.`
-      : `No copy of the current ${official} was found: this page rests on the documentation of 2019. Integrators who read the current page in 2026 report the same calls.`;
-  return {
-    type: 'paragraph',
-    children: [...inline(`${text} The API is a beta: the platform may change it. [How sure is this?](/api/#evidence)`)],
-  };
+      ? `Source: the parameter table of the current ${official}, as a public connector recorded it on 1 October 2026. We did not find the rest of that page. ${rest}`
+      : `We found no copy of the current ${official}; integrators who read it in 2026 report the same calls. ${rest}`;
+  return paragraph(`${text} The API is a beta and may change. [How sure is this?](/api/#evidence)`);
 }
 
 /** Where the copy of a page ends, when it is not before the list of errors. */
 const cuts: Readonly<Record<string, string>> = {
   'users/me': '',
   'orders/detail':
-    ', which ends at `order_receiver.tel`. All fields below it rest on the documentation of 2019 and on public clients',
+    ', which ends at `order_receiver.tel`. All fields below it come from the documentation of 2019 and from public clients',
   'orders/edit_status': ', which ends inside the parameter table',
+  'savings/index': ', which ends inside the list of errors',
 };

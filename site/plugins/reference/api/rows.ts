@@ -7,15 +7,23 @@ import {
   limitsOf,
   type Note,
   type Parameter,
-  type ParameterValue,
 } from '@shop-docs/api';
 import type { Row } from '../../../src/components/Rows/index.tsx';
+import { apiMark, markHtml } from '../evidence.ts';
 import { inlineHtml, textHtml } from '../text.ts';
 
 const code = (value: unknown): string =>
   `<code>${textHtml(typeof value === 'string' ? value : JSON.stringify(value))}</code>`;
 
-const mark = ({ level, reason }: Evidence): NonNullable<Row['evidence']> => ({ level, ...(reason ? { reason } : {}) });
+/** What a statement carries on a page whose unmarked statements have the level `base`. */
+export function marked(evidence: Evidence, base?: EvidenceLevel): Pick<Row, 'mark'> {
+  const mark = apiMark(evidence, base);
+  return mark ? { mark } : {};
+}
+
+/** The reason of an inference, as a further fact. */
+const why = ({ level, reason }: Evidence): readonly (readonly [string, string])[] =>
+  level === 'inferred' && reason ? [['Why', inlineHtml(reason)]] : [];
 
 /** `image_url`, `items[].item_id` and the like as an anchor. */
 export const anchor = (prefix: string, path: string): string =>
@@ -24,29 +32,31 @@ export const anchor = (prefix: string, path: string): string =>
 /** Longer lists of values are folded. */
 const mostValues = 8;
 
-function values(list: readonly EnumValue[] | undefined): readonly (readonly [string, string])[] {
-  if (!list || list.length === 0) return [];
-  const item = ({ value, meaning, ja }: EnumValue) =>
-    `${code(value)} ${inlineHtml(meaning)}${ja ? ` (<span lang="ja">${textHtml(ja).replaceAll(/<\/?span[^>]*>/g, '')}</span>)` : ''}`;
+/** The values of an enumeration; each that is less sure, or surer, than the whole has its own mark. */
+function values(list: readonly EnumValue[] | undefined, whole: EvidenceLevel): readonly (readonly [string, string])[] {
+  if (!list || list.length < 2) return []; // a single value says no more than its field
+  const item = ({ value, meaning, ja, evidence }: EnumValue) =>
+    `${code(value)} ${inlineHtml(meaning)}${ja ? ` (<span lang="ja">${textHtml(ja).replaceAll(/<\/?span[^>]*>/g, '')}</span>)` : ''}${evidence ? markHtml(apiMark(evidence, whole)) : ''}`;
   const all = `<ul>${list.map((each) => `<li>${item(each)}</li>`).join('')}</ul>`;
   if (list.length <= mostValues) return [['Values', all]];
   return [['Values', `<details><summary>${list.length} values</summary>${all}</details>`]];
 }
 
-/** How a further statement is known, as the label that stands before it. */
-const known: Readonly<Record<EvidenceLevel, string>> = {
-  documented: 'Note',
-  archived: 'Documented in 2019',
-  platform: 'In files of the platform',
-  observed: 'Observed',
-  inferred: 'Inferred',
+const notes = (list: readonly Note[], base: EvidenceLevel): readonly (readonly [string, string])[] =>
+  list.flatMap(({ text, evidence }) => [
+    ['Note', `${inlineHtml(text)}${evidence ? markHtml(apiMark(evidence, base)) : ''}`] as const,
+    ...(evidence ? why(evidence) : []),
+  ]);
+
+/** An example as it is sent: the values of an indexed list one by one, those of a list with commas as one. */
+const example = (value: unknown, commaSeparated = false): string => {
+  if (!Array.isArray(value)) return code(value);
+  return commaSeparated ? code(value.join(',')) : value.map(code).join(', ');
 };
 
-const notes = (list: readonly Note[]): readonly (readonly [string, string])[] =>
-  list.map(({ text, evidence }) => [known[evidence?.level ?? 'documented'], inlineHtml(text)]);
-
-const example = (value: ParameterValue | unknown): string =>
-  Array.isArray(value) ? value.map(code).join(', ') : code(value);
+/** What a format means, behind its type. */
+const formats: Readonly<Record<string, string>> = { 'unix-time': ' (Unix seconds)', date: ' (yyyy-mm-dd)' };
+const formatted = (type: string, format = ''): string => `${type}${formats[format] ?? ''}`;
 
 const kinds: Readonly<Record<Parameter['in'], string>> = {
   path: 'in the path',
@@ -54,8 +64,8 @@ const kinds: Readonly<Record<Parameter['in'], string>> = {
   form: 'in the form',
 };
 
-/** A request parameter as a row of a reference list. */
-export function parameterRow(parameter: Parameter): Row {
+/** A request parameter as a row of a reference list. `base` is the level of what carries no mark. */
+export function parameterRow(parameter: Parameter, base: EvidenceLevel): Row {
   const { name, type, indexed, commaSeparated, required, requiredWhen } = parameter;
   const limits = limitsOf({ ...parameter, enum: undefined }).join('; ');
   return {
@@ -70,21 +80,22 @@ export function parameterRow(parameter: Parameter): Row {
       ...(parameter.default === undefined ? [] : [['Default', example(parameter.default)] as const]),
       ...(parameter.defaultNote ? [['Default', inlineHtml(parameter.defaultNote)] as const] : []),
       ...(limits ? [['Range', limits] as const] : []),
-      ...values(parameter.enum),
-      ['Example', example(parameter.example)] as const,
-      ...notes(parameter.notes),
+      ...values(parameter.enum, parameter.evidence.level),
+      ['Example', example(parameter.example, commaSeparated)] as const,
+      ...notes(parameter.notes, base),
+      ...why(parameter.evidence),
     ],
-    evidence: mark(parameter.evidence),
+    ...marked(parameter.evidence, base),
   };
 }
 
-function fieldRow(field: Field, children: readonly Row[], open: boolean): Row {
+function fieldRow(field: Field, base: EvidenceLevel, children: readonly Row[], open: boolean): Row {
   return {
     id: anchor('field', field.path),
     kind: 'field',
     name: field.name,
     searchName: field.path,
-    type: `${field.type}${field.nullable ? ' or null' : ''}`,
+    type: `${formatted(field.type, field.format)}${field.nullable ? ' or null' : ''}`,
     badges: [
       ...(field.required ? [] : [{ text: 'optional' }]),
       ...(field.deprecated ? [{ text: 'deprecated', tone: 'warn' as const }] : []),
@@ -92,22 +103,24 @@ function fieldRow(field: Field, children: readonly Row[], open: boolean): Row {
     html: inlineHtml(field.description),
     facts: [
       ...(field.scope ? [['Needs scope', code(field.scope)] as const] : []),
-      ...values(field.enum),
+      ...values(field.enum, field.evidence.level),
       ...(field.example === undefined || typeof field.example === 'object'
         ? []
         : [['Example', code(field.example)] as const]),
-      ...notes(field.notes),
+      ...notes(field.notes, base),
+      ...why(field.evidence),
     ],
-    evidence: mark(field.evidence),
+    ...marked(field.evidence, base),
+    ...(field.fold && { fold: field.fold }),
     ...(children.length > 0 ? { children, ...(open ? { open } : {}) } : {}),
   };
 }
 
 /**
  * Response fields as nested rows: `items[].item_id` stands inside `items`. The first level is unfolded as the
- * page arrives, deeper ones are not.
+ * page arrives, deeper ones are not. `base` is the level of what carries no mark.
  */
-export function fieldRows(fields: readonly Field[]): readonly Row[] {
+export function fieldRows(fields: readonly Field[], base: EvidenceLevel): readonly Row[] {
   const parentOf = (field: Field): Field | undefined =>
     fields
       .filter((other) => other !== field && other.depth === field.depth - 1 && field.path.startsWith(other.path))
@@ -116,28 +129,32 @@ export function fieldRows(fields: readonly Field[]): readonly Row[] {
   const below = (parent: Field | undefined): readonly Row[] =>
     fields
       .filter((field) => parents.get(field) === parent)
-      .map((field) => fieldRow(field, below(field), field.depth === 0));
+      .map((field) => fieldRow(field, base, below(field), field.depth === 0));
   return below(undefined);
 }
 
-function errorText(error: ApiError): string {
-  const said = error.descriptionJa === null ? '' : `<span lang="ja">${error.descriptionJa}</span><br>`;
-  return `<p>${said}${inlineHtml(error.meaning)} <b>What to do:</b> ${inlineHtml(error.remedy)}</p>`;
+function errorText(error: ApiError, base: EvidenceLevel): string {
+  const mark = markHtml(apiMark(error.evidence, base));
+  const said = error.descriptionJa === null ? '' : `<span lang="ja">${error.descriptionJa}</span>${mark}<br>`;
+  const reason = why(error.evidence).map(([label, text]) => ` <b>${label}:</b> ${text}`);
+  const own = error.descriptionJa === null ? mark : '';
+  return `<p>${said}${inlineHtml(error.meaning)}${own}${reason} <b>What to do:</b> ${inlineHtml(error.remedy)}</p>`;
 }
 
-/** Errors as rows, one for each code; a code that comes with several texts shows them all. */
-export function errorRows(errors: readonly ApiError[]): readonly Row[] {
+/**
+ * Errors as rows, one for each code; a code that comes with several texts shows them all, each with its own mark.
+ * `base` is the level of what carries no mark.
+ */
+export function errorRows(errors: readonly ApiError[], base: EvidenceLevel): readonly Row[] {
   const codes = [...new Set(errors.map((error) => error.code))];
   return codes.map((each) => {
     const texts = errors.filter((error) => error.code === each);
-    const [first] = texts;
     return {
       id: `error-${each}`,
       kind: 'error',
       name: each,
-      type: first?.status ? `HTTP ${first.status}` : 'in the callback',
-      html: texts.map(errorText).join(''),
-      ...(first ? { evidence: mark(first.evidence) } : {}),
+      type: [...new Set(texts.map(({ status }) => (status ? `HTTP ${status}` : 'in the callback')))].join(' or '),
+      html: texts.map((text) => errorText(text, base)).join(''),
     };
   });
 }

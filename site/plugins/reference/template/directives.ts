@@ -1,5 +1,7 @@
-import { findTag, type Tag, tagAnchor, tagNamed, tags } from '@shop-docs/template';
+import { type EvidenceLevel, findTag, type Tag, tagAnchor, tagNamed, tags } from '@shop-docs/template';
 import type { RootContent } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { baseOf } from '../evidence.ts';
 import { component } from '../jsx.ts';
 import { tagRow } from './tag-row.ts';
 
@@ -17,14 +19,32 @@ const worthAnIndex = 6;
 
 /** The index of a page's tags; nothing for a page that has few or none. `here` is the page's key. */
 export function pageTags(here: string): RootContent[] {
-  const own = tags.filter((tag) => `template/${tag.page}` === here);
+  const own = tagsOf(here);
   if (own.length < worthAnIndex) return [];
   return [component('PageTags', { tags: own.map((tag) => [tag.name, tagAnchor(tag)]) })];
 }
 
+const tagsOf = (here: string): readonly Tag[] => tags.filter((tag) => `template/${tag.page}` === here);
+
+/** Level of the entries of a page that carry no mark. */
+const entryLevel = (here: string): EvidenceLevel => baseOf(tagsOf(here).map(({ evidence }) => evidence));
+
+const origins: Readonly<Record<'archived' | 'observed', string>> = {
+  archived: 'the [guide of 2019](/template/#source-guide-2019)',
+  observed: '[public themes and notes](/template/#evidence-observed)',
+};
+
+/** What the entries of a page rest on, for under its title; nothing where all is documented, or levels are mixed. */
+export function entryOrigin(here: string): RootContent[] {
+  const level = entryLevel(here);
+  if (level !== 'archived' && level !== 'observed') return [];
+  const [only] = fromMarkdown(`Tags without a mark come from ${origins[level]}.`).children;
+  return only ? [only as RootContent] : [];
+}
+
 /** `<TagTable />` and `<TagTable tags="…" />`: reference rows of a page's tags. `here` is the page's key. */
 export function tagTable(attributes: Readonly<Record<string, string>>, here: string): RootContent[] {
-  const own = tags.filter((tag) => `template/${tag.page}` === here);
+  const own = tagsOf(here);
   const shown = attributes.tags === undefined ? own : listed(attributes.tags);
   const foreign = shown.find((tag) => `template/${tag.page}` !== here);
   if (foreign)
@@ -33,5 +53,6 @@ export function tagTable(attributes: Readonly<Record<string, string>>, here: str
     );
   if (shown.length === 0)
     throw new Error(`Unexpected <TagTable> on ${here}, expected a page that has tags in the catalogue`);
-  return [component('Rows', { rows: shown.map((tag) => tagRow(tag, here)) })];
+  const base = entryLevel(here);
+  return [component('Rows', { rows: shown.map((tag) => tagRow(tag, here, base)) })];
 }

@@ -15,7 +15,7 @@ import { settingsOf } from './settings.ts';
  */
 export async function exampleOf(source: string, meta: string): Promise<RootContent> {
   const { title, problem, ...settings } = settingsOf(meta);
-  const findings = check(source, { fragment: true }).filter((finding) => finding.severity !== 'info');
+  const findings = check(source, { fragment: true }).filter((finding) => finding.severity !== 'note');
   if (findings.length > 0 && !problem) {
     throw new Error(
       `This template example has findings: ${findings.map((finding) => finding.message).join(' / ')}. Mend it, or mark the fence \`problem\`.`,

@@ -1,17 +1,10 @@
-import { leftOut, type Mistake, mistakes, tags } from '@shop-docs/template';
-import type { PhrasingContent, RootContent, Table, TableRow } from 'mdast';
-import { component } from '../jsx.ts';
+import { leftOut, type Mistake, mistakes, sharedReasons, tags } from '@shop-docs/template';
+import type { PhrasingContent, RootContent } from 'mdast';
+import { table } from '../table.ts';
+import { phrases } from '../text.ts';
 
 const text = (value: string): PhrasingContent => ({ type: 'text', value });
 const code = (value: string): PhrasingContent => ({ type: 'inlineCode', value });
-
-function table(head: readonly string[], rows: readonly (readonly PhrasingContent[][])[]): Table {
-  const row = (cells: readonly PhrasingContent[][]): TableRow => ({
-    type: 'tableRow',
-    children: cells.map((children) => ({ type: 'tableCell', children })),
-  });
-  return { type: 'table', align: [], children: [row(head.map((label) => [text(label)])), ...rows.map(row)] };
-}
 
 /** `{block:HasItems}` and `{lang:Law}` stand under their own letter, not under b and l. */
 const sortKey = (name: string): string => name.replace(/^\{(?:block:|lang:)?/, '').toLowerCase();
@@ -31,31 +24,46 @@ export function tagIndex(): RootContent[] {
   }));
 }
 
-/** `<PlatformTextTable />`: the texts that `lang:` tags print, as far as they are known. */
+/** `<PlatformTextTable />`: what is known of the texts that `lang:` tags print, with every doubt that the entry states. */
 export function platformTextTable(): RootContent[] {
   const rows = tags
     .filter(({ kind }) => kind === 'text')
-    .map(({ name, sample, evidence }) => [
-      [code(name)],
-      [text(sample ?? 'not known')],
-      [component('Evidence', { level: evidence.level }) as unknown as PhrasingContent], // an inline component in a cell
-    ]);
-  return [table(['Tag', 'Japanese text', 'Known from'], rows)];
+    .map(({ name, notes }) => [[code(name)], phrases(notes ?? 'Not known.')]);
+  return [table(['Tag', 'What is known of its text'], rows)];
 }
 
-function nameTable(own: readonly Mistake[]): RootContent[] {
-  const rows = own.map(({ name, instead, reason }) => [
-    [code(name)],
-    [instead ? code(instead) : text('none')],
-    [text(`${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`)],
+const namePair = ({ name, instead }: Mistake): PhrasingContent[][] => [
+  [code(name)],
+  [instead ? code(instead) : text('none')],
+];
+
+/** Names with the reason of each. */
+function reasonTable(own: readonly Mistake[]): RootContent {
+  const rows = own.map((mistake) => [
+    ...namePair(mistake),
+    [text(`${mistake.reason.charAt(0).toUpperCase()}${mistake.reason.slice(1)}.`)],
   ]);
-  return [table(['Name', 'Write instead', 'Why'], rows)];
+  return table(['Name', 'Write instead', 'Why'], rows);
 }
 
 const removed: ReadonlySet<string> = new Set(leftOut.flatMap(({ names }) => names));
 
 /** `<RemovedTags />`: names that stood in the guide and were taken out. */
-export const removedTags = (): RootContent[] => nameTable(mistakes.filter(({ name }) => removed.has(name)));
+export const removedTags = (): RootContent[] => [reasonTable(mistakes.filter(({ name }) => removed.has(name)))];
 
-/** `<WrongNames />`: names that notes and themes pass around. */
-export const wrongNames = (): RootContent[] => nameTable(mistakes.filter(({ name }) => !removed.has(name)));
+/** `<WrongNames />`: names that are not confirmed, by where they were seen; a reason of its own stands with the name. */
+export function wrongNames(): RootContent[] {
+  const { circulates, generated } = sharedReasons;
+  const paragraph = (value: string): RootContent => ({ type: 'paragraph', children: [text(value)] });
+  const alike = (reason: string) =>
+    table(['Name', 'Write instead'], mistakes.filter((mistake) => mistake.reason === reason).map(namePair));
+  const shared: readonly string[] = [circulates, generated];
+  return [
+    paragraph('Seen in notes and themes:'),
+    alike(circulates),
+    paragraph('Seen in one generated theme only:'),
+    alike(generated),
+    paragraph('Close to a tag, with the reason:'),
+    reasonTable(mistakes.filter(({ name, reason }) => !removed.has(name) && !shared.includes(reason))),
+  ];
+}

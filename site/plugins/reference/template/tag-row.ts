@@ -1,4 +1,13 @@
-import { appNames, pageTitles, type Tag, tagAnchor } from '@shop-docs/template';
+import {
+  type AppId,
+  appNames,
+  appsWithoutPage,
+  type EvidenceLevel,
+  pageTitles,
+  type Tag,
+  tagAnchor,
+} from '@shop-docs/template';
+import { markHtml, tagMark } from '../evidence.ts';
 import { inlineHtml, textHtml } from '../text.ts';
 
 const kinds: Readonly<Record<Tag['kind'], string>> = {
@@ -12,9 +21,9 @@ const kinds: Readonly<Record<Tag['kind'], string>> = {
 
 const escapings: Readonly<Record<NonNullable<Tag['escaping']>, string>> = {
   html: 'Text with special characters as entities',
-  text: 'Text; whether special characters are escaped is not documented',
-  markup: 'Elements made by the platform; not for use in an attribute',
-  url: 'An address',
+  text: 'Text; escaping is not documented',
+  markup: 'HTML elements; do not use in an attribute',
+  url: 'A URL',
   plain: 'A plain value',
 };
 
@@ -24,31 +33,66 @@ const saysItself: ReadonlySet<string> = new Set(['url', 'plain']);
 const inWords = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
 
 /** Shop pages and enclosing blocks that give a tag its meaning, in one phrase. */
-function place({ pages, within }: Tag): string | undefined {
+function place({ pages = [], within = [] }: Tag): string | undefined {
+  // A response to a script is no page that a reader knows: its block says it.
+  const blocks = [...within, ...(pages.includes('load-items') ? ['{block:LoadItemsPage}'] : [])];
+  const titles = pages.filter((page) => page !== 'load-items').map((page) => pageTitles[page].toLowerCase());
   const parts = [
-    ...(within ? [`inside ${inWords(within)}`] : []),
-    ...(pages
-      ? [
-          `${pages.length > 1 ? 'on these pages: ' : 'on the '}${pages.map((page) => pageTitles[page].toLowerCase()).join(', ')}`,
-        ]
-      : []),
+    ...(blocks.length > 0 ? [`inside ${inWords(blocks)}`] : []),
+    ...(titles.length > 0 ? [`${titles.length > 1 ? 'on these pages: ' : 'on the '}${titles.join(', ')}`] : []),
   ];
   return parts.length > 0 ? parts.join(', or ') : undefined;
 }
 
-/** A tag as a row of a reference list. `here` is the page that shows it. */
-export function tagRow(tag: Tag, here: string) {
+const months = [
+  ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
+  ...['August', 'September', 'October', 'November', 'December'],
+];
+
+/** `2022-03-05` as 5 March 2022, `2022-03` as March 2022. */
+function dateInWords(iso: string): string {
+  const [year, month, day] = iso.split('-').map(Number);
+  return [day, month && months[month - 1], year].filter(Boolean).join(' ');
+}
+
+/** What a tag prints, with the source of that where it is another one than that of the entry. */
+function printed({ prints, printsEvidence }: Tag, here: string): string | undefined {
+  if (!prints) return undefined;
+  const reason = printsEvidence?.reason?.replace(/\.$/, '');
+  const mark = printsEvidence ? markHtml(tagMark(printsEvidence)) : '';
+  return (
+    inlineHtml(prints, here) + mark + (reason ? ` <span class="evidence-reason">(${textHtml(reason)})</span>` : '')
+  );
+}
+
+/** How the value reaches the page, where the line before does not say it already. */
+function printedAs({ escaping, prints }: Tag): string | undefined {
+  if (!escaping || saysItself.has(escaping)) return undefined;
+  return prints || escaping === 'markup' ? escapings[escaping] : undefined;
+}
+
+function appOf(app: AppId): string {
+  const { name } = appNames[app];
+  return appsWithoutPage.has(app) ? name : `[${name}](/template/apps/${app}_app)`;
+}
+
+/** A tag as a row of a reference list. `here` is the page that shows it, `base` the level of what carries no mark. */
+export function tagRow(tag: Tag, here: string, base: EvidenceLevel) {
+  const mark = tagMark(tag.evidence, base);
+  const prints = printed(tag, here);
   const facts: (readonly [string, string | undefined])[] = [
-    ['Prints', tag.prints],
-    ['Printed as', tag.escaping && tag.prints && !saysItself.has(tag.escaping) ? escapings[tag.escaping] : undefined],
+    ['Printed as', printedAs(tag)],
     ['Works', place(tag)],
+    ['Write inside', tag.guard && `\`${tag.guard}\``],
+    ['Rules', tag.rules],
     ['Negation', tag.negation && `\`${tag.negation}\``],
-    ['App', tag.app && `[${appNames[tag.app].name}](/template/apps/${tag.app}_app)`],
+    ['App', tag.app && appOf(tag.app)],
     ['Limits', tag.limits],
-    ['Since', tag.since],
+    ['Since', tag.since && dateInWords(tag.since)],
     ['Instead', tag.deprecated?.use && `\`${tag.deprecated.use}\``],
     ['Deprecated', tag.deprecated?.note],
     ['Good to know', tag.notes],
+    ['Why', tag.evidence.reason],
   ];
   return {
     id: tagAnchor(tag),
@@ -61,9 +105,10 @@ export function tagRow(tag: Tag, here: string) {
     ],
     html: inlineHtml(tag.summary, here),
     facts: [
+      ...(prints && !(prints === 'text' && tag.escaping === 'text') ? [['Prints', prints] as const] : []),
       ...facts.flatMap(([label, text]) => (text ? [[label, inlineHtml(text, here)] as const] : [])),
       ...(tag.sample ? [['Sample', `<code>${textHtml(tag.sample)}</code>`] as const] : []),
     ],
-    evidence: { level: tag.evidence.level, ...(tag.evidence.reason ? { reason: tag.evidence.reason } : {}) },
+    ...(mark && { mark }),
   };
 }

@@ -43,7 +43,6 @@ export function CodeArea({ html, label }: { html: string; label: string }): Reac
         className={`button button--sm ${styles.copy}`}
         onClick={() => void copy()}
         data-search="skip"
-        data-print="skip"
       >
         {copied ? 'Copied' : 'Copy'}
       </button>

@@ -1,5 +1,4 @@
 import { recordAttributes } from '@shop-docs/search/contract';
-import Evidence, { type EvidenceLevel } from '@site/src/components/Evidence/index.tsx';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
@@ -9,11 +8,10 @@ interface Props {
   path: string;
   /** Short facts about the call: a label and its text, HTML made at build time. */
   facts: readonly (readonly [label: string, html: string])[];
-  evidence: { level: EvidenceLevel; reason?: string };
 }
 
 /** The head of an operation page: what to call, and what it takes to be allowed to. */
-export default function Endpoint({ method, host, path, facts, evidence }: Props): ReactNode {
+export default function Endpoint({ method, host, path, facts }: Props): ReactNode {
   return (
     <div className={styles.endpoint} {...recordAttributes('operation', `${method} ${path}`)} id="endpoint">
       <p className={styles.line}>
@@ -21,8 +19,7 @@ export default function Endpoint({ method, host, path, facts, evidence }: Props)
         <code className={styles.url}>
           <span className={styles.host}>{host}</span>
           {path}
-        </code>{' '}
-        <Evidence {...evidence} />
+        </code>
       </p>
       <dl className={styles.facts}>
         {facts.map(([label, html]) => (

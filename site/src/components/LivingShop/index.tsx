@@ -45,7 +45,7 @@ export default function LivingShop({ host, items, template, document }: Props): 
   };
 
   return (
-    <section className={styles.living} aria-label="The sample shop, live" data-search="skip">
+    <section className={styles.living} aria-label="The sample shop, live" data-search="skip" data-print="skip">
       <div className={styles.panel}>
         <div className={styles.choices} role="radiogroup" aria-label="Change the shop by">
           <input type="radio" name={id} id={`${id}-api`} data-part="api" defaultChecked />

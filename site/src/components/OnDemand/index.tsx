@@ -65,7 +65,6 @@ export default function OnDemand<Own extends object>({ openers, load, head, chil
             className={index === 0 ? 'button button--primary' : 'button'}
             onClick={() => open(index, props)}
             aria-disabled={state === 'loading'}
-            data-print="skip"
           >
             {label}
           </button>

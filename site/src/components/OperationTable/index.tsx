@@ -24,11 +24,11 @@ export default function OperationTable({
           <ul className={styles.list}>
             {operations.map(({ title, method, path, href, scope }) => (
               <li key={href}>
-                <Link to={href}>{title}</Link>
+                <Link to={href}>{title}</Link>{' '}
                 <span className={styles.call}>
                   <code>
                     {method} {path}
-                  </code>
+                  </code>{' '}
                   {scope && <span className={styles.scope}>{scope}</span>}
                 </span>
               </li>

@@ -1,6 +1,6 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { markup, type RowKind, recordAttributes } from '@shop-docs/search/contract';
-import Evidence, { type EvidenceLevel } from '@site/src/components/Evidence/index.tsx';
+import Evidence, { type Mark } from '@site/src/components/Evidence/index.tsx';
 import { Fragment, type ReactNode } from 'react';
 import styles from './styles.module.css';
 
@@ -18,27 +18,53 @@ export interface Row {
   html: string;
   /** Further facts: a label and what stands behind it. */
   facts?: readonly (readonly [label: string, html: string])[];
-  evidence?: { level: EvidenceLevel; reason?: string };
+  /** How it is known; nothing where the page says it for all. */
+  mark?: Mark;
   /** Rows of what lies inside this one. */
   children?: readonly Row[];
   /** Whether they are unfolded as the page arrives. */
   open?: boolean;
+  /** Neighbors with the same text are folded together under it. */
+  fold?: string;
 }
 
-/** A reference list: every entry has its own anchor, and nothing scrolls sideways. */
-export default function Rows({ rows }: { rows: readonly Row[] }): ReactNode {
-  return (
-    <dl className={styles.rows}>
-      {rows.map((row) => (
-        <RowItem key={row.id} row={row} />
-      ))}
-    </dl>
-  );
+/** A reference list: every entry has its own anchor, and nothing scrolls sideways. A dense one has names beside texts. */
+export default function Rows({ rows, dense = false }: { rows: readonly Row[]; dense?: boolean }): ReactNode {
+  return runsOf(rows).map((run) => {
+    const [{ id = '', fold } = {}] = run;
+    const list = (
+      <dl key={id} className={dense ? `${styles.rows} ${styles.dense}` : styles.rows}>
+        {run.map((row) => (
+          <RowItem key={row.id} row={row} />
+        ))}
+      </dl>
+    );
+    if (fold === undefined) return list;
+    return (
+      <details key={id} className={styles.fold}>
+        <summary>
+          {run.length} fields: {fold}
+        </summary>
+        {list}
+      </details>
+    );
+  });
+}
+
+/** Rows cut where what they are folded under changes. */
+function runsOf(rows: readonly Row[]): readonly (readonly Row[])[] {
+  const runs: Row[][] = [];
+  for (const row of rows) {
+    const run = runs.at(-1);
+    if (run && run[0]?.fold === row.fold) run.push(row);
+    else runs.push([row]);
+  }
+  return runs;
 }
 
 function RowItem({ row }: { row: Row }): ReactNode {
   useBrokenLinks().collectAnchor(row.id);
-  const { id, kind, name, searchName = name, type, badges = [], html, facts = [], evidence, children, open } = row;
+  const { id, kind, name, searchName = name, type, badges = [], html, facts = [], mark, children, open } = row;
   return (
     <div className={styles.row} data-piece id={id} {...recordAttributes(kind, searchName)}>
       <dt className={styles.head}>
@@ -57,10 +83,10 @@ function RowItem({ row }: { row: Row }): ReactNode {
             <span className={`${styles.badge} ${styles[tone]}`}>{text}</span>
           </Fragment>
         ))}
-        {evidence && (
+        {mark && (
           <>
             {' '}
-            <Evidence {...evidence} />
+            <Evidence {...mark} />
           </>
         )}
       </dt>
@@ -71,7 +97,7 @@ function RowItem({ row }: { row: Row }): ReactNode {
           {facts.length > 0 && (
             <ul className={styles.facts}>
               {facts.map(([label, value]) => (
-                <li key={label}>
+                <li key={label + value}>
                   <b>{label}</b>{' '}
                   {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made at build time from the data packages */}
                   <div className={styles.value} dangerouslySetInnerHTML={{ __html: value }} />

@@ -2,15 +2,10 @@ import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  severity: 'error' | 'warning' | 'info';
-  summary: string;
+  severity: 'error' | 'warning' | 'note';
 }
 
-/** Severity and purpose of a rule, below its name. */
-export default function RuleHead({ severity, summary }: Props): ReactNode {
-  return (
-    <p>
-      <span className={`${styles.severity} ${styles[severity]}`}>{severity}</span> {summary}
-    </p>
-  );
+/** Severity of a rule, before its purpose. */
+export default function RuleHead({ severity }: Props): ReactNode {
+  return <strong className={`${styles.severity} ${styles[severity]}`}>{severity}</strong>;
 }

@@ -17,7 +17,7 @@ interface Props {
 const nouns: Readonly<Record<Severity, readonly [one: string, many: string]>> = {
   error: ['error', 'errors'],
   warning: ['warning', 'warnings'],
-  info: ['note', 'notes'],
+  note: ['note', 'notes'],
 };
 
 /** So many at first; a broken theme may have thousands. */
@@ -25,7 +25,7 @@ const atFirst = 20;
 
 /** `2 errors, 1 warning`. */
 export function countInWords(findings: readonly Finding[]): string {
-  const parts = (['error', 'warning', 'info'] as const).flatMap((severity) => {
+  const parts = (['error', 'warning', 'note'] as const).flatMap((severity) => {
     const count = findings.filter((finding) => finding.severity === severity).length;
     return count > 0 ? [`${count} ${nouns[severity][count === 1 ? 0 : 1]}`] : [];
   });

@@ -1,5 +1,5 @@
 import { applyFixes, type Finding, type PageRequest, type Span } from '@shop-docs/template';
-import { frameDocument } from '@site/src/components/TemplateExample/frame-document.ts';
+import { frameDocument, hasScript } from '@site/src/components/TemplateExample/frame-document.ts';
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import Editor from './Editor.tsx';
 import { followLink } from './follow-link.ts';
@@ -37,6 +37,7 @@ export default function Runner({ title, packed, whole = false, actions, place, o
   const { checked, findings, html, options, marks } = useRun(source, settings, whole);
   const field = useRef<HTMLTextAreaElement>(null);
   const [said, say] = useState('');
+  const aboutScripts = hasScript(html) ? 'Scripts do not run here; the local preview runs them.' : '';
   const problemsId = useId();
   const document = useMemo(() => frameDocument(html, settings.language), [html, settings.language]);
   const setSettings = (next: RunSettings) => setState((before) => ({ ...before, settings: next }));
@@ -81,7 +82,7 @@ export default function Runner({ title, packed, whole = false, actions, place, o
       <header className={styles.head}>
         <strong>{title}</strong>
         <span role="status" className={styles.said}>
-          {isTorn ? 'The link is damaged; this is the page’s own version.' : said}
+          {isTorn ? 'The link is damaged; this is the page’s own version.' : said || aboutScripts}
         </span>
         {actions?.(source)}
         <button type="button" className="button button--sm" onClick={reset}>

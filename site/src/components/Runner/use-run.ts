@@ -21,7 +21,7 @@ export interface Run {
 /** Checks a source. An example is no theme: what only a theme can fulfil, and mere hints, do not count for it. */
 export function findingsOf(source: string, whole: boolean): Finding[] {
   const findings = check(source, { fragment: !whole });
-  return whole ? findings : findings.filter(({ severity }) => severity !== 'info');
+  return whole ? findings : findings.filter(({ severity }) => severity !== 'note');
 }
 
 /** Checks and renders a template whenever the reader pauses. */

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { sampleShop } from '@shop-docs/template';
+import { escapeUTF8 } from 'entities/escape';
 import { expect, test } from 'vitest';
 import { frameDocument } from './frame-document.ts';
 
@@ -15,4 +18,11 @@ test('a whole document keeps its head behind the policy', () => {
   expect(frameDocument('<!DOCTYPE html>\n<html lang="ja"><head><title>A</title></head></html>')).toMatch(
     /^<!doctype html><meta [^>]*>\n?<html lang="ja"><head><title>A<\/title>/,
   );
+});
+
+test('the example that shows what its script makes lists the articles of the sample shop', () => {
+  const page = readFileSync(new URL('../../../docs/template/apps/blog_app.mdx', import.meta.url), 'utf8');
+  const [, after = ''] = page.split('The section after the script has run');
+  const titles = [...after.matchAll(/<li><a href="\{BlogPageURL\}">(.*?)<\/a>/g)].map(([, title]) => title);
+  expect(titles.slice(0, 3)).toEqual(sampleShop.articles.slice(0, 3).map(({ title }) => escapeUTF8(title)));
 });

@@ -70,7 +70,6 @@ export default function TemplateExample({
               className="button button--sm"
               onClick={() => setEditing(true)}
               data-search="skip"
-              data-print="skip"
             >
               Edit and run
             </button>
@@ -79,13 +78,16 @@ export default function TemplateExample({
             <div>
               <CodeArea html={code} label={`${caption}: template`} />
               {findings.length > 0 && (
-                <ul className={styles.findings}>
-                  {findings.map((finding) => (
-                    <li key={finding}>
-                      <Worded text={finding} />
-                    </li>
-                  ))}
-                </ul>
+                <div className={styles.findings}>
+                  The checker reports:
+                  <ul>
+                    {findings.map((finding) => (
+                      <li key={finding}>
+                        <Worded text={finding} />
+                      </li>
+                    ))}
+                  </ul>
+                </div>
               )}
             </div>
             <div className={styles.result} data-search="skip">

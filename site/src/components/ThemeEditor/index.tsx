@@ -33,7 +33,7 @@ export default function ThemeEditor({ preview }: Props): ReactNode {
           recommends, and passes the checker with no finding.
         </figcaption>
       </figure>
-      <p className={styles.actions} data-print="skip">
+      <p className={styles.actions}>
         <button type="button" className="button button--primary" onClick={() => setAsked(asked + 1)}>
           Open the editor
         </button>{' '}

@@ -5,13 +5,14 @@ import type { Opened } from '@site/src/components/OnDemand/index.tsx';
 import { chosenLanguage } from '@site/src/components/Samples/chosen-language.ts';
 import { type FormEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import Consent from './Consent.tsx';
+import Controls from './Controls.tsx';
 import ErrorScenarios from './ErrorScenarios.tsx';
 import { Field, IndexedField } from './Field.tsx';
 import { fromForm, toForm } from './form-values.ts';
 import type { Opening } from './opening.ts';
 import RequestView from './RequestView.tsx';
 import ResponseView from './ResponseView.tsx';
-import { type Answer, sendRequest } from './send-request.ts';
+import { type Answer, newsOf, sendRequest } from './send-request.ts';
 import styles from './styles.module.css';
 import { newestGrants, resetVisit, sandbox } from './visit.ts';
 
@@ -61,7 +62,7 @@ export default function Panel({ op, host, example, meanings, sends, onClose }: O
     setShown({ answer, ...(how && { how }) });
     setNews('');
     requestAnimationFrame(() => {
-      setNews(`Response ${answer.statusLine}${answer.hint ? `. ${answer.hint}` : ''}`);
+      setNews(newsOf(answer));
       response.current?.scrollIntoView({ block: 'nearest' });
     });
   };
@@ -179,6 +180,7 @@ export default function Panel({ op, host, example, meanings, sends, onClose }: O
         )}
       </div>
       <ErrorScenarios op={op} onChoose={(each) => void runScenario(each)} />
+      <Controls />
       <p className={styles.note}>
         The shop lives in the memory of this page: what you change is there on the next page of your visit, and gone
         when you leave or reload.{' '}

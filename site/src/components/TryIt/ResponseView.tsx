@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import { CodeArea } from '@site/src/components/Code/index.tsx';
 import { type ReactNode, useMemo } from 'react';
 import { highlight } from './highlight.ts';
+import { hintParts } from './hint-parts.ts';
 import type { Answer } from './send-request.ts';
 import styles from './styles.module.css';
 
@@ -19,6 +20,19 @@ function placeOf(code: string): string {
   return document.querySelector(anchor) ? anchor : `/api/${anchor}`;
 }
 
+/** A hint, with a link to each decision of the sandbox that it names. */
+function withDecisions(hint: string): ReactNode[] {
+  return hintParts(hint).map(({ at, text, decision }) =>
+    decision === null ? (
+      text
+    ) : (
+      <Link key={at} to={`/api/users/me#sandbox-${decision}`}>
+        Decided by the sandbox
+      </Link>
+    ),
+  );
+}
+
 /** An answer: its status, what it means, and its body. */
 export default function ResponseView({ answer, how, explains = false }: Props): ReactNode {
   const { status, statusLine, body, location, hint } = answer;
@@ -29,7 +43,7 @@ export default function ResponseView({ answer, how, explains = false }: Props): 
       <p className={styles.statusLine}>
         <b className={status > 0 && status < 400 ? styles.good : styles.bad}>{statusLine}</b>
         {how && <span>{how}</span>}
-        {hint && <span>{hint}.</span>}
+        {hint && <span>{withDecisions(hint)}.</span>}
         {code && explains && (
           <Link to={placeOf(code)}>
             What to do about <code>{code}</code>

@@ -50,7 +50,14 @@ export async function sendRequest({ method, url, headers, form }: SampleRequest)
       if (error instanceof DroppedConnection) return Response.error();
       throw error;
     });
-  if (response.type === 'error') return noAnswer;
+  return response.type === 'error' ? noAnswer : readAnswer(response);
+}
+
+/** What a reader hears of an answer: never its body, which may be thousands of lines. */
+export const newsOf = ({ statusLine, hint }: Answer): string => `Response ${statusLine}${hint ? `. ${hint}` : ''}`;
+
+/** Reads an answer to its end, and keeps the tokens that it gives out. */
+export async function readAnswer(response: Response): Promise<Answer> {
   const isJson = response.headers.get('Content-Type')?.startsWith('application/json') ?? false;
   const body: unknown = isJson ? await response.json() : undefined;
   const location = response.headers.get('Location');

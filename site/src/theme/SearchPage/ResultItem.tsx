@@ -8,14 +8,14 @@ import styles from './styles.module.css';
 import type { Result } from './to-result.ts';
 
 /** One result: its heading, the way to it, and an excerpt. */
-export default function ResultItem({ title, url, breadcrumbs, summary, kind }: Result): ReactNode {
+export default function ResultItem({ title, url, breadcrumbs, summary, facts }: Result): ReactNode {
   return (
     <article className={styles.searchResultItem}>
       <Heading as="h2" className={styles.searchResultItemHeading}>
         <Link to={url} {...(isExternal(url) && { target: '_self' })}>
           <Marked html={title} />
         </Link>
-        {kind && <span className={styles.searchResultKind}>{kind}</span>}
+        {facts.label && <span className={styles.searchResultKind}>{facts.label}</span>}
       </Heading>
       {breadcrumbs.length > 0 && (
         <nav aria-label={`Breadcrumbs of ${url}`}>
@@ -27,6 +27,11 @@ export default function ResultItem({ title, url, breadcrumbs, summary, kind }: R
             ))}
           </ul>
         </nav>
+      )}
+      {(facts.detail || facts.operation) && (
+        <p className={styles.searchResultItemSummary}>
+          {facts.detail && <code>{facts.detail}</code>} {facts.operation && <code>{facts.operation}</code>}
+        </p>
       )}
       {summary && (
         <p className={styles.searchResultItemSummary}>

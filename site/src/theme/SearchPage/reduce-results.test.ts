@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { idle, type Results, reduceResults } from './reduce-results.ts';
 
-const result = { title: 'Title', breadcrumbs: [], summary: '', kind: undefined, url: '/' };
+const result = {
+  title: 'Title',
+  breadcrumbs: [],
+  summary: '',
+  facts: { label: undefined, detail: undefined, operation: undefined },
+  url: '/',
+};
 const ten = Array.from({ length: 10 }, () => result);
 const found = (items: readonly (typeof result)[], total: number) => ({ type: 'found' as const, items, total });
 const run = (...actions: Parameters<typeof reduceResults>[1][]): Results => actions.reduce(reduceResults, idle);

@@ -18,7 +18,7 @@ test('the deepest heading is the title', () => {
     breadcrumbs: ['API', 'Add an item'],
     summary: 'The <mark>price</mark> in yen',
     url: '/api/items/add#param-price',
-    kind: 'Parameter',
+    facts: { label: 'Parameter', detail: undefined, operation: undefined },
   });
 });
 

@@ -1,6 +1,6 @@
 import { LEVELS } from '@shop-docs/search/contract';
 import { escapeText } from 'entities/escape';
-import { hitLabel } from '../../search/hit-label.ts';
+import { type HitFacts, hitFacts, type KnownHit } from '../../search/hit-facts.ts';
 
 /** A hit as the page shows it; title, breadcrumbs and summary are HTML with the matches marked. */
 export interface Result {
@@ -8,8 +8,8 @@ export interface Result {
   readonly breadcrumbs: readonly string[];
   readonly summary: string;
   readonly url: string;
-  /** What it is, in one word. */
-  readonly kind: string | undefined;
+  /** What it is, of what type, and of which operation. */
+  readonly facts: HitFacts;
 }
 
 interface Marked {
@@ -17,12 +17,13 @@ interface Marked {
 }
 
 /** What the page reads of a hit. The marked parts may be missing: another server than the usual one may answer. */
-export interface PageHit {
-  readonly objectID?: string;
+export interface PageHit extends KnownHit {
   readonly url: string;
   readonly type?: string;
   readonly hierarchy?: Readonly<Record<string, string | null | undefined>>;
-  readonly _highlightResult?: { readonly hierarchy?: Readonly<Record<string, Marked | undefined>> };
+  readonly _highlightResult?: KnownHit['_highlightResult'] & {
+    readonly hierarchy?: Readonly<Record<string, Marked | undefined>>;
+  };
   readonly _snippetResult?: { readonly content?: Marked };
 }
 
@@ -38,6 +39,6 @@ export function toResult(hit: PageHit, toUrl: (url: string) => string): Result {
     breadcrumbs: headings.slice(0, -1),
     summary: hit._snippetResult?.content?.value ?? '',
     url: toUrl(hit.url),
-    kind: hitLabel(hit),
+    facts: hitFacts(hit),
   };
 }

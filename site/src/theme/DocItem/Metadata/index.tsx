@@ -5,20 +5,19 @@ import Metadata from '@theme-original/DocItem/Metadata';
 import type { ReactNode } from 'react';
 import { platform } from '../../../../config/platform.ts';
 
-/** Stock writes title, description and breadcrumbs; search engines also want to know that this is a technical article. */
+/** Stock writes title, description and breadcrumbs; search engines also want to know which kind of article this is. */
 export default function DocItemMetadata(): ReactNode {
   const { metadata } = useDoc();
   const { siteConfig } = useDocusaurusContext();
   const article = {
     '@context': 'https://schema.org',
-    '@type': 'TechArticle',
+    '@type': metadata.id.startsWith('api/') ? 'APIReference' : 'TechArticle',
     headline: metadata.title,
     description: metadata.description,
     url: new URL(metadata.permalink, siteConfig.url).href,
     inLanguage: 'en',
-    isAccessibleForFree: true,
     about: platform.name,
-    publisher: { '@type': 'Organization', name: platform.site.title, url: siteConfig.url },
+    publisher: { '@type': 'Organization', name: platform.site.title, url: `${siteConfig.url}${siteConfig.baseUrl}` },
     ...(metadata.lastUpdatedAt ? { dateModified: new Date(metadata.lastUpdatedAt).toISOString() } : {}),
   };
   return (

@@ -1,12 +1,15 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
+import { useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import { PageMetadata } from '@docusaurus/theme-common';
+import { useAlgoliaThemeConfig } from '@docusaurus/theme-search-algolia/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import OpenSearch from '@site/src/components/OpenSearch/index.tsx';
 import type { Props } from '@theme/NotFound/Content';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Place } from '../../../../config/navigation.ts';
+import { useSearchSettings } from '../../../search/settings.ts';
 import styles from './styles.module.css';
 
 /**
@@ -18,6 +21,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   // Docusaurus types custom fields as unknown; the configuration puts `oftenWanted` of navigation.ts here.
   const places = (siteConfig.customFields?.oftenWanted ?? []) as readonly Place[];
+  const suggested = useSuggestions();
   const title = translate({ id: 'theme.NotFound.title', message: 'Page Not Found' });
   return (
     <>
@@ -34,19 +38,53 @@ export default function NotFoundContent({ className }: Props): ReactNode {
           may be misspelled, or the page may have another name.
         </p>
         <OpenSearch />
-        {places.length > 0 && (
-          <>
-            <h2>Often wanted</h2>
-            <ul>
-              {places.map(({ to, label }) => (
-                <li key={to}>
-                  <Link to={to}>{label}</Link>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
+        <div className={styles.places}>
+          <Places title="Often wanted" places={places} />
+          <div role="status">
+            <Places title="Like this address" places={suggested} />
+          </div>
+        </div>
       </main>
     </>
   );
+}
+
+function Places({ title, places }: { readonly title: string; readonly places: readonly Place[] }): ReactNode {
+  if (places.length === 0) return null;
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul>
+        {places.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/**
+ * Pages that the search finds by the words of the address. They come after the reader's first gesture, to a place that is
+ * empty until then; an address is not sent to a hosted service, which nobody asked.
+ */
+function useSuggestions(): readonly Place[] {
+  const [places, setPlaces] = useState<readonly Place[]>([]);
+  const { mode } = useSearchSettings();
+  const { indexName } = useAlgoliaThemeConfig().algolia;
+  const { baseUrl } = useDocusaurusContext().siteConfig;
+  const pathname = useLocation().pathname.replace(baseUrl, '/');
+  useEffect(() => {
+    if (mode !== 'embedded') return undefined;
+    let isCurrent = true;
+    import('../../../search/suggest.ts')
+      .then(({ suggest }) => suggest(pathname, indexName))
+      .then((found) => isCurrent && setPlaces(found))
+      .catch(() => {}); // what is often wanted stays
+    return () => {
+      isCurrent = false;
+    };
+  }, [mode, indexName, pathname]);
+  return places;
 }

@@ -1,0 +1,17 @@
+import { operation } from '@shop-docs/api';
+import { toString as textOf } from 'mdast-util-to-string';
+import { expect, test } from 'vitest';
+import { otherLevels } from './other-levels.ts';
+
+test('fields whose source differs from the page that describes them are named, outermost first', () => {
+  const [, list] = otherLevels(operation('items/add'), operation('items/detail'));
+  expect(list && textOf(list)).toMatch(/^variations\[\]\.barcode, options\[\] +The current example of delete an image/);
+  const [, changed] = otherLevels(operation('orders/edit_status'), operation('orders/detail'));
+  const text = changed ? textOf(changed) : '';
+  expect(text).toContain('unique_key');
+  expect(text).not.toContain('dispatch_status'); // documented today on both pages
+});
+
+test('a response whose fields have the same source says nothing of it', () => {
+  expect(otherLevels(operation('categories/edit'), operation('categories/index'))).toEqual([]);
+});

@@ -1,0 +1,76 @@
+import { errorsOf, operation } from '@shop-docs/api';
+import { tags } from '@shop-docs/template';
+import { expect, test } from 'vitest';
+import { baseLevel } from './api/base-level.ts';
+import { errorRows, fieldRows } from './api/rows.ts';
+import { apiMark, completeMark, entryMark, sourcesOfSection, tagMark } from './evidence.ts';
+import { component } from './jsx.ts';
+import { legend } from './legend.ts';
+
+const legends = { api: anchors('api'), template: anchors('template') };
+
+function anchors(section: 'api' | 'template'): string {
+  const [list] = legend(section);
+  return JSON.stringify(list);
+}
+
+test('a mark leads to its source in the legend, and an inference to its level', () => {
+  expect(apiMark({ level: 'observed', source: 'reference, live-2020' })).toEqual({
+    label: 'observed',
+    href: '/api/#source-live-2020',
+  });
+  expect(apiMark({ level: 'inferred', source: 'reference' })?.href).toBe('/api/#evidence-inferred');
+  expect(apiMark({ level: 'documented', source: 'reference' })).toBeUndefined();
+  for (const { evidence } of tags) {
+    if (evidence.level === 'documented' || evidence.level === 'inferred') continue;
+    expect(tagMark(evidence)?.href, evidence.source).toMatch(/^\/template\/#source-/);
+  }
+});
+
+test('a mark that stands by itself says the level of everything, of an inference too', () => {
+  expect(entryMark({ level: 'documented', source: 'x' })).toEqual({
+    label: 'current',
+    href: '/template/#evidence-documented',
+  });
+  expect(entryMark({ level: 'inferred', source: 'x' })).toEqual({
+    label: 'inferred',
+    href: '/template/#evidence-inferred',
+  });
+});
+
+test('the legend of each section names every level and every source of it', () => {
+  for (const section of ['api', 'template'] as const) {
+    for (const level of ['documented', 'archived', 'platform', 'observed', 'inferred'])
+      expect(legends[section]).toContain(`{"id":"evidence-${level}"}`);
+    for (const { id } of sourcesOfSection[section]) expect(legends[section]).toContain(`{"id":"source-${id}"}`);
+  }
+});
+
+test('a page of one level marks only what deviates', () => {
+  expect(baseLevel(operation('oauth/access_token'))).toBe('archived');
+  expect(baseLevel(operation('users/me'))).toBe('documented');
+  expect(apiMark({ level: 'archived', source: 'archive-2019' }, 'archived')).toBeUndefined();
+  expect(apiMark({ level: 'documented', source: 'reference' }, 'archived')?.label).toBe('current');
+});
+
+test('values and error texts have marks of their own', () => {
+  const [orders] = fieldRows(operation('orders/index').response, 'documented');
+  const payment = orders?.children
+    ?.find(({ name }) => name === 'payment')
+    ?.facts?.find(([label]) => label === 'Values');
+  expect(payment?.[1]).toMatch(/<code>paypay<\/code> PayPay <a class="evidence"/);
+  expect(payment?.[1]).toMatch(/<code>cod<\/code> cash on delivery<\/li>/);
+  const rows = errorRows(errorsOf('items/edit'), 'archived');
+  expect(rows.find(({ name }) => name === 'invalid_request')?.html).toMatch(
+    /アクセストークンが無効です。<\/span> <a[^>]*>current/,
+  );
+});
+
+test('a mark in a page needs a level that exists, a known source, and for an inference its reason', () => {
+  const mark = (attributes: Record<string, string>) => () =>
+    completeMark(component('Evidence', attributes), 'api/items/add');
+  expect(mark({ level: 'guessed' })).toThrow('Unexpected level="guessed"');
+  expect(mark({ level: 'constructor' })).toThrow('Unexpected level="constructor"');
+  expect(mark({ level: 'inferred' })).toThrow('without a reason');
+  expect(mark({ level: 'observed', source: 'hearsay' })).toThrow('Unexpected source="hearsay"');
+});

@@ -1,0 +1,111 @@
+import { type Evidence as ApiEvidence, sources as apiSources, type EvidenceLevel } from '@shop-docs/api';
+import { sourcesOf, type Evidence as TagEvidence, sources as templateSources } from '@shop-docs/template';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { Mark } from '../../src/components/Evidence/index.tsx';
+import { attributesOf, component } from './jsx.ts';
+import { sitePath } from './site-path.ts';
+
+/** What a mark says, and what it means; the legends and the marks are made of this. */
+export const levels: Readonly<Record<EvidenceLevel, { readonly label: string; readonly meaning: string }>> = {
+  documented: {
+    label: 'current',
+    meaning:
+      'The documentation of the platform says so today, unless the page names another source for unmarked statements.',
+  },
+  archived: {
+    label: '2019',
+    meaning: 'The documentation of 2019 says so, and no newer text that we could read disagrees.',
+  },
+  platform: {
+    label: 'platform',
+    meaning:
+      'Texts and files of the platform other than its documentation show it. A date in the mark is that of the file.',
+  },
+  observed: {
+    label: 'observed',
+    meaning: 'Others have recorded it: it may be different in another shop, or today.',
+  },
+  inferred: { label: 'inferred', meaning: 'A conclusion of this site. The reason follows it.' },
+};
+
+/** Sections with a legend of their own. */
+export type Section = 'api' | 'template';
+
+const legends: Readonly<Record<Section, string>> = { api: '/api/', template: '/template/' };
+
+/** The section whose legend explains the marks of a page. */
+export const sectionOf = (here: string): Section => (here.startsWith('api/') ? 'api' : 'template');
+
+/** Sources of a section, with ids that its legend uses as anchors. */
+export const sourcesOfSection = { api: apiSources, template: templateSources } as const;
+
+function markOf(section: Section, level: EvidenceLevel, target: string, date?: string): Mark {
+  const { label } = levels[level];
+  return { label: date ? `${label}, ${date}` : label, href: sitePath(`${legends[section]}#${target}`) };
+}
+
+/**
+ * The mark of a statement about the API. It leads to its first source in the legend, or to its level.
+ * @param base Level of what carries no mark on the page.
+ * @returns Undefined for what needs no mark.
+ */
+export function apiMark({ level, source }: ApiEvidence, base: EvidenceLevel = 'documented'): Mark | undefined {
+  if (level === base) return undefined;
+  const own = source.split(', ').find((id) => apiSources.find((each) => each.id === id)?.level === level);
+  return markOf('api', level, own ? `source-${own}` : `evidence-${level}`);
+}
+
+/** The mark of an entry of the catalogue, likewise. */
+export function tagMark(evidence: TagEvidence, base: EvidenceLevel = 'documented'): Mark | undefined {
+  return evidence.level === base ? undefined : entryMark(evidence);
+}
+
+/** The mark of an entry of the catalogue, whatever its page says of the others. */
+export function entryMark(evidence: TagEvidence): Mark {
+  const { level } = evidence;
+  const own = sourcesOf(evidence).find((each) => each.level === level);
+  const date = level === 'platform' && own?.id === 'live-shop-2021' ? 'December 2021' : undefined;
+  return markOf('template', level, own ? `source-${own.id}` : `evidence-${level}`, date);
+}
+
+/** The mark of a level alone: it leads to the level and to all sources of it. */
+export const levelMark = (section: Section, level: EvidenceLevel): Mark | undefined =>
+  level === 'documented' ? undefined : markOf(section, level, `evidence-${level}`);
+
+/** A mark as HTML, for texts that are made at build time; with a space before it. */
+export function markHtml(mark: Mark | undefined): string {
+  return mark ? ` <a class="evidence" data-search="skip" href="${mark.href}">${mark.label}</a>` : '';
+}
+
+/**
+ * Completes `<Evidence level="observed" />` in a page: what the mark says, and where it leads.
+ * @throws {Error} For a level that does not exist, an inference without a reason, and an unknown source.
+ */
+export function completeMark(element: MdxJsxFlowElement | MdxJsxTextElement, here: string): void {
+  const { level = '', date, reason, source } = attributesOf(element);
+  const section = sectionOf(here);
+  if (!Object.hasOwn(levels, level))
+    throw new Error(`Unexpected level="${level}", expected one of ${Object.keys(levels).join(', ')}`);
+  if (level === 'inferred' && here !== `${section}/index` && !reason)
+    throw new Error('Unexpected inference without a reason, expected reason="…" on <Evidence level="inferred" />');
+  if (source && !sourcesOfSection[section].some(({ id }) => id === source))
+    throw new Error(`Unexpected source="${source}", expected the id of a source of the ${section} pages`);
+  const known = level as EvidenceLevel; // looked up above
+  const all = sourcesOfSection[section].filter((each) => each.level === known).map(({ id }) => id);
+  const own = source ?? (all.length === 1 ? all[0] : undefined);
+  const mark = markOf(section, known, own ? `source-${own}` : `evidence-${known}`, date);
+  element.attributes = component('Evidence', { ...mark, reason }).attributes;
+}
+
+/** From this share on, a level is said once for all. */
+const mostly = 0.6;
+
+/**
+ * The level that most statements of a page have, which then carry no mark.
+ * @returns `documented` when no other level prevails.
+ */
+export function baseOf(evidence: readonly { readonly level: EvidenceLevel }[]): EvidenceLevel {
+  const share = (level: EvidenceLevel) => evidence.filter((each) => each.level === level).length / evidence.length;
+  const prevails = (['archived', 'observed'] as const).find((level) => evidence.length > 1 && share(level) >= mostly);
+  return prevails ?? 'documented';
+}

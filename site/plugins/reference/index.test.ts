@@ -1,0 +1,32 @@
+import type { Root, RootContent } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { VFile } from 'vfile';
+import { expect, test } from 'vitest';
+import { reference } from './index.ts';
+import { component } from './jsx.ts';
+
+const text = (value: string): RootContent => ({ type: 'paragraph', children: [{ type: 'text', value }] });
+const section: RootContent = { type: 'heading', depth: 2, children: [{ type: 'text', value: 'Items' }] };
+
+/** Text of a page about items, whose entries mostly come from the guide of 2019. */
+async function pageOf(
+  content: readonly RootContent[],
+  frontMatter: Readonly<Record<string, unknown>>,
+): Promise<string> {
+  const tree: Root = { type: 'root', children: [...content, section] };
+  await reference()(tree, new VFile({ path: '/shop-docs/site/docs/template/syntax/item.mdx', data: { frontMatter } }));
+  return textOf(tree);
+}
+
+test('a page says what its entries rest on, unless its front matter says that the prose does', async () => {
+  const mark = component('Evidence', { level: 'archived' });
+  expect(await pageOf([text('Tags of items.')], {})).toContain('Tags without a mark come from the guide of 2019.');
+  const prose = text('Statements without a mark come from the guide of 2019.');
+  expect(await pageOf([prose, mark], { origin: 'prose' })).not.toContain('Tags without a mark');
+  expect(await pageOf([text('About unmarked statements.')], {})).toContain('Tags without a mark');
+});
+
+test('a page whose prose is to say it has a mark there', async () => {
+  await expect(pageOf([text('Tags of items.')], { origin: 'prose' })).rejects.toThrow('without a mark');
+  await expect(pageOf([text('Tags of items.')], { origin: 'prise' })).rejects.toThrow('origin: prise');
+});

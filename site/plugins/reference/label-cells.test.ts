@@ -1,0 +1,22 @@
+import { toHtml } from 'hast-util-to-html';
+import type { Root } from 'mdast';
+import { toHast } from 'mdast-util-to-hast';
+import { expect, test } from 'vitest';
+import { labelCells } from './label-cells.ts';
+import { table } from './table.ts';
+
+const text = (value: string) => [{ type: 'text' as const, value }];
+
+function cellsOf(head: readonly string[]): string[] {
+  const tree: Root = { type: 'root', children: [table(head, [[text('Items'), text('20')]])] };
+  labelCells(tree);
+  return toHtml(toHast(tree)).match(/<td[^>]*>/g) ?? [];
+}
+
+test('cells know the heading of their column, but for the first one', () => {
+  expect(cellsOf(['Call', 'Default'])).toEqual(['<td>', '<td data-label="Default">']);
+});
+
+test('a column without a heading has no label', () => {
+  expect(cellsOf(['', ''])).toEqual(['<td>', '<td>']);
+});

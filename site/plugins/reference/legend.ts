@@ -1,0 +1,38 @@
+import type { EvidenceLevel } from '@shop-docs/api';
+import type { List, ListItem, RootContent } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { levels, type Section, sourcesOfSection } from './evidence.ts';
+import { folded } from './jsx.ts';
+
+/** Longer lists of sources are folded; a link to a source unfolds them. */
+const foldedFrom = 4;
+
+/** `<Legend />`: what each mark means, and the sources that statements with it come from. Marks lead here. */
+export function legend(section: Section): RootContent[] {
+  return [list((Object.keys(levels) as EvidenceLevel[]).map((level) => entry(section, level)))];
+}
+
+function entry(section: Section, level: EvidenceLevel): ListItem {
+  const { label, meaning } = levels[level];
+  const name = level === 'documented' ? `No mark, or ${label}` : label;
+  const all: readonly { id: string; level: EvidenceLevel; title: string; url?: string }[] = sourcesOfSection[section];
+  const own = all.filter((source) => source.level === level);
+  const sources = own.map(({ id, title, url }) => item(`source-${id}`, paragraph(url ? `[${title}](${url})` : title)));
+  const kept = sources.length > foldedFrom ? folded(`${sources.length} sources`, [list(sources)]) : list(sources);
+  return item(`evidence-${level}`, paragraph(`**${name}**: ${meaning}`), ...(sources.length > 0 ? [kept] : []));
+}
+
+function paragraph(markdown: string): ListItem['children'][number] {
+  const [only] = fromMarkdown(markdown).children;
+  if (only?.type !== 'paragraph') throw new Error(`Unexpected ${only?.type}, expected a paragraph: ${markdown}`);
+  return only;
+}
+
+/** An entry with an anchor of its own, which links of the site can name. */
+function item(id: string, ...children: (ListItem['children'][number] | MdxJsxFlowElement)[]): ListItem {
+  // A component is content of a list entry too; the tree's own type leaves it out.
+  return { type: 'listItem', spread: false, children: children as ListItem['children'], data: { hProperties: { id } } };
+}
+
+const list = (children: ListItem[]): List => ({ type: 'list', ordered: false, spread: false, children });

@@ -1,0 +1,50 @@
+import { mistakes } from '@shop-docs/template';
+import { toHtml } from 'hast-util-to-html';
+import { toHast } from 'mdast-util-to-hast';
+import { expect, test } from 'vitest';
+import { paymentTable } from './api/payments.ts';
+import { platformTextTable, removedTags, wrongNames } from './template/tag-lists.ts';
+
+/** Cells of a directive's table, as HTML without its marks. */
+function cells([node]: ReturnType<typeof paymentTable>): string[][] {
+  const html = node ? toHtml(toHast(node)) : '';
+  return html
+    .split('<tr>')
+    .slice(2)
+    .map((row) => [...row.matchAll(/<td>(.*?)<\/td>/gs)].map(([, cell = '']) => cell.replaceAll(/<[^>]+>/g, '')));
+}
+
+test('every way to pay has a row that says what a program can do with the order', () => {
+  const rows = cells(paymentTable());
+  expect(rows).toContainEqual(['cod', 'Line by line', 'Line by line']);
+  expect(rows).toContainEqual([
+    'cvs',
+    'Line by line, once cvs_payment_transaction is paid; until then the call returns not_change_status_cvs',
+    'No: not_cancel_cvs',
+  ]);
+  expect(rows.flatMap(([methods = '']) => methods.split(', '))).toHaveLength(15);
+});
+
+test('the lists of texts and of names have their cells', () => {
+  const wrong = wrongNames().filter(({ type }) => type === 'table');
+  expect(wrong).toHaveLength(3);
+  for (const list of [platformTextTable(), removedTags(), ...wrong.map((each) => [each])]) {
+    const rows = cells(list);
+    expect(rows.length).toBeGreaterThan(3);
+    for (const row of rows) expect(row[0]).toMatch(/^\{?[\w:]/);
+  }
+});
+
+test('the list of texts says of a text how sure it is', () => {
+  const texts = Object.fromEntries(cells(platformTextTable()).map(([name = '', text = '']) => [name, text]));
+  expect(texts['{lang:AddToCart}']).toMatch(/2019.*カートに入れる/);
+  for (const name of ['{lang:PreOrderItem}', '{lang:TakeoutItem}']) expect(texts[name]).toContain('not confirmed');
+  expect(texts['{lang:CommunityLimitedItem}']).toContain('very likely');
+});
+
+test('every wrong and every removed name is in one table', () => {
+  const names = [...removedTags(), ...wrongNames()]
+    .filter(({ type }) => type === 'table')
+    .flatMap((each) => cells([each]));
+  expect(names.map(([name]) => name).toSorted()).toEqual(mistakes.map(({ name }) => name).toSorted());
+});

@@ -1,0 +1,34 @@
+import { tagNamed } from '@shop-docs/template';
+import { expect, test } from 'vitest';
+import { tagRow } from './tag-row.ts';
+
+/** Facts of a tag by their labels, as its entry shows them. */
+function factsOf(name: string): Readonly<Record<string, string>> {
+  const tag = tagNamed(name);
+  if (!tag) throw new Error(`Unexpected tag ${name}, expected one of the catalogue`);
+  return Object.fromEntries(tagRow(tag, `template/${tag.page}`, 'archived').facts);
+}
+
+test('what a tag prints has a mark of its own when it is known from elsewhere', () => {
+  expect(factsOf('{FaviconTag}').Prints).toMatch(/href="[^"]*#source-live-pages-2021">observed<\/a>$/);
+  expect(factsOf('{AdditionalItemDetailDefaultCssAndJs}').Prints).toContain('(The script of the platform reads it)');
+  expect(factsOf('{CanonicalTag}').Prints).not.toContain('evidence');
+});
+
+test('the block that should wrap a tag is part of its entry, linked', () => {
+  expect(factsOf('{NavColor}')['Write inside']).toBe('<a href="#block-NavColor"><code>{block:NavColor}</code></a>');
+  expect(factsOf('{ShopName}')).not.toHaveProperty('Write inside');
+});
+
+test('a date is written out, and the response to a script is named by its block', () => {
+  expect(factsOf('{PageContents}').Since).toBe('March 2022');
+  expect(factsOf('{block:AppsBaseEraser}').Since).toBe('25 November 2015');
+  expect(factsOf('{block:AppsItemLabel}').Since).toBe('2015');
+  expect(factsOf('{block:Items}').Works).toMatch(/LoadItemsPage.*, or on these pages: top page, category page, search/);
+});
+
+test('a line that would only say text, or elements, is left out', () => {
+  expect(factsOf('{ItemTitle}')).not.toHaveProperty('Prints');
+  expect(factsOf('{ItemTitle}')['Printed as']).toBe('Text; escaping is not documented');
+  expect(factsOf('{EmbedWidgetTag}')['Printed as']).toBe('HTML elements; do not use in an attribute');
+});

@@ -1,0 +1,79 @@
+import { controlAnswer, controlRoutes } from '@shop-docs/api/control-plane';
+import { type ReactNode, useId, useState } from 'react';
+import { controlTitles } from './control-titles.ts';
+import ResponseView from './ResponseView.tsx';
+import { type Answer, newsOf, readAnswer } from './send-request.ts';
+import styles from './styles.module.css';
+import { sandbox } from './visit.ts';
+
+const bodyOf = (route: string) => JSON.stringify(controlRoutes[route]?.example ?? {}, null, 2);
+
+/** What no call can bring about: clock, quotas, failures, orders, state. The sandbox server has the same under HTTP. */
+export default function Controls(): ReactNode {
+  const [route, setRoute] = useState('POST /sandbox/clock');
+  const [body, setBody] = useState(bodyOf(route));
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [news, setNews] = useState('');
+  const id = useId();
+  const choose = (chosen: string) => {
+    setRoute(chosen);
+    setBody(bodyOf(chosen));
+  };
+  const run = async () => {
+    const [method = '', path = ''] = route.split(' ');
+    const answered = await readAnswer(controlAnswer(sandbox.control, method, path, body));
+    setAnswer(answered);
+    setNews('');
+    requestAnimationFrame(() => setNews(newsOf(answered)));
+  };
+  return (
+    <details className={styles.scenarios}>
+      <summary>Control the shop</summary>
+      <div className={styles.form}>
+        <div className={styles.field}>
+          <label htmlFor={`${id}-route`}>What happens</label>
+          <select
+            id={`${id}-route`}
+            className={styles.control}
+            value={route}
+            onChange={({ target }) => choose(target.value)}
+          >
+            {Object.entries(controlTitles).map(([each, title]) => (
+              <option key={each} value={each}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div className={styles.field}>
+          <label htmlFor={`${id}-body`}>
+            <code>{route}</code>
+          </label>
+          <div>
+            <textarea
+              id={`${id}-body`}
+              className={styles.control}
+              rows={Math.min(12, body.split('\n').length)}
+              value={body}
+              spellCheck={false}
+              aria-describedby={`${id}-rule`}
+              onChange={({ target }) => setBody(target.value)}
+            />
+            <p id={`${id}-rule`} className={styles.rule}>
+              {controlRoutes[route]?.summary}
+            </p>
+          </div>
+        </div>
+        <p className={styles.actions}>
+          <button type="button" className={styles.plain} onClick={() => void run()}>
+            Let it happen
+          </button>
+        </p>
+      </div>
+      <p className={styles.news} role="status">
+        {news}
+      </p>
+      {answer && <ResponseView answer={answer} />}
+    </details>
+  );
+}
