@@ -15,12 +15,14 @@ import { browserModules } from './plugins/browser-modules.ts';
 import { customMediaNames } from './plugins/custom-media.ts';
 import { dataDependencies } from './plugins/data-dependencies.ts';
 import { downloads } from './plugins/downloads.ts';
+import { gallery } from './plugins/gallery.ts';
 import { lazyStyles } from './plugins/lazy-styles.ts';
 import { leanPages } from './plugins/lean-pages.ts';
 import { mainScript } from './plugins/main-script/index.ts';
 import { manyPages } from './plugins/many-pages.ts';
 import formerAddressesPlugin from './plugins/redirects/index.ts';
 import { reference } from './plugins/reference/index.ts';
+import { searchPlaces } from './plugins/search-places/index.ts';
 import { shortClassNames } from './plugins/short-class-names.ts';
 
 const { site } = platform;
@@ -65,6 +67,7 @@ const config: Config = {
       },
     ],
     ['@docusaurus/plugin-content-pages', { beforeDefaultRemarkPlugins: [reference], recmaPlugins: [leanPages] }],
+    ...(process.env.NODE_ENV === 'development' ? [gallery] : []),
     downloads,
     lazyStyles,
     shortClassNames,
@@ -72,6 +75,7 @@ const config: Config = {
     browserModules,
     mainScript,
     manyPages,
+    searchPlaces,
     dataDependencies(join(__dirname, '..')),
     formerAddressesPlugin,
     ['@docusaurus/plugin-sitemap', { lastmod: 'date', ignorePatterns: [...Object.keys(formerAddresses), '/search'] }],

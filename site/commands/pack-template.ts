@@ -1,0 +1,8 @@
+import { packTemplate } from '@shop-docs/template/pack';
+import { siteAddress } from '../config/site-address.ts';
+
+/** Where the person stands: npm changes to the workspace's folder and leaves the place in `INIT_CWD`. */
+const destination = process.env.INIT_CWD ?? process.cwd();
+
+// The site is no package of modules, where `await` could stand here.
+void packTemplate(siteAddress(process.env).at('/'), destination).then((tarball) => console.log(tarball));

@@ -1,7 +1,0 @@
-import { packTemplate } from '@shop-docs/template/pack';
-import { siteAddress } from './config/site-address.ts';
-
-/** Where the person stands: npm changes to the workspace's folder and leaves the place in `INIT_CWD`. */
-const destination = process.env.INIT_CWD ?? process.cwd();
-
-process.stdout.write(`${await packTemplate(siteAddress(process.env).at('/'), destination)}\n`);
