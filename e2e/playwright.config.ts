@@ -7,6 +7,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: ['tests/**/*.spec.ts', 'search/**/*.spec.ts'],
   outputDir: '.cache/results',
+  // What is compared is the same on every platform.
+  snapshotPathTemplate: '{testDir}/{testFileDir}/{testFileName}-snapshots/{arg}{ext}',
   globalSetup: './support/prepare.ts',
   fullyParallel: true,
   workers: Number(process.env.E2E_WORKERS ?? 2),

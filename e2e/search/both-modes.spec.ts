@@ -1,5 +1,6 @@
 import { open } from '../support/awake.ts';
 import { reachSearchService, type Trouble } from '../support/search-service.ts';
+import { at } from '../support/sites.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { box, container, modal, openSearch, rows } from './search-box.ts';
 
@@ -13,11 +14,13 @@ const indexFiles = '**/assets/search/*.json';
 
 /** Lets the index files fail, and gives a query for it. */
 async function failEmbedded(page: Page, trouble: Trouble): Promise<string> {
+  let stalled: Promise<unknown> | undefined;
   await page.route(indexFiles, async (route) => {
     if (trouble === 'refused') return route.abort('connectionrefused');
     if (trouble === 'status500') return route.fulfill({ status: 500, body: 'No' });
     if (trouble === 'malformed') return route.fulfill({ contentType: 'application/json', body: '{"format":1,' });
-    await new Promise((done) => setTimeout(done, 1500));
+    stalled ??= page.waitForSelector('.DocSearch-Container--Stalled', { state: 'attached' });
+    await stalled;
     await route.continue();
   });
   return 'item';
@@ -39,7 +42,10 @@ for (const [mode, { siteName, fail }] of Object.entries(modes)) {
       const first = rows(page).first();
       await expect(first).toContainText('item_tax_type');
       await expect(first).toContainText('Parameter');
-      await expect(first.locator('a')).toHaveAttribute('href', /^\/api\/items\/(add|edit)#param-item_tax_type$/);
+      await expect(first.locator('a')).toHaveAttribute(
+        'href',
+        new RegExp(`^${at('/api/items/', siteName)}(add|edit)#param-item_tax_type$`),
+      );
       await box(page).fill('{block:Items}');
       await expect(rows(page).first()).toContainText('Tag');
       await box(page).fill('bad_category_id');
@@ -94,8 +100,18 @@ for (const [mode, { siteName, fail }] of Object.entries(modes)) {
     test('S-120: a slow answer stalls the box until it is there', async ({ page }) => {
       const query = await fail(page, 'slow');
       await open(page, '/api/');
-      // Asked in every frame: the answer is late by less than what a patient look would skip.
-      const stalled = page.waitForSelector('.DocSearch-Container--Stalled');
+      // Seen by an observer: the answer is late by less than what a look from outside would skip.
+      const stalled = page.evaluate(
+        (name) =>
+          new Promise<void>((seen) => {
+            new MutationObserver(() => document.querySelector(name)?.checkVisibility() && seen()).observe(document, {
+              subtree: true,
+              childList: true,
+              attributeFilter: ['class'],
+            });
+          }),
+        '.DocSearch-Container--Stalled',
+      );
       await openSearch(page, query);
       await stalled;
       await expect(rows(page).first()).toBeVisible({ timeout: 15_000 });

@@ -1,16 +1,19 @@
 import { open } from '../support/awake.ts';
 import { expect, type Page, test } from '../support/test.ts';
-import { box, modal, openSearch, rows } from './search-box.ts';
+import { box, container, modal, openSearch, rows } from './search-box.ts';
 
 const footer = (page: Page) => modal(page).getByRole('link', { name: /^See all/ });
 
-/** Keeps the running text from the page, until the returned function is called. */
-async function holdText(page: Page): Promise<() => void> {
+/** The file with the running text. */
+const text = '**/assets/search/text.*.json';
+
+/** Keeps files from the page, until the returned function is called. */
+async function hold(page: Page, files: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/search/text.*.json', async (route) => {
+  await page.route(files, async (route) => {
     await released;
     await route.continue();
   });
@@ -19,7 +22,7 @@ async function holdText(page: Page): Promise<() => void> {
 
 test.describe('the running text comes later', () => {
   test('S-80: the box counts its results only when it has searched everything', async ({ page }) => {
-    const release = await holdText(page);
+    const release = await hold(page, text);
     await open(page, '/api/');
     await openSearch(page, 'price');
     await expect(rows(page).first()).toContainText(/price/i);
@@ -31,15 +34,15 @@ test.describe('the running text comes later', () => {
   });
 
   test('the list stays as it is for a reader who already went down in it', async ({ page }) => {
-    const release = await holdText(page);
+    const release = await hold(page, text);
     await open(page, '/api/');
     await openSearch(page, 'price');
     await expect(rows(page).first()).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('ArrowDown');
     await expect(rows(page).nth(1)).toHaveAttribute('aria-selected', 'true');
-    const text = page.waitForResponse('**/assets/search/text.*.json');
+    const answer = page.waitForResponse(text);
     release();
-    await (await text).finished();
+    await (await answer).finished();
     await page.waitForTimeout(1000); // the list has to stay; the box would have asked again within this time
     await expect(rows(page).nth(1)).toHaveAttribute('aria-selected', 'true');
     await expect(footer(page)).toHaveText('See all results');
@@ -48,17 +51,10 @@ test.describe('the running text comes later', () => {
   });
 
   test('arrow keys move in the list when the query was typed before the box had come', async ({ page }) => {
-    await holdText(page);
+    await hold(page, text);
     await open(page, '/api/');
     await expect(page.locator('html')).not.toHaveAttribute('data-taking-over');
-    let release = () => {};
-    const typed = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/js/**', async (route) => {
-      await typed;
-      await route.continue();
-    });
+    const release = await hold(page, '**/assets/js/**');
     await openSearch(page, 'price');
     release();
     await expect(rows(page).first()).toHaveAttribute('aria-selected', 'true');
@@ -66,8 +62,23 @@ test.describe('the running text comes later', () => {
     await expect(rows(page).nth(1)).toHaveAttribute('aria-selected', 'true');
   });
 
+  test('S-120: a query typed before the box had come waits for its answer, and does not find nothing', async ({
+    page,
+  }) => {
+    const answer = await hold(page, '**/assets/search/*.json');
+    await open(page, '/api/');
+    await expect(page.locator('html')).not.toHaveAttribute('data-taking-over');
+    const scripts = await hold(page, '**/assets/js/**');
+    await openSearch(page, 'price');
+    scripts();
+    await expect(container(page)).toHaveClass(/DocSearch-Container--Stalled/);
+    await expect(modal(page)).not.toContainText('No results');
+    answer();
+    await expect(rows(page).first()).toContainText(/price/i);
+  });
+
   test('without the running text, the headings answer', async ({ page }) => {
-    await page.route('**/assets/search/text.*.json', (route) => route.abort());
+    await page.route(text, (route) => route.abort());
     await open(page, '/api/');
     await openSearch(page, 'price');
     await expect(rows(page).first()).toContainText(/price/i);

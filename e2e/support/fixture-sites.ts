@@ -14,6 +14,7 @@ const docusaurus = join(e2e, '..', 'node_modules', '@docusaurus', 'core', 'bin',
 const shared = [
   'config',
   'hydration',
+  'plugins/search-places',
   'src/theme',
   'src/client-modules',
   'src/components/Code',
@@ -26,8 +27,12 @@ const shared = [
 /** Elements of the product's own pages, which fixture pages do not use. */
 const pageParts = 'src/theme/MDXComponents';
 
+/** The site of all components takes the rest as well: what pages are made of, and of what. */
+const partsOfGallery = ['config', 'hydration', 'src', 'plugins', 'gallery', 'static/img'];
+const data = ['api/generated', 'api/src', 'template/src'].map((folder) => join(site, '../packages', folder));
+
 /** Sites that are built for the tests alone; `broken` holds configurations that must not build. */
-export const fixtureNames = ['rich', 'hosted', 'loopback', 'toggle'] as const;
+export const fixtureNames = ['rich', 'hosted', 'loopback', 'toggle', 'gallery'] as const;
 export type FixtureName = (typeof fixtureNames)[number];
 
 /** Sites that are another site built in another environment: `loopback` asks a search service on this machine. */
@@ -48,7 +53,10 @@ export interface Outcome {
  */
 export async function buildFixture(name: FixtureName): Promise<string> {
   const { of, env } = variants[name] ?? { of: name, env: {} };
-  const layout = layOut(name, join(e2e, 'fixtures', of), { withTheme: true, salt: JSON.stringify(env) });
+  const parts = name === 'gallery' ? partsOfGallery : shared;
+  const salt =
+    name === 'gallery' ? hashOf(data.flatMap((folder) => filesBelow(folder).map((each) => join(folder, each)))) : '';
+  const layout = layOut(name, join(e2e, 'fixtures', of), { parts, salt: JSON.stringify(env) + salt });
   if (!existsSync(layout.dir)) {
     const { code, output } = await build(assemble(layout), env);
     if (code !== 0) throw new Error(`Unexpected failure of fixture site "${name}", expected a build:\n${output}`);
@@ -59,7 +67,7 @@ export async function buildFixture(name: FixtureName): Promise<string> {
 
 /** Builds a small site whose theme configuration is wrong and gives back what the author would read. */
 export async function buildBroken(name: string): Promise<Outcome> {
-  const layout = layOut(`broken-${name}`, join(e2e, 'fixtures', 'broken'), { withTheme: false, salt: name });
+  const layout = layOut(`broken-${name}`, join(e2e, 'fixtures', 'broken'), { parts: [], salt: name });
   const memory = join(layout.dir, 'outcome.json');
   if (!existsSync(memory)) {
     const outcome = await build(assemble(layout), { BROKEN: name });
@@ -88,12 +96,12 @@ interface Layout {
   readonly copies: readonly (readonly [from: string, to: string])[];
 }
 
-function layOut(name: string, source: string, options: { withTheme: boolean; salt?: string }): Layout {
+function layOut(name: string, source: string, { parts, salt }: { parts: readonly string[]; salt: string }): Layout {
   const copies = [
-    ...(options.withTheme ? sharedParts().map((path) => [join(site, path), path] as const) : []),
+    ...filesOf(parts).map((path) => [join(site, path), path] as const),
     ...filesBelow(source).map((path) => [join(source, path), path] as const),
   ];
-  const hash = createHash('sha256').update(options.salt ?? '');
+  const hash = createHash('sha256').update(salt);
   for (const [from, to] of copies) hash.update(to).update(readFileSync(from));
   const dir = join(cache, `${name}-${hash.digest('hex').slice(0, 12)}`);
   return { name, dir, draft: `${dir}-${process.pid}`, copies };
@@ -118,10 +126,17 @@ function keep({ dir, draft }: Layout): void {
   }
 }
 
-function sharedParts(): string[] {
-  return shared
+/** Files of the product's site below some of its folders, those of tests left out. */
+function filesOf(parts: readonly string[]): string[] {
+  return parts
     .flatMap((path) => filesBelow(join(site, path)).map((file) => join(path, file)))
-    .filter((path) => !/\.test\.tsx?$/.test(path) && !path.startsWith(pageParts));
+    .filter((path) => !/\.test\.tsx?$/.test(path) && (parts === partsOfGallery || !path.startsWith(pageParts)));
+}
+
+function hashOf(files: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex');
 }
 
 function filesBelow(dir: string): string[] {
@@ -132,11 +147,13 @@ function filesBelow(dir: string): string[] {
 }
 
 function build(dir: string, env: Record<string, string> = {}): Promise<Outcome> {
+  // Where the product's site is published says nothing of the fixtures: each has an address of its own.
+  const { SITE_URL: _origin, BASE_URL: _path, ...own } = process.env;
   return new Promise((done) => {
     execFile(
       process.execPath,
       [docusaurus, 'build'],
-      { cwd: dir, env: { ...process.env, NODE_ENV: 'production', CI: '1', NO_COLOR: '1', ...env }, maxBuffer: 1 << 26 },
+      { cwd: dir, env: { ...own, NODE_ENV: 'production', CI: '1', NO_COLOR: '1', ...env }, maxBuffer: 1 << 26 },
       (error, stdout, stderr) => {
         done({ code: error ? Number(error.code ?? 1) : 0, output: plain(`${stdout}\n${stderr}`) });
       },

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
 import { extractSite } from '@shop-docs/search/extract';
 import { createIndexStore, searchHandler } from '@shop-docs/search/server';
-import { listen } from '@shop-docs/server';
+import { listen, readBasePath } from '@shop-docs/server';
 
 /** Where the fixture site `loopback` looks for its search service: built in, before the service has a port. */
 export const searchServiceOrigin = 'http://127.0.0.1:4020';
@@ -28,7 +28,7 @@ const slowness = 600;
  */
 export async function startSearchService(siteBuild: string): Promise<() => Promise<void>> {
   const store = createIndexStore('https://hosted.example');
-  const records = extractSite(siteBuild);
+  const records = extractSite(siteBuild, { withoutBase: readBasePath(siteBuild) }); // the fixture stands at its root
   store.batch(
     'docs',
     records.map((body) => ({ action: 'addObject', body })),

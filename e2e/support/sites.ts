@@ -1,8 +1,9 @@
+import { readBasePath } from '@shop-docs/server';
 import type { FixtureName } from './fixture-sites.ts';
 
 export type SiteName = 'site' | FixtureName;
 
-/** Where a site answers, without a final slash. */
+/** Where a site's server answers, without a final slash. */
 export function origin(name: SiteName): string {
   return lookUp('E2E_ORIGINS', name);
 }
@@ -10,6 +11,19 @@ export function origin(name: SiteName): string {
 /** The build folder of a site. */
 export function rootOf(name: SiteName): string {
   return lookUp('E2E_ROOTS', name);
+}
+
+/** The path that a site stands under, with a slash at both ends: `/`, or `/docs/` for a build with `BASE_URL=/docs/`. */
+export function baseOf(name: SiteName): string {
+  return readBasePath(rootOf(name));
+}
+
+/**
+ * The path of a route as the server and the links of the site have it: `at('/api/')` is `/docs/api/` below `/docs/`.
+ * Whole addresses stay as they are.
+ */
+export function at(route: string, name: SiteName = 'site'): string {
+  return route.startsWith('/') ? baseOf(name) + route.slice(1) : route;
 }
 
 function lookUp(variable: string, name: SiteName): string {

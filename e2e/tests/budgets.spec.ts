@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { Request } from '@playwright/test';
 import { docPages, pages } from '../routes.ts';
 import { open } from '../support/awake.ts';
-import { rootOf } from '../support/sites.ts';
+import { at, baseOf, rootOf } from '../support/sites.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 /** Most bytes that the parts of the site may take, in kB (1000 bytes). Sizes only: nothing here depends on a clock. */
@@ -15,6 +15,8 @@ const budgets = {
   styles: 17,
   /** Application scripts of a page when it wakes, gzip. */
   awake: 175,
+  /** The script of all pages, gzip. */
+  main: 118,
   /** Scripts and styles that come when a part is opened, gzip. */
   tryIt: 40,
   runner: 60,
@@ -28,9 +30,11 @@ const budgets = {
 const kB = (bytes: number) => Math.round(bytes / 100) / 10;
 const gzip = (content: Buffer) => gzipSync(content, { level: 9 }).length;
 
-/** Path of the file that an address of the site is answered with. */
+/** Path of the file that a route, or an address in a page, is answered with. */
 function pathOf(address: string): string {
-  const path = join(rootOf('site'), decodeURIComponent(address));
+  const base = baseOf('site');
+  const route = address.startsWith(base) ? address.slice(base.length) : address;
+  const path = join(rootOf('site'), decodeURIComponent(route));
   const file = [`${path.replace(/\/$/, '')}/index.html`, path, `${path}.html`].find(
     (each) => existsSync(each) && !each.endsWith('/'),
   );
@@ -110,6 +114,13 @@ test('the scripts of a page that wakes stay within their budget', async ({ page 
   expect(files.length, 'the application has scripts').toBeGreaterThan(1);
   const size = kB(files.reduce((sum, each) => sum + gzip(fileOf(each)), 0));
   expect(size, `kB of ${files.join(' ')}`).toBeLessThanOrEqual(budgets.awake);
+});
+
+test('the script of all pages stays within its budget, and does not grow with the number of pages', () => {
+  const [main = ''] = /\/assets\/js\/main\.\w+\.js/.exec(fileOf('/').toString()) ?? [];
+  expect(kB(gzip(fileOf(main))), 'kB of the main script').toBeLessThanOrEqual(budgets.main);
+  const named = docPages.filter((route) => fileOf(main).includes(`"${at(route)}"`));
+  expect(named.length, `pages that the main script names: ${named.join(' ')}`).toBeLessThan(12); // bars and home link to some
 });
 
 test('a form to try a call stays within its budget', async ({ page }) => {

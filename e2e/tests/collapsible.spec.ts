@@ -3,6 +3,7 @@ import { expect, type Page, test } from '../support/test.ts';
 
 /** Folds a section of the sidebar out and returns its element's height and inline transition while it moves. */
 async function unfold(page: Page): Promise<{ height: number; transition: string }> {
+  await expect(page.locator('html')).not.toHaveAttribute('data-taking-over'); // until then nothing moves
   return page.evaluate(async () => {
     const item = [...document.querySelectorAll<HTMLElement>('aside .menu__list-item--collapsed')].find((each) =>
       each.querySelector(

@@ -54,10 +54,11 @@ const look = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const body = document.body.cloneNode(true) as HTMLElement;
     for (const each of body.querySelectorAll('iframe, script')) each.remove();
-    // The test scrolls: only a page that is awake hides its bar then, and marks what it shows in its contents.
+    // The test scrolls: only a page that is awake hides its bar then, marks what it shows in its contents, and takes the
+    // room of the announcement from its sidebar.
     body.querySelector('nav')?.removeAttribute('class');
     body.querySelector('nav')?.removeAttribute('data-away');
-    for (const each of body.querySelectorAll('.table-of-contents__link')) each.removeAttribute('class');
+    for (const each of body.querySelectorAll('.table-of-contents__link, nav.menu')) each.removeAttribute('class');
     return [
       location.pathname + location.hash,
       document.documentElement.dataset.theme,

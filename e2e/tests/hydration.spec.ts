@@ -1,3 +1,4 @@
+import { at } from '../support/sites.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { openUntouched } from '../support/untouched.ts';
 
@@ -88,7 +89,7 @@ test('a long page is laid out piece by piece, as it would be at once, and nothin
 });
 
 test('a bar of which only a part has come is not shown: its end would move with each part', async ({ page }) => {
-  await page.route('/api/', async (route) => {
+  await page.route(at('/api/'), async (route) => {
     const whole = await (await route.fetch()).text();
     const body = whole.slice(0, whole.indexOf('DocSearch-Button-Container'));
     await route.fulfill({ body, contentType: 'text/html' });
@@ -152,7 +153,10 @@ test('a first tap opens the menu of a phone, and the contents of the page', asyn
 
 test('a first click on a link goes there at once', async ({ page }) => {
   await openUntouched(page, '/api/items/');
-  await page.locator('main a[href="/api/items/search"]').first().click();
+  await page
+    .locator(`main a[href="${at('/api/items/search')}"]`)
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/api\/items\/search\/?$/);
 });
 

@@ -1,4 +1,5 @@
 import { open } from '../support/awake.ts';
+import { at } from '../support/sites.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { openUntouched } from '../support/untouched.ts';
 
@@ -19,12 +20,14 @@ test('a hit of the search box lands on its row: unfolded, in view, marked, with 
   await open(page, '/api/');
   await page.keyboard.press('Control+k');
   await page.locator('.DocSearch-Input').fill('variation_stock item');
-  const hit = page.locator(`.DocSearch-Hit a[href*="/api/items/detail#${folded}"]`).first();
+  const hit = page.locator(`.DocSearch-Hit a[href*="${at('/api/items/detail')}#${folded}"]`).first();
   await hit.click();
   await expect(page).toHaveURL(new RegExp(`#${folded}$`));
   await expect(rowOf(page)).toBeInViewport();
   await expect(rowOf(page)).toBeFocused();
   await expect(rowOf(page)).toHaveAttribute('data-landed', '');
+  const section = page.locator('.table-of-contents__link--active').first();
+  await expect(section).toHaveAttribute('href', '#response');
   await page.goBack();
   await expect(page.locator('[data-landed]')).toHaveCount(0);
 });

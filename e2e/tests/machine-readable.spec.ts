@@ -1,4 +1,5 @@
 import { docPages, pages } from '../routes.ts';
+import { at } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
 
 interface Head {
@@ -18,7 +19,7 @@ test.describe('documents for machines', () => {
     const descriptions = new Map<string, string>();
     for (const route of pages) {
       const head = await page.evaluate(readHead, await (await request.get(route)).text());
-      expect.soft(new URL(head.canonical).pathname, route).toBe(route);
+      expect.soft(new URL(head.canonical).pathname, route).toBe(at(route));
       expect.soft(titles.get(head.title), `${route}: title also of`).toBeUndefined();
       titles.set(head.title, route);
       if (route === '/search') continue;
@@ -38,8 +39,9 @@ test.describe('documents for machines', () => {
   test('documents describe themselves as articles with breadcrumbs', async ({ page, request }) => {
     for (const route of docPages) {
       const { data, canonical } = await page.evaluate(readHead, await (await request.get(route)).text());
-      const article = data.find((each) => each['@type'] === 'TechArticle');
-      expect.soft(article, `${route}: TechArticle`).toMatchObject({ headline: expect.any(String) });
+      const kind = route.startsWith('/api/') ? 'APIReference' : 'TechArticle';
+      const article = data.find((each) => each['@type'] === kind);
+      expect.soft(article, `${route}: ${kind}`).toMatchObject({ headline: expect.any(String) });
       expect.soft(JSON.stringify(article ?? {}), `${route}: its own address`).toContain(canonical);
       if (/^\/(api|template)\/$/.test(route)) continue;
       expect
@@ -56,7 +58,12 @@ test('the sitemap lists every page with its date, and no other address', async (
   const xml = await (await request.get('/sitemap.xml')).text();
   const entries = [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry]) => entry ?? '');
   const paths = entries.map((entry) => new URL(/<loc>(.*?)<\/loc>/.exec(entry)?.[1] ?? '').pathname);
-  expect(paths.sort()).toEqual(pages.filter((route) => route !== '/search').sort());
+  expect(paths.sort()).toEqual(
+    pages
+      .filter((route) => route !== '/search')
+      .map((route) => at(route))
+      .sort(),
+  );
   for (const entry of entries.filter((each) => /\/(api|template)\//.test(each)))
     expect(entry).toMatch(/<lastmod>\d{4}-\d\d-\d\d/);
 });
@@ -64,13 +71,14 @@ test('the sitemap lists every page with its date, and no other address', async (
 test('robots.txt and the manifest are served and lead on', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toMatch(/^User-agent: \*/im);
-  expect(robots).toMatch(/^Sitemap: https:\/\/.*\/sitemap\.xml$/im);
+  expect(robots).toMatch(/^Sitemap: https?:\/\/.*\/sitemap\.xml$/im);
   const response = await request.get('/manifest.webmanifest');
   expect(response.headers()['content-type']).toMatch(/application\/manifest\+json/);
   const manifest = (await response.json()) as { name: string; icons: { src: string }[] }; // asserted below
   expect(manifest.name).toBeTruthy();
   expect(manifest.icons.length).toBeGreaterThan(0);
-  for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200);
+  for (const { src } of manifest.icons)
+    expect((await request.get(new URL(src, response.url()).href)).status(), src).toBe(200);
 });
 
 test('the not-found page asks not to be listed', async ({ request }) => {

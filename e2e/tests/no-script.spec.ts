@@ -1,5 +1,6 @@
 import { pages } from '../routes.ts';
 import { phone } from '../support/axe.ts';
+import { at } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -24,10 +25,13 @@ test('without script sidebar, next page and breadcrumbs are links', async ({ pag
   await page.locator('.pagination-nav__link--next').click();
   await expect(page).not.toHaveURL(/items\/add\/?$/);
   await expect(page.locator('h1')).toBeVisible();
-  await page.locator('aside .menu__link[href^="/api/"]').first().click();
+  await page
+    .locator(`aside .menu__link[href^="${at('/api/')}"]`)
+    .first()
+    .click();
   await expect(page.locator('h1')).toBeVisible();
-  await page.locator('.navbar__link[href="/template/"]').click();
-  await expect(page).toHaveURL('/template/');
+  await page.locator(`.navbar__link[href="${at('/template/')}"]`).click();
+  await expect(page).toHaveURL(at('/template/'));
 });
 
 test('without script a phone still reaches every section', async ({ page }) => {
@@ -35,6 +39,6 @@ test('without script a phone still reaches every section', async ({ page }) => {
   await page.goto('/api/items/add');
   await expect(page.locator('h1')).toBeVisible();
   for (const section of ['/api/', '/template/']) {
-    await expect(page.locator(`a[href="${section}"]:visible`).first(), section).toBeVisible();
+    await expect(page.locator(`a[href="${at(section)}"]:visible`).first(), section).toBeVisible();
   }
 });

@@ -13,7 +13,7 @@ import {
 } from '../routes.ts';
 import { open } from '../support/awake.ts';
 import { docsDataOf } from '../support/bundle.ts';
-import { origin, rootOf } from '../support/sites.ts';
+import { at, origin, rootOf } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
 
 const folders: readonly [id: string, name: string, routes: readonly string[]][] = [
@@ -64,20 +64,20 @@ test('S-3 S-4 S-7: both sections answer with all their pages', async ({ request 
 
 test('S-18: the router knows exactly the listed pages, each with its whole path', async ({ page }) => {
   const { versions } = docsDataOf('site');
-  expect(versions[0]?.docs.map(({ path }) => path).sort()).toEqual([...docPages].sort());
+  expect(versions[0]?.docs.map(({ path }) => path).sort()).toEqual(docPages.map((route) => at(route)).sort());
   for (const path of ['/api/itemsX', '/api/items/add/x', '/search/x', '/template/defaul']) {
     await open(page, path);
     await expect(page.locator('h1'), path).toHaveText('Page Not Found');
   }
 });
 
-test('S-19: assets and links start at the root of the host', async ({ request }) => {
+test('S-19: assets and links start at the root of the site', async ({ request }) => {
   const html = await (await request.get('/api/items/add')).text();
   const addresses = [...html.matchAll(/<(?:script|link|a|img)\b[^>]*?\b(?:src|href)=["']?(\/[^"'\s>]*)/g)].map(
     ([, url]) => url,
   );
-  expect(addresses.some((url) => url?.startsWith('/assets/'))).toBe(true);
-  for (const url of new Set(addresses)) expect((await request.get(url ?? '')).ok(), url).toBe(true);
+  expect(addresses.some((url) => url?.startsWith(at('/assets/')))).toBe(true);
+  for (const url of new Set(addresses)) expect((await request.get(`${origin('site')}${url}`)).ok(), url).toBe(true);
 });
 
 test('S-20: unknown paths answer 404 with the not-found page', async ({ request }) => {
@@ -100,8 +100,18 @@ test('S-20 S-178: the not-found page keeps the frame and has a title of its own'
 
 test('S-21: home leads to both sections', async ({ page }) => {
   await open(page, '/');
-  await expect(page.locator('main a[href^="/api/"]').filter({ visible: true }).first()).toBeVisible();
-  await expect(page.locator('main a[href^="/template/"]').filter({ visible: true }).first()).toBeVisible();
+  await expect(
+    page
+      .locator(`main a[href^="${at('/api/')}"]`)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
+  await expect(
+    page
+      .locator(`main a[href^="${at('/template/')}"]`)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
 });
 
 for (const [id, from, to] of [
@@ -110,18 +120,18 @@ for (const [id, from, to] of [
 ] as const) {
   test(`${id} S-16: ${from} ends on ${to} and keeps query and fragment`, async ({ page }) => {
     await page.goto(from);
-    await expect(page).toHaveURL(to);
+    await expect(page).toHaveURL(at(to));
     await expect(page.locator('nav.navbar')).toHaveCount(1);
     await page.goto(`${from}?a=1#b`);
-    await expect(page).toHaveURL(`${to}?a=1#b`);
+    await expect(page).toHaveURL(at(`${to}?a=1#b`));
     await expect(page.locator('h1')).toHaveCount(1);
   });
 
   test(`${id}: without script ${from} sends the reader on`, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: origin('site') });
     const page = await context.newPage();
-    await page.goto(from);
-    await expect(page).toHaveURL(to);
+    await page.goto(at(from));
+    await expect(page).toHaveURL(at(to));
     await context.close();
   });
 }
@@ -155,19 +165,19 @@ test('S-25: a document with an ending shows the document', async ({ page }) => {
 test('S-36: the main document is api/index', async ({ page }) => {
   expect(docsDataOf('site').versions[0]?.mainDocId).toBe('api/index');
   await open(page, '/search');
-  await expect(page.locator('.navbar .dropdown__menu a[href="/api/"]')).toHaveCount(1);
+  await expect(page.locator(`.navbar .dropdown__menu a[href="${at('/api/')}"]`)).toHaveCount(1);
 });
 
 test('S-37: two sidebars, api and template', async ({ page }) => {
   const sidebars = docsDataOf('site').versions[0]?.sidebars ?? {};
   expect(Object.keys(sidebars)).toEqual(['api', 'template']);
-  expect(sidebars.api?.link?.path).toBe('/api/');
-  expect(sidebars.template?.link?.path).toBe('/template/');
+  expect(sidebars.api?.link?.path).toBe(at('/api/'));
+  expect(sidebars.template?.link?.path).toBe(at('/template/'));
   await open(page, '/api/items/add');
   const links = await page
     .locator('aside .menu a[href^="/"]')
     .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
-  expect(links.every((href) => href?.startsWith('/api/'))).toBe(true);
+  expect(links.every((href) => href?.startsWith(at('/api/')))).toBe(true);
 });
 
 test('the build holds the listed pages, the not-found page and no other page', () => {

@@ -51,11 +51,20 @@ test('the switches change the shop, and an item state brings its app', async ({ 
   await switchOf(page, 'Page').selectOption('item');
   await expect(resultOf(page)).toContainText('Canvas Harbor Tote');
   await switchOf(page, 'Item').selectOption('sale');
-  await expect(runnerOf(page).getByText('Apps: 1 of 24')).toBeVisible();
+  await expect(runnerOf(page).getByText('Apps: 1 of 25')).toBeVisible();
   await expect(resultOf(page)).toContainText('%');
-  await runnerOf(page).getByText('Apps: 1 of 24').click();
+  await runnerOf(page).getByText('Apps: 1 of 25').click();
   await runnerOf(page).getByRole('checkbox', { name: 'Sale', exact: true }).uncheck();
   await expect(resultOf(page)).not.toContainText('%');
+});
+
+test('a template with a script is told that it does not run', async ({ page }) => {
+  await edit(page);
+  const note = runnerOf(page).getByText('Scripts do not run here');
+  await expect(note).toHaveCount(0);
+  await fieldOf(page).fill('<p>before</p><script>document.body.textContent = "after"</script>');
+  await expect(resultOf(page)).toContainText('before');
+  await expect(note).toBeVisible();
 });
 
 test('Tab leaves the editor, Enter keeps the indentation, closing returns the focus', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { apiPages } from '../routes.ts';
 import { open } from '../support/awake.ts';
 import { colourRules, everyRule, expectNone, still, violations } from '../support/axe.ts';
+import { at } from '../support/sites.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 const operations = apiPages.filter((route) => route !== '/api/');
@@ -106,9 +107,9 @@ test('every error that can be provoked is shown, and the shop works on', async (
       const own = await page.locator(`[id="error-${code}"]`).count();
       await expect(panelOf(page).getByRole('link', { name: `What to do about ${code}` })).toHaveAttribute(
         'href',
-        own === 1 ? `#error-${code}` : `/api/#error-${code}`,
+        own === 1 ? `#error-${code}` : at(`/api/#error-${code}`),
       );
-      if (own === 0) await expect(page.locator(`article a[href="/api/#error-${code}"]`).first()).toBeVisible();
+      if (own === 0) await expect(page.locator(`article a[href="${at('/api/')}#error-${code}"]`).first()).toBeVisible();
     }
     await panelOf(page).getByRole('button', { name: 'Reset the shop' }).click();
     await send(page);
@@ -124,7 +125,10 @@ test('what was added is there on the next page, until the shop is reset', async 
     .fill('Blue enamel mug');
   await send(page);
   await expect(page.locator('[data-status="200"]')).toBeVisible();
-  await page.locator('aside .menu a[href="/api/items/"]').first().click();
+  await page
+    .locator(`aside .menu a[href="${at('/api/items/')}"]`)
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/api\/items\/$/);
   await openPanel(page);
   await panelOf(page)
@@ -155,6 +159,42 @@ test('the form says what does not fit, and sends it all the same', async ({ page
   await send(page);
   await expect(page.locator('[data-status="400"]')).toBeVisible();
   await expect(panelOf(page).getByRole('status')).toContainText('Response 400 Bad Request');
+});
+
+test('the shop can be controlled: an order arrives, and the token expires', async ({ page }) => {
+  await open(page, '/api/orders/');
+  await openPanel(page);
+  const panel = panelOf(page);
+  await panel.getByText('Control the shop').click();
+  const happen = async (route: string) => {
+    await panel.getByLabel('What happens').selectOption(route);
+    await panel.getByRole('button', { name: 'Let it happen' }).click();
+  };
+  await happen('POST /sandbox/orders');
+  await expect(panel.locator('[data-status="200"]')).toContainText('"dispatch_status": "unpaid"');
+  await expect(panel.getByRole('status').last()).toHaveText('Response 200 OK');
+  await expectNone(page, 'the control plane', opened);
+  await send(page);
+  const orders = panel.getByRole('group', { name: 'Body of the response' }).first();
+  await expect(orders).toContainText('"dispatch_status": "unpaid"');
+  const { orders: listed } = JSON.parse((await orders.textContent()) ?? '');
+  expect(listed[0]).toMatchObject({ payment: 'cvs', dispatch_status: 'unpaid' });
+  await happen('POST /sandbox/clock');
+  await send(page);
+  await expect(panel.locator('[data-status="400"]')).toContainText('access token whose hour is over');
+});
+
+test('a hint leads to the decision of the sandbox behind it', async ({ page }) => {
+  await open(page, '/api/items/');
+  await openPanel(page);
+  await panelOf(page)
+    .getByLabel(/^limit/)
+    .fill('500');
+  await send(page);
+  await expect(page.locator('[data-status="200"]')).toContainText('the sandbox takes 100');
+  await panelOf(page).getByRole('link', { name: 'Decided by the sandbox' }).click();
+  await expect(page).toHaveURL(/\/api\/users\/me#sandbox-clamped-numbers$/);
+  await expect(page.locator('#sandbox-clamped-numbers')).toBeInViewport();
 });
 
 test('the panel is opened, used and closed with the keyboard alone', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { open } from '../support/awake.ts';
+import { at } from '../support/sites.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 const key = 'docs-preferred-version-default';
@@ -41,7 +42,7 @@ test('S-139 S-140 S-167: on the site, taking the version stores it, and an unkno
   await open(page, '/api/items/add');
   const versions = page.locator('.navbar__items--right .dropdown').filter({ hasText: '1.0.0' });
   await versions.hover();
-  await versions.locator('.dropdown__link[href="/api/items/add"]').click();
+  await versions.locator(`.dropdown__link[href="${at('/api/items/add')}"]`).click();
   await expect.poll(() => stored(page)).toBe('current');
   await page.evaluate((name) => localStorage.setItem(name, '9.9'), key);
   await open(page, '/api/');

@@ -1,0 +1,176 @@
+import { open } from '../support/awake.ts';
+import { still, violations } from '../support/axe.ts';
+import { reachSearchService } from '../support/search-service.ts';
+import { at } from '../support/sites.ts';
+import { expect, type Page, test } from '../support/test.ts';
+import { box, modal, openSearch, rows } from './search-box.ts';
+
+const list = (page: Page, name: string) => modal(page).getByRole('navigation', { name });
+const linksIn = (page: Page, name: string) => list(page, name).getByRole('link');
+const places = (page: Page) => page.getByRole('button', { name: /^Single places of item_id$/ });
+const singles = (page: Page) => rows(page).first().getByRole('listitem').getByRole('link');
+
+for (const [mode, siteName] of [
+  ['embedded', 'site'],
+  ['hosted', 'loopback'],
+] as const) {
+  test.describe(`${mode} search`, () => {
+    test.use({ siteName });
+    if (mode === 'hosted') test.beforeEach(({ page }) => reachSearchService(page));
+
+    test('S-175: below the empty start, arrow keys reach the sections of this page and the places of its part', async ({
+      page,
+    }) => {
+      await open(page, '/api/items/edit');
+      const sections = new Set(await page.locator('.table-of-contents > li > a').allTextContents());
+      await openSearch(page);
+      await expect(modal(page)).toContainText('No recent searches');
+      const all = modal(page).locator('.search-start').getByRole('link');
+      await expect(linksIn(page, 'On this page')).toHaveText([...sections]);
+      await expect.poll(() => all.count()).toBeGreaterThan(sections.size);
+      await page.keyboard.press('ArrowDown');
+      await expect(all.first()).toBeFocused();
+      await page.keyboard.press('End');
+      await expect(all.last()).toBeFocused();
+      await page.keyboard.press('Home');
+      await page.keyboard.press('ArrowUp');
+      await expect(box(page)).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.type('st');
+      await expect(box(page)).toHaveValue('st');
+      await expect(all.first()).toBeHidden();
+      await box(page).fill('');
+      await expect(all.first()).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      const to = await all.first().getAttribute('href');
+      await page.keyboard.press('Enter');
+      await expect(modal(page)).toHaveCount(0);
+      await expect.poll(() => page.evaluate(() => location.pathname + location.hash)).toBe(to);
+    });
+
+    test('S-80: a name of many operations is one row, that of this page first, and opens its single places', async ({
+      page,
+    }) => {
+      await open(page, '/api/items/edit');
+      await openSearch(page, 'item_id');
+      const first = rows(page).first();
+      await expect(first).toContainText(/Parameter of \d+ operations/);
+      await expect(first.locator('code')).toHaveText(['integer in the form, required', 'POST /1/items/edit']);
+      await expect(first.getByRole('link')).toHaveAttribute('href', at('/api/items/edit#param-item_id', siteName));
+      await expect(rows(page).filter({ hasText: 'Parameter' })).toHaveCount(1);
+      await expect(modal(page).getByRole('link', { name: /^See all [2-9]\d results$/ })).toBeVisible(); // each place counts
+      await page.keyboard.press('ArrowRight');
+      await expect(places(page)).toHaveAttribute('aria-expanded', 'true');
+      await expect(singles(page).first()).toBeFocused();
+      await expect.poll(() => singles(page).count()).toBeGreaterThan(5);
+      await page.keyboard.press('ArrowLeft');
+      await expect(box(page)).toBeFocused();
+      await places(page).click();
+      await expect(singles(page)).toHaveCount(0);
+      await places(page).click();
+      const other = singles(page).filter({ hasText: 'POST /1/items/add_image' });
+      await expect(other).toHaveAttribute('href', at('/api/items/add_image#param-item_id', siteName));
+    });
+  });
+}
+
+test('S-102: a single place that was chosen is where the reader lands, and the first recent search', async ({
+  page,
+}) => {
+  await open(page, '/api/items/edit');
+  await openSearch(page, 'item_id');
+  await places(page).click();
+  await singles(page).filter({ hasText: 'POST /1/items/add_image' }).click();
+  await expect(modal(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/api\/items\/add_image#param-item_id$/);
+  await expect(page.locator('[id="param-item_id"]')).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(rows(page).first().getByRole('link')).toHaveAttribute('href', at('/api/items/add_image#param-item_id'));
+  await page.keyboard.press('ArrowDown');
+  await expect(linksIn(page, 'On this page').first()).toBeFocused();
+});
+
+test('the empty box lists all operations with their calls, in the template guide its main pages, at home both', async ({
+  page,
+}) => {
+  await open(page, '/api/items/edit');
+  await openSearch(page);
+  await expect(linksIn(page, 'Operations')).toHaveCount(28);
+  await expect(linksIn(page, 'Operations').filter({ hasText: 'Set the stock' }).locator('code')).toHaveText(
+    'POST /1/items/edit_stock',
+  );
+  await expect(list(page, 'Main pages')).toHaveCount(0);
+  await open(page, '/template/syntax/item');
+  await openSearch(page);
+  await expect(linksIn(page, 'Main pages').filter({ hasText: 'Apps' })).toHaveAttribute(
+    'href',
+    new RegExp(`^${at('/template/apps/')}`),
+  );
+  await expect(list(page, 'Operations')).toHaveCount(0);
+  await open(page, '/');
+  await openSearch(page);
+  await expect(list(page, 'Operations')).toBeVisible();
+  await expect(list(page, 'Main pages')).toBeVisible();
+});
+
+test('the box keeps its height, whatever is typed', async ({ page }) => {
+  await open(page, '/api/items/edit');
+  await openSearch(page);
+  await expect(list(page, 'Operations')).toBeVisible();
+  const height = async () => (await modal(page).boundingBox())?.height;
+  const empty = await height();
+  for (const [query, text] of [
+    ['POST /items/add', 'Add an item'],
+    ['item_id', 'See all'],
+    ['xqzwvkqq', 'No results'],
+  ] as const) {
+    await box(page).fill(query);
+    await expect(modal(page)).toContainText(text);
+    expect(await height(), query).toBe(empty);
+  }
+});
+
+test('rows and single places keep WCAG 2.2 AA in both palettes, and show what is chosen in forced colours', async ({
+  page,
+}) => {
+  await open(page, '/api/items/edit');
+  await still(page);
+  await openSearch(page);
+  await expect(list(page, 'Operations')).toBeVisible();
+  expect.soft(await violations(page, '.search-start'), 'start').toEqual([]);
+  await box(page).fill('item_id');
+  await places(page).click();
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme);
+    const found = await violations(page, '.DocSearch-Dropdown');
+    // A row of the library is an option that holds a link.
+    expect
+      .soft(
+        found.filter((each) => !each.startsWith('nested-interactive')),
+        theme,
+      )
+      .toEqual([]);
+  }
+  await page.emulateMedia({ forcedColors: 'active' });
+  const colours = (part: string) =>
+    rows(page)
+      .first()
+      .locator(part)
+      .first()
+      .evaluate((element) => getComputedStyle(element).color);
+  expect(await colours('code')).toBe(await colours('.DocSearch-Hit-title'));
+  expect(await colours('code')).not.toBe(await colours('.search-hit-repeats code'));
+});
+
+test('an unknown address suggests what the search finds for its words', async ({ page }) => {
+  await open(page, '/api/item/ad');
+  const suggested = page.getByRole('region').or(page.locator('main section')).filter({ hasText: 'Like this address' });
+  await expect(suggested.getByRole('link', { name: 'Add an item', exact: true })).toHaveAttribute(
+    'href',
+    at('/api/items/add'),
+  );
+  await expect(page.locator('main section').filter({ hasText: 'Often wanted' })).toBeVisible();
+  await open(page, '/xqzwvkqq');
+  await expect(page.getByText('Often wanted')).toBeVisible();
+  await expect(page.getByText('Like this address')).toHaveCount(0);
+});

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { awake, open } from '../support/awake.ts';
+import { expect, test } from '../support/test.ts';
+import { openUntouched } from '../support/untouched.ts';
+
+/** The width of A4 between margins of a centimetre. */
+const paper = { width: 718, height: 1047 };
+
+test.use({ viewport: paper });
+
+/** Puts a page on paper: the browser tells it before it lays it out. */
+async function print(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+}
+
+/** Elements that hide a part of their content: what scrolls or is cut off on a screen is lost on paper. */
+function clipped(page: Page): Promise<string[]> {
+  return page.locator('main').evaluate((main) =>
+    [...main.querySelectorAll<HTMLElement>('*')]
+      .filter((each) => each.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }))
+      .filter((each) => {
+        const { overflowX, overflowY, display, clipPath } = getComputedStyle(each);
+        if (display.startsWith('inline') || clipPath !== 'none' || each.closest('svg, noscript, [inert]')) return false;
+        const isWide = each.scrollWidth > each.clientWidth + 1 && overflowX !== 'visible';
+        const isTall = each.scrollHeight > each.clientHeight + 1 && overflowY !== 'visible';
+        return isWide || isTall || each.getBoundingClientRect().right > innerWidth + 1;
+      })
+      .map((each) => `${each.tagName.toLowerCase()}.${each.className}: ${each.textContent?.slice(0, 40)}`),
+  );
+}
+
+/** What can be pressed or filled in, and is printed all the same. */
+function controls(page: Page): Promise<string[]> {
+  return page
+    .locator('button, select, textarea, input:not([type="checkbox"]), [role="radiogroup"] label, a.button')
+    .evaluateAll((all) =>
+      all
+        .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+        .map((each) => each.outerHTML.slice(0, 120)),
+    );
+}
+
+const kinds = {
+  home: '/',
+  'index of the API': '/api/',
+  operation: '/api/items/add',
+  'operation with many fields': '/api/orders/edit_status',
+  flow: '/api/oauth/authorize',
+  guide: '/template/default/must',
+  checklist: '/template/guideline/check_list',
+  editor: '/template/guideline/editor',
+  'tag page': '/template/syntax/item',
+  'app page': '/template/apps/sale_app',
+} as const;
+
+for (const [kind, address] of Object.entries(kinds)) {
+  test(`on paper nothing is cut off, and nothing can be pressed: ${kind}`, async ({ page }) => {
+    await openUntouched(page, address);
+    await print(page);
+    expect.soft(await clipped(page)).toEqual([]);
+    expect.soft(await controls(page)).toEqual([]);
+  });
+}
+
+test('on paper results stand at their full height, as far as they have come', async ({ page }) => {
+  for (const address of ['/template/syntax/item', '/template/item/details', '/template/apps/blog_app']) {
+    await openUntouched(page, address);
+    await print(page);
+    const holders = page.locator('[data-frame]');
+    await expect(page.locator('[data-frame] > iframe')).toHaveCount(await holders.count());
+    for (const frame of await page.locator('[data-frame=""] > iframe').all()) {
+      await expect(frame.contentFrame().locator('body')).toBeAttached();
+      const hidden = () =>
+        frame.evaluate((each: HTMLIFrameElement) => {
+          const page = each.contentDocument?.documentElement;
+          return page ? page.getBoundingClientRect().height - each.clientHeight : Number.POSITIVE_INFINITY;
+        });
+      await expect.poll(hidden, `${address}: ${await frame.getAttribute('title')}`).toBeLessThanOrEqual(1);
+    }
+  }
+});
+
+test('on paper all that is folded is open, and each language of a sample has its name', async ({ page }) => {
+  await openUntouched(page, '/api/items/detail');
+  await print(page);
+  const folded = await page
+    .locator('article details')
+    .evaluateAll((all) =>
+      all.flatMap((each) =>
+        [...each.children]
+          .filter((child) => !child.checkVisibility({ contentVisibilityAuto: true }))
+          .map((child) => child.outerHTML.slice(0, 80)),
+      ),
+    );
+  expect(folded).toEqual([]);
+  const samples = page.getByRole('group', { name: /^Request in / });
+  expect(await samples.count()).toBeGreaterThan(3);
+  for (const sample of await samples.all()) {
+    await expect(sample).toBeVisible();
+    expect(await sample.evaluate((pre) => getComputedStyle(pre, '::before').content)).toMatch(/^"Request in \w/);
+  }
+});
+
+test('on paper a link to another site says where it leads, within the page', async ({ page }) => {
+  await openUntouched(page, '/template/guideline/create');
+  await print(page);
+  const links = page.locator('article a[href^="http"]:visible');
+  expect(await links.count()).toBeGreaterThan(0);
+  for (const link of await links.all()) {
+    const said = await link.evaluate((each) => getComputedStyle(each, '::after').content);
+    expect(said).toContain(await link.getAttribute('href'));
+    const { x = 0, width = Number.POSITIVE_INFINITY } = (await link.boundingBox()) ?? {};
+    expect(x + width).toBeLessThanOrEqual(paper.width);
+  }
+});
+
+test('a call and an example that have been opened are printed without their controls', async ({ page }) => {
+  await open(page, '/api/items/detail');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.locator('[data-status="200"]')).toBeVisible();
+  await print(page);
+  expect.soft(await clipped(page), 'call').toEqual([]);
+  expect.soft(await controls(page), 'call').toEqual([]);
+  await expect(page.getByRole('group', { name: 'Body of the response' })).toBeVisible();
+
+  await page.emulateMedia({ media: 'screen' });
+  await page.goto('/template/apps/sale_app');
+  await awake(page);
+  await page.getByRole('button', { name: 'Edit and run' }).first().click();
+  await expect(page.getByRole('textbox', { name: /: template$/ })).toBeFocused();
+  await print(page);
+  expect.soft(await controls(page), 'example').toEqual([]);
+  const source = page.locator('[data-scroller]');
+  await expect(source).toBeVisible();
+  expect(await source.evaluate((each) => each.scrollHeight - each.clientHeight)).toBeLessThanOrEqual(0);
+});

@@ -1,0 +1,121 @@
+import { open } from '../support/awake.ts';
+import { hitAreaOf, smallTargets } from '../support/targets.ts';
+import { expect, test } from '../support/test.ts';
+import { openUntouched } from '../support/untouched.ts';
+
+test.use({
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+const kinds = {
+  home: '/',
+  'index of the API': '/api/',
+  'index of the templates': '/template/',
+  operation: '/api/items/add',
+  'operation with many fields': '/api/orders/edit_status',
+  flow: '/api/oauth/authorize',
+  guide: '/template/default/must',
+  checklist: '/template/guideline/check_list',
+  editor: '/template/guideline/editor',
+  questions: '/template/faq/',
+  'tag page': '/template/syntax/item',
+  'app page': '/template/apps/sale_app',
+  'not found': '/no/such/page',
+} as const;
+
+/** A theme with findings of which one can be mended by a button. */
+const brokenTheme =
+  '<!DOCTYPE html><html><body>{block:Items}<p>{ItemTitel} { ItemPrice }</p>{/block:Items}</body></html>';
+
+for (const [kind, address] of Object.entries(kinds)) {
+  test(`before a gesture, every target has 24 pixels or their distance: ${kind}`, async ({ page }) => {
+    await openUntouched(page, address);
+    expect(await page.locator('a[href], button').count()).toBeGreaterThan(10);
+    await page.evaluate(() => {
+      for (const each of document.querySelectorAll('details')) each.open = true;
+    });
+    expect(await smallTargets(page)).toEqual([]);
+  });
+}
+
+test('every target has 24 pixels or their distance: search', async ({ page }) => {
+  await open(page, '/search?q=stock');
+  await expect(page.locator('.search-result-match').first()).toBeVisible();
+  expect(await smallTargets(page)).toEqual([]);
+  const { width } = await hitAreaOf(page.locator('main input[type="search"]'));
+  expect(width).toBeGreaterThanOrEqual(44);
+});
+
+test('every target has 24 pixels or their distance in what opens: menu, contents, search box', async ({ page }) => {
+  await open(page, '/template/syntax/item');
+  await page.locator('.theme-doc-toc-mobile > button').click();
+  expect.soft(await smallTargets(page), 'contents').toEqual([]);
+  await page.locator('.theme-doc-toc-mobile > button').click();
+  await page.locator('.navbar__toggle').click();
+  await expect(page.locator('.navbar-sidebar__close')).toBeInViewport();
+  expect.soft(await smallTargets(page), 'menu').toEqual([]);
+  await page.locator('.navbar-sidebar__close').click();
+  await page.locator('.DocSearch-Button').click();
+  await page.locator('.DocSearch-Input').fill('stock');
+  await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+  expect.soft(await smallTargets(page), 'search box').toEqual([]);
+});
+
+test('every target has 24 pixels or their distance in what runs: form, editor, checker', async ({ page }) => {
+  await open(page, '/api/items/add');
+  await page.getByRole('button', { name: 'Edit values' }).click();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.locator('[data-status]')).toBeVisible();
+  expect.soft(await smallTargets(page), 'form').toEqual([]);
+
+  await open(page, '/template/apps/sale_app');
+  await page.getByRole('button', { name: 'Edit and run' }).first().click();
+  await page.getByRole('textbox', { name: /: template$/ }).fill('<p>{ItemTitel} { ItemPrice }</p>');
+  await expect(page.getByRole('button', { name: 'Fix' }).first()).toBeVisible();
+  expect.soft(await smallTargets(page), 'editor').toEqual([]);
+
+  await open(page, '/template/guideline/check_list');
+  await page.getByRole('textbox', { name: 'Source of the theme' }).fill(brokenTheme);
+  await page.getByRole('button', { name: 'Check the theme' }).click();
+  await expect(page.getByRole('region', { name: 'Report' }).getByRole('button', { name: 'Fix' }).first()).toBeVisible();
+  expect.soft(await smallTargets(page), 'checker').toEqual([]);
+});
+
+test('before a gesture, the primary controls have 44 pixels in one direction', async ({ page }) => {
+  for (const [address, controls] of [
+    [
+      '/',
+      [
+        '.navbar__toggle',
+        '.DocSearch-Button',
+        '[data-part="api"] + label',
+        '[data-part="template"] + label',
+        'form .button',
+      ],
+    ],
+    [
+      '/api/items/add',
+      [
+        '[data-rail] [role="radiogroup"] label',
+        '[data-rail] pre + button',
+        '[data-rail] .button--primary',
+        'a.button[href="#try-it"]',
+        '.theme-doc-toc-mobile > button',
+      ],
+    ],
+    ['/template/syntax/item', ['figcaption button', 'figure pre + button']],
+    ['/template/guideline/check_list', ['.button--primary']],
+  ] as const) {
+    await openUntouched(page, address);
+    for (const control of controls) {
+      for (const each of await page.locator(control).all()) {
+        if (!(await each.isVisible())) continue;
+        const { width, height } = await hitAreaOf(each);
+        expect.soft(Math.max(width, height), `${address} ${control}: ${width}x${height}`).toBeGreaterThanOrEqual(44);
+      }
+    }
+  }
+});
