@@ -33,6 +33,7 @@ const config: KnipConfig = {
         'docusaurus.config.ts',
         'sidebars.ts',
         'docs/**/*.mdx',
+        'gallery/*.mdx',
         'src/pages/**/*.{ts,tsx}',
         'src/theme/**/*.{ts,tsx}',
         'src/client-modules/*.ts',
@@ -46,7 +47,13 @@ const config: KnipConfig = {
       project: ['**/*.{ts,tsx,mdx}'],
       paths: { '@site/*': ['./*'] },
       // The linter of prose finds its rule by name.
-      ignoreDependencies: ['textlint-rule-terminology', '@docusaurus/.+', '@theme/.+', '@theme-original/.+'],
+      ignoreDependencies: [
+        'textlint-rule-terminology',
+        '@generated/.+',
+        '@docusaurus/.+',
+        '@theme/.+',
+        '@theme-original/.+',
+      ],
     },
     e2e: {
       entry: ['tests/**/*.spec.ts', 'search/**/*.spec.ts', 'support/*.ts'],

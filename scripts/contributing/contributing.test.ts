@@ -105,7 +105,7 @@ export const noMarquee: Rule = {
   );
   copy.add(
     `${rules}/no-marquee/doc.md`,
-    '# no-marquee\n\nText stands still.\n\n```template wrong\n<marquee>Sale</marquee>\n```\n\n```template right\n<p>Sale</p>\n```\n',
+    '# Moving text\n\nWrite text that does not move.\n\n```template wrong\n<marquee>Sale</marquee>\n```\n\n```template right\n<p>Sale</p>\n```\n',
   );
   copy.edit(
     `${rules}/index.ts`,
