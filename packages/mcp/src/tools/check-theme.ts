@@ -7,7 +7,7 @@ import { defineTool } from './tool.ts';
 const mostFindings = 40;
 /** Fixes that overlap others wait for the next round. */
 const mostRounds = 10;
-const severities = ['error', 'warning', 'info'] as const;
+const severities = ['error', 'warning', 'note'] as const;
 
 export const checkTheme = defineTool({
   name: 'check_theme',
@@ -62,7 +62,7 @@ export const checkTheme = defineTool({
       help: docs.link(each.help),
     }));
     const count = (severity: Finding['severity']) => findings.filter((each) => each.severity === severity).length;
-    const [errors, warnings, notes] = [count('error'), count('warning'), count('info')];
+    const [errors, warnings, notes] = [count('error'), count('warning'), count('note')];
     const lines = shown.map(
       (each) => `${each.line}:${each.column} ${each.severity} ${each.message} (${each.rule}, ${each.help})`,
     );
