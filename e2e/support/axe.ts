@@ -42,7 +42,19 @@ export async function still(page: Page): Promise<void> {
   });
 }
 
-/** Moves a part of the page below the bar at the top: what the bar covers by chance would count as too small a target. */
+/**
+ * Lays bars that stay in view into the flow of the page: what they cover by chance, where the page happens to be
+ * scrolled to, would count as too small a target.
+ */
+async function unstick(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const each of document.body.querySelectorAll<HTMLElement>('*'))
+      if (/sticky|fixed/.test(getComputedStyle(each).position) && each.checkVisibility({ visibilityProperty: true }))
+        each.style.setProperty('position', 'static', 'important');
+  });
+}
+
+/** Moves a part of the page below the bar at the top, for the same reason. */
 async function uncover(page: Page, part: string): Promise<void> {
   await page.locator(part).evaluate((element) => {
     const top = element.getBoundingClientRect().top + scrollY;
@@ -62,6 +74,7 @@ export async function expectNone(page: Page, what: string, part?: string, { once
   ] as const) {
     await page.setViewportSize(viewport);
     if (part) await uncover(page, part);
+    else await unstick(page);
     for (const theme of once ? [first] : [first, second]) {
       await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme);
       const rules = theme === first ? everyRule : colourRules;
