@@ -82,7 +82,10 @@ test('an example: its caption, the button that opens it, the template, the resul
       - button "Edit and run"
       - group /template$/
       - button "Copy"
-      - paragraph: Result in the sample shop
+      - text: Result in the sample shop
+      - group "State of the sample shop":
+        - button "In a sale" [pressed]
+        - button "Empty shop"
       - iframe
   `);
 });

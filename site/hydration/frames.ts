@@ -14,7 +14,7 @@ function fit({ target }: Pick<Event, 'target'>): void {
 }
 
 /** Puts a frame where the page has it for readers without script. Nothing happens where it already is. */
-function show(holder: Element): void {
+export function show(holder: Element): void {
   waiting.delete(holder);
   observer?.unobserve(holder);
   const written = holder.querySelector('noscript')?.textContent;

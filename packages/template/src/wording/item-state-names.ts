@@ -2,7 +2,7 @@ import type { ItemState } from '../shop/item-states.ts';
 
 /** The one English name of each state that an item of the sample shop can be in. */
 export const itemStateNames: Readonly<Record<ItemState, string>> = {
-  'on-sale': 'On sale',
+  'on-sale': 'In stock',
   'sold-out': 'Sold out',
   'before-sale': 'Before its sales period',
   'before-sale-soon': 'Last hour before its sales period',

@@ -4,6 +4,7 @@ import { exampleInput } from '../../../src/components/TemplateExample/example-in
 import { frameDocument } from '../../../src/components/TemplateExample/frame-document.ts';
 import { highlight } from '../../code/highlight.ts';
 import { component } from '../jsx.ts';
+import { exampleStatesOf } from './example-states.ts';
 import { frameHeight } from './frame-height.ts';
 import { settingsOf } from './settings.ts';
 
@@ -31,6 +32,7 @@ export async function exampleOf(source: string, meta: string): Promise<RootConte
     height: frameHeight(frameDocument(result, settings.language)),
     title,
     settings,
+    states: problem ? [] : exampleStatesOf(source, settings),
     ...(problem ? { findings: findings.map((finding) => finding.message) } : {}),
   });
 }

@@ -1,7 +1,7 @@
 import { appIds, appNames, type DesignOption, itemStateNames, pageNames, pageTitles } from '@shop-docs/template';
 import type { ReactNode } from 'react';
 import OptionField from './OptionField.tsx';
-import { type RunSettings, stateNames, withItem, withPage } from './settings.ts';
+import { type RunSettings, stateNames, withItem, withoutItems, withPage } from './settings.ts';
 import styles from './switches.module.css';
 
 interface Props {
@@ -11,9 +11,12 @@ interface Props {
   onChange: (settings: RunSettings) => void;
 }
 
+/** Stands for a shop without items where the others are states of an item. */
+const none = 'none';
+
 /** What the sample shop shows: page, state of the item, language, apps, and the owner's choices. */
 export default function Switches({ settings, options, onChange }: Props): ReactNode {
-  const { page, item, apps, language } = settings;
+  const { page, item, empty, apps, language } = settings;
   return (
     <div className={styles.switches}>
       <Choice
@@ -24,14 +27,20 @@ export default function Switches({ settings, options, onChange }: Props): ReactN
       />
       <Choice
         label="Item"
-        value={item ?? ''}
-        values={[['', 'First of the shop'], ...stateNames.map((name) => [name, itemStateNames[name]] as const)]}
+        value={empty ? none : (item ?? '')}
+        values={[
+          ['', 'First of the shop'],
+          ...stateNames.map((name) => [name, itemStateNames[name]] as const),
+          [none, 'None: an empty shop'],
+        ]}
         onChange={(value) =>
           onChange(
-            withItem(
-              settings,
-              stateNames.find((each) => each === value),
-            ),
+            value === none
+              ? withoutItems(settings)
+              : withItem(
+                  settings,
+                  stateNames.find((each) => each === value),
+                ),
           )
         }
       />

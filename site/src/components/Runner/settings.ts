@@ -8,12 +8,15 @@ import {
   type PageRequest,
   pageNames,
   type RenderInput,
+  sampleShop,
 } from '@shop-docs/template';
 import { exampleInput } from '@site/src/components/TemplateExample/example-input.ts';
 
 /** What a theme is rendered with: the switches of the runner. */
 export interface RunSettings extends PageRequest {
   readonly item?: ItemState | undefined;
+  /** The shop has no items. */
+  readonly empty?: boolean | undefined;
   readonly apps: readonly AppId[];
   readonly language: Language;
   /** Values of design options by full name; the others keep the theme's own. */
@@ -43,6 +46,7 @@ export function readSettings(from: Readonly<Record<string, unknown>>): RunSettin
     query: text(from.query),
     article: text(from.article),
     item: among(from.item, stateNames),
+    empty: from.empty === true ? true : undefined,
   };
   return {
     ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined)),
@@ -54,22 +58,27 @@ export function readSettings(from: Readonly<Record<string, unknown>>): RunSettin
 }
 
 /** The settings with another page; what belonged to the old page goes. */
-export function withPage({ item, apps, language, options }: RunSettings, request: PageRequest): RunSettings {
-  return { item, apps, language, options, ...request };
+export function withPage({ item, empty, apps, language, options }: RunSettings, request: PageRequest): RunSettings {
+  return { item, empty, apps, language, options, ...request };
 }
 
 /** The settings with an item in another state, and with the app that makes the state visible. */
 export function withItem(settings: RunSettings, item: ItemState | undefined): RunSettings {
   const app = item && appOfState[item];
   const apps = app && !settings.apps.includes(app) ? [...settings.apps, app] : settings.apps;
-  const { itemId: _, ...others } = settings;
+  const { itemId: _, empty: __, ...others } = settings;
   return { ...others, apps, item };
+}
+
+/** The settings with a shop that has no items. */
+export function withoutItems({ item: _, itemId: __, ...settings }: RunSettings): RunSettings {
+  return { ...settings, empty: true };
 }
 
 /** What the renderer needs. @param whole Whether the source is a whole theme, whose links lead from page to page. */
 export function inputOf(settings: RunSettings, whole: boolean): RenderInput {
   if (!whole) return exampleInput(settings);
-  const { item, apps, language, options, ...request } = settings;
+  const { item, empty, apps, language, options, ...request } = settings;
   const page = item && request.itemId === undefined ? { ...request, itemId: itemStates[item] } : request;
-  return { page, apps, language, settings: { options } };
+  return { page, apps, language, settings: { options }, ...(empty ? { shop: { ...sampleShop, items: [] } } : {}) };
 }

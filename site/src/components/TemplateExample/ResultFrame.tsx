@@ -1,4 +1,4 @@
-import { showWhenNear } from '@site/hydration/frames.ts';
+import { show, showWhenNear } from '@site/hydration/frames.ts';
 import { escapeAttribute } from 'entities/escape';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './styles.module.css';
@@ -11,6 +11,8 @@ interface Props {
   height: number;
   /** The frame keeps that height, whatever it shows. */
   fixed?: boolean;
+  /** A document that takes its place because the reader asked for it. */
+  instead?: string | undefined;
 }
 
 /**
@@ -18,7 +20,7 @@ interface Props {
  * loader puts it in place when the reader comes near; without script it is there from the start. React leaves all
  * that to the loader: for it, this is one piece of HTML.
  */
-export default function ResultFrame({ title, document, height, fixed = false }: Props): ReactNode {
+export default function ResultFrame({ title, document, height, fixed = false, instead }: Props): ReactNode {
   const holder = useRef<HTMLDivElement>(null);
   // No script ever runs in it; the same origin lets the page ask how tall it is.
   const frame = `<iframe title="${escapeAttribute(title)}" sandbox="allow-same-origin" height="${height}" srcdoc="${escapeAttribute(document)}"></iframe>`;
@@ -30,6 +32,10 @@ export default function ResultFrame({ title, document, height, fixed = false }: 
     if (holder.current) showWhenNear(holder.current);
   }, [frame]);
 
+  useEffect(() => {
+    if (instead !== undefined && holder.current) return swap(holder.current, instead);
+  }, [instead]);
+
   return (
     <div
       ref={holder}
@@ -40,4 +46,24 @@ export default function ResultFrame({ title, document, height, fixed = false }: 
       dangerouslySetInnerHTML={{ __html: `${place}<noscript>${frame}</noscript>` }}
     />
   );
+}
+
+/**
+ * Shows another document in the place of a frame, once it is drawn: nothing flickers. The frame is a new one, for
+ * another document in the same frame would be a step in the history of the browser.
+ */
+function swap(holder: HTMLElement, document: string): () => void {
+  show(holder);
+  const before = holder.querySelectorAll('iframe');
+  const next = before[0]?.cloneNode();
+  if (!(next instanceof HTMLIFrameElement)) return () => undefined;
+  const onLoad = () => {
+    delete next.dataset.waiting;
+    for (const each of before) each.remove();
+  };
+  next.dataset.waiting = '';
+  next.srcdoc = document;
+  next.addEventListener('load', onLoad, { once: true });
+  holder.append(next);
+  return () => next.removeEventListener('load', onLoad);
 }

@@ -13,10 +13,19 @@ export interface ExampleSettings {
   readonly page: string;
   /** State of the item shown, such as `sold-out`. */
   readonly item?: string;
+  /** The shop has no items. */
+  readonly empty?: boolean;
   readonly apps?: readonly string[];
   readonly language?: 'ja' | 'en';
   /** Values of design options by full name. */
   readonly options?: Readonly<Record<string, string>>;
+}
+
+/** A state of the sample shop in which an example shows something else. */
+export interface ExampleState {
+  /** What the reader presses. */
+  readonly label: string;
+  readonly settings: ExampleSettings;
 }
 
 /** A page of results stays short: the first items of the sample shop, one of each kind that lists show. */
@@ -32,16 +41,23 @@ function known<T extends string>(what: string, value: string, all: readonly T[])
  * What the renderer needs for an example.
  * @throws {RangeError} For a page, item state or app that does not exist.
  */
-export function exampleInput({ page, item, apps = [], language = 'ja', options }: ExampleSettings): RenderInput {
+export function exampleInput({
+  page,
+  item,
+  empty = false,
+  apps = [],
+  language = 'ja',
+  options,
+}: ExampleSettings): RenderInput {
   const states = Object.keys(itemStates) as (keyof typeof itemStates)[]; // Object.keys forgets the literal type
   const itemId = item === undefined ? undefined : itemStates[known('item', item, states)];
   const pageName: PageName = known('page', page, pageNames);
   const chosen = sampleShop.items.filter((each) => each.id === itemId);
   const others = sampleShop.items.filter((each) => each.id !== itemId);
-  const short = pageName === 'index' ? { ...sampleShop, items: [...chosen, ...others].slice(0, listed) } : sampleShop;
+  const items = pageName === 'index' ? [...chosen, ...others].slice(0, listed) : sampleShop.items;
   return {
     page: { page: pageName, ...(itemId === undefined ? {} : { itemId }) },
-    shop: short,
+    shop: { ...sampleShop, items: empty ? [] : items },
     apps: apps.map((app): AppId => known('app', app, appIds)),
     language,
     ...(options ? { settings: { options } } : {}),

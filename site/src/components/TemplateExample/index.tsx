@@ -1,9 +1,10 @@
 import { CodeArea } from '@site/src/components/Code/index.tsx';
 import Worded from '@site/src/components/Worded/index.tsx';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import type { ExampleSettings } from './example-input.ts';
+import type { ExampleSettings, ExampleState } from './example-input.ts';
 import { frameDocument, hasScript } from './frame-document.ts';
 import ResultFrame from './ResultFrame.tsx';
+import States from './States.tsx';
 import { placeOf, useSharedRun } from './shared-place.ts';
 import styles from './styles.module.css';
 
@@ -17,6 +18,8 @@ interface Props {
   height: number;
   title?: string;
   settings: ExampleSettings;
+  /** States of the sample shop in which the result is another, that of `settings` first; none where there is one. */
+  states?: readonly ExampleState[];
   /** Findings of an example that shows a mistake. */
   findings?: readonly string[];
 }
@@ -31,13 +34,24 @@ export default function TemplateExample({
   height,
   title,
   settings,
+  states = [],
   findings = [],
 }: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [editing, setEditing] = useState<boolean>();
   const [packed, forget] = useSharedRun(root, () => setEditing(true));
+  const [state, setState] = useState(0);
+  const [instead, setInstead] = useState<string>();
+  const shownSettings = states[state]?.settings ?? settings;
   const caption = title ?? 'Example';
+
+  const choose = (place: number) => {
+    const chosen = states[place];
+    if (!chosen) return;
+    setState(place);
+    void import('./render-state.ts').then(({ renderState }) => setInstead(renderState(source, chosen.settings)));
+  };
 
   useEffect(() => {
     if (editing === false) button.current?.focus();
@@ -50,7 +64,7 @@ export default function TemplateExample({
           <Runner
             key={packed}
             source={source}
-            settings={settings}
+            settings={shownSettings}
             title={caption}
             packed={packed}
             place={() => (root.current ? placeOf(root.current) : 0)}
@@ -91,15 +105,17 @@ export default function TemplateExample({
               )}
             </div>
             <div className={styles.result} data-search="skip">
-              <p className={styles.label}>
+              <div className={styles.label}>
                 {hasScript(result)
                   ? 'Result in the sample shop; its script does not run here'
                   : 'Result in the sample shop'}
-              </p>
+                {states.length > 0 && <States states={states} chosen={state} onChoose={choose} />}
+              </div>
               <ResultFrame
                 title={`${caption}: result`}
                 document={frameDocument(result, settings.language)}
                 height={height}
+                instead={instead}
               />
             </div>
           </div>

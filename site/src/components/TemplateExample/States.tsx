@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { ExampleState } from './example-input.ts';
+import styles from './styles.module.css';
+
+interface Props {
+  states: readonly ExampleState[];
+  chosen: number;
+  onChoose: (place: number) => void;
+}
+
+/** The states of the sample shop in which an example shows something else, to press. */
+export default function States({ states, chosen, onChoose }: Props): ReactNode {
+  return (
+    <span role="group" aria-label="State of the sample shop" className={styles.states}>
+      {states.map(({ label }, place) => (
+        <button
+          key={label}
+          type="button"
+          className={styles.state}
+          aria-pressed={place === chosen}
+          onClick={() => onChoose(place)}
+        >
+          {label}
+        </button>
+      ))}
+    </span>
+  );
+}
