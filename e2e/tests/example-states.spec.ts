@@ -3,7 +3,8 @@ import { expect, type Page, test } from '../support/test.ts';
 const exampleOf = (page: Page, title: string) => page.getByRole('figure').filter({ hasText: title });
 const stateOf = (page: Page, title: string, name: string) =>
   exampleOf(page, title).getByRole('group', { name: 'State of the sample shop' }).getByRole('button', { name });
-const resultOf = (page: Page, title: string) => exampleOf(page, title).frameLocator('iframe:not([data-waiting])').locator('body');
+const resultOf = (page: Page, title: string) =>
+  exampleOf(page, title).frameLocator('iframe:not([data-waiting])').locator('body');
 
 test('the first touch of a page may be a state of the shop, and the result follows', async ({ page }) => {
   const example = 'Ask about a sold-out item';
@@ -20,7 +21,9 @@ test('the first touch of a page may be a state of the shop, and the result follo
   expect(await page.evaluate(() => history.length)).toBe(steps);
 });
 
-test('an empty shop shows what a list says then, at its own height, and goes along into the editor', async ({ page }) => {
+test('an empty shop shows what a list says then, at its own height, and goes along into the editor', async ({
+  page,
+}) => {
   const example = 'A list with a message for empty shops';
   await page.goto('/template/syntax/item', { waitUntil: 'load' });
   await exampleOf(page, example).scrollIntoViewIfNeeded();

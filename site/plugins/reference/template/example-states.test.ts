@@ -6,7 +6,8 @@ const labels = (source: string, settings: Parameters<typeof exampleStatesOf>[1])
 
 describe('states that an example offers', () => {
   it('are those in which another block is printed, its own first', () => {
-    const source = '{block:HasItemStock}<p>Buy</p>{/block:HasItemStock}{block:NoItemStock}<p>Gone</p>{/block:NoItemStock}';
+    const source =
+      '{block:HasItemStock}<p>Buy</p>{/block:HasItemStock}{block:NoItemStock}<p>Gone</p>{/block:NoItemStock}';
     expect(labels(source, { page: 'item' })).toEqual(['In stock', 'Sold out']);
     expect(labels(source, { page: 'item', item: 'sold-out' })).toEqual(['Sold out', 'In stock']);
   });
