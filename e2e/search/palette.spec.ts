@@ -113,6 +113,18 @@ test('the empty box lists all operations with their calls, in the template guide
   await expect(list(page, 'Main pages')).toBeVisible();
 });
 
+test('the section in which the reader is comes first, unless the other one has all good answers', async ({ page }) => {
+  const sections = modal(page).locator('.DocSearch-Hit-source');
+  await open(page, '/api/orders/list');
+  await openSearch(page, 'stock');
+  await expect(sections.first()).toHaveText('API reference');
+  await box(page).fill('itemtitle');
+  await expect(sections.first()).toHaveText('Template guide');
+  await open(page, '/template/item/status');
+  await openSearch(page, 'stock');
+  await expect(sections.first()).toHaveText('Template guide');
+});
+
 test('the box keeps its height, whatever is typed', async ({ page }) => {
   await open(page, '/api/items/edit');
   await openSearch(page);

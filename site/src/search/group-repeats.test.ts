@@ -45,7 +45,11 @@ test('hits of other records stay as they are', () => {
 test('an answer keeps its number of hits', async () => {
   const answer = { results: [{ hits: found, nbHits: 42 }, { facetHits: [] }] };
   const client = { search: async () => answer } as unknown as SearchClient; // all that is called of one
-  const { results } = await withGroups(client, () => false).search([]);
+  const { results } = await withGroups(
+    client,
+    () => false,
+    () => false,
+  ).search([]);
   expect(results[0]).toMatchObject({ nbHits: 42, hits: { length: 4 } });
   expect(results[1]).toEqual({ facetHits: [] });
 });

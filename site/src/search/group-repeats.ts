@@ -1,5 +1,6 @@
 import { isRowKind, kindOfId, LEVELS, ownName } from '@shop-docs/search/contract';
 import type { KnownHit } from './hit-facts.ts';
+import { preferSection } from './prefer-section.ts';
 import type { SearchClient } from './search-client.ts';
 
 /** What grouping reads of a hit. */
@@ -53,16 +54,25 @@ function keyOf(hit: RowHit): string | undefined {
   return isRow(hit) ? `${kindOfId(hit.objectID ?? '')} ${ownName(nameOf(hit))}` : undefined;
 }
 
-/** Groups what a client finds; how many hits there are stays as it is. */
-export function withGroups(client: Pick<SearchClient, 'search'>, isHere: (url: string) => boolean): SearchClient {
+/**
+ * Groups what a client finds, the section of the reader first; how many hits there are stays as it is.
+ * @param isHere Whether an address leads to the page that the reader is on.
+ * @param isInSection Whether an address belongs to the section that the reader is in.
+ */
+export function withGroups(
+  client: Pick<SearchClient, 'search'>,
+  isHere: (url: string) => boolean,
+  isInSection: (url: string) => boolean,
+): SearchClient {
   return {
     search: async (request, options) => {
       const responses = await client.search(request, options);
-      const results = responses.results.map((result) =>
-        'hits' in result && Array.isArray(result.hits)
-          ? { ...result, hits: groupRepeats(result.hits as unknown as RowHit[], isHere) }
-          : result,
-      );
+      const results = responses.results.map((result) => {
+        if (!('hits' in result) || !Array.isArray(result.hits)) return result;
+        const rows = groupRepeats(result.hits as unknown as RowHit[], isHere);
+        const query = 'query' in result ? String(result.query) : '';
+        return { ...result, hits: preferSection(rows, query, isInSection, nameOf) };
+      });
       return { ...responses, results } as typeof responses; // the same hits, some of them inside others
     },
   };

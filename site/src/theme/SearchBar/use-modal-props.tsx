@@ -52,7 +52,10 @@ function useStableProps(onClose: () => void) {
     const client = createSearchClient(settings, { appId, apiKey, generator });
     const toUrl = (url: string) => resultUrl(url, [window.location.origin, siteConfig.url]);
     const isHere = (url: string) => pageOf(toUrl(url)) === pageOf(window.location.pathname);
-    const search = withErrorScreen(withGroups(withWholeAnswer(client, askAgain), isHere), queryInTheBox);
+    const sectionOf = (url: string) => pageOf(url).slice(siteConfig.baseUrl.length).split('/')[0];
+    const isInSection = (url: string) => sectionOf(toUrl(url)) === sectionOf(window.location.pathname);
+    const found = withGroups(withWholeAnswer(client, askAgain), isHere, isInSection);
+    const search = withErrorScreen(found, queryInTheBox);
     const choose = (hit?: RowHit) => {
       if (hit) rememberSearch(recentSearchesKey(indexName), { ...hit, url: toUrl(hit.url) });
       onClose();
@@ -69,7 +72,7 @@ function useStableProps(onClose: () => void) {
       },
       resultsFooterComponent: ({ state }) => <ResultsFooter state={state} onClose={onClose} />,
     } satisfies Partial<DocSearchModalProps>;
-  }, [settings, appId, apiKey, indexName, generator, history, siteConfig.url, onClose]);
+  }, [settings, appId, apiKey, indexName, generator, history, siteConfig.url, siteConfig.baseUrl, onClose]);
 }
 
 /** The page of an address on this site. */

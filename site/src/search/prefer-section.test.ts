@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { preferSection } from './prefer-section.ts';
+
+const hits = (...urls: string[]) => urls.map((url) => ({ url }));
+const isApi = (url: string) => url.startsWith('/api/');
+const preferred = (found: readonly { url: string }[], query: string) =>
+  preferSection(found, query, isApi, ({ url }) => url.split('#')[1] ?? '').map(({ url }) => url);
+
+describe('hits for a reader of the API reference', () => {
+  it('begin with their section where one of its hits is among the best three', () => {
+    const found = hits('/template/a', '/template/b', '/api/c', '/template/d', '/api/e');
+    expect(preferred(found, 'stock')).toEqual(['/api/c', '/api/e', '/template/a', '/template/b', '/template/d']);
+  });
+
+  it('keep their order where all good answers are in another section', () => {
+    const found = hits('/template/a', '/template/b', '/template/c', '/api/d');
+    expect(preferred(found, 'stock')).toEqual(found.map(({ url }) => url));
+  });
+
+  it('keep their order for the name of a tag, with or without braces, but not for a word', () => {
+    const found = hits('/template/item#{ItemTitle}', '/api/items#title');
+    for (const query of ['ItemTitle', '{itemtitle}'])
+      expect(preferred(found, query)).toEqual(['/template/item#{ItemTitle}', '/api/items#title']);
+    expect(preferred(hits('/template/item#stock', '/api/items#b'), 'stock')[0]).toBe('/api/items#b');
+  });
+});

@@ -1,0 +1,30 @@
+import { ownName } from '@shop-docs/search/contract';
+
+/** So far down a list a hit of the reader's section is still as good an answer as the first hit. */
+const near = 3;
+/** A name that nobody writes in a sentence: `ItemTitle`, `item_id`. */
+const isWritten = /_|[a-z][A-Z]/;
+
+/**
+ * Puts the hits of the reader's section first, when one of them is among the best: a developer who asks for `stock` means
+ * the field, a designer the tag. The order stays where all good answers stand elsewhere, and for the name of a tag or a
+ * field, which has just one answer.
+ * @param isInSection Whether an address belongs to the section in which the reader is.
+ * @param nameOf Name of a hit, with what it lies in.
+ */
+export function preferSection<Hit extends { readonly url: string }>(
+  hits: readonly Hit[],
+  query: string,
+  isInSection: (url: string) => boolean,
+  nameOf: (hit: Hit) => string,
+): readonly Hit[] {
+  const [first] = hits;
+  const name = first ? bare(ownName(nameOf(first))) : '';
+  if (isWritten.test(name) && name.toLowerCase() === bare(query).toLowerCase()) return hits;
+  const own = hits.filter(({ url }) => isInSection(url));
+  if (!hits.slice(0, near).some((hit) => own.includes(hit))) return hits;
+  return [...own, ...hits.filter((hit) => !own.includes(hit))];
+}
+
+/** A name without the braces of a tag. */
+const bare = (name: string): string => name.replace(/[{}]/g, '').trim();
