@@ -26,7 +26,9 @@ test('a page says what its entries rest on, unless its front matter says that th
   expect(await pageOf([text('About unmarked statements.')], {})).toContain('Tags without a mark');
 });
 
-test('a page whose prose is to say it has a mark there', async () => {
-  await expect(pageOf([text('Tags of items.')], { origin: 'prose' })).rejects.toThrow('without a mark');
+test('a page whose prose is to say it leads to the source', async () => {
+  const link = { type: 'link', url: '/template/#source-guide-2019', children: [] } as const;
+  await expect(pageOf([{ type: 'paragraph', children: [link] }], { origin: 'prose' })).resolves.toContain('Items');
+  await expect(pageOf([text('Tags of items.')], { origin: 'prose' })).rejects.toThrow('without a way to it');
   await expect(pageOf([text('Tags of items.')], { origin: 'prise' })).rejects.toThrow('origin: prise');
 });

@@ -64,19 +64,19 @@ function expansion(node: RootContent, here: string): Expansion | undefined {
 /**
  * Whether the prose of a page says what its statements without a mark rest on: `origin: prose` in its front matter.
  * @param top What stands before the first section.
- * @throws {Error} When no mark there leads to it, and for any other value.
+ * @throws {Error} When no link and no mark there leads to it, and for any other value.
  */
 function saysOrigin({ data }: VFile, top: RootContent[]): boolean {
   const { origin } = (data.frontMatter ?? {}) as { readonly origin?: unknown }; // Docusaurus puts it there
   if (origin === undefined) return false;
   if (origin !== 'prose') throw new Error(`Unexpected origin: ${origin} in the front matter, expected prose`);
-  let hasMark = false;
+  let leads = false;
   visit({ type: 'root', children: top }, (node) => {
-    hasMark ||= isMark(node);
+    leads ||= isMark(node) || (node.type === 'link' && node.url.includes('#source-'));
   });
-  if (!hasMark)
+  if (!leads)
     throw new Error(
-      'Unexpected origin: prose without a mark, expected a sentence under the title with <Evidence level="…" />',
+      'Unexpected origin: prose without a way to it, expected a sentence under the title with a link to /template/#source-… or with <Evidence level="…" />',
     );
   return true;
 }

@@ -27,6 +27,13 @@ test('a date is written out, and the response to a script is named by its block'
   expect(factsOf('{block:Items}').Works).toMatch(/LoadItemsPage.*, or on these pages: top page, category page, search/);
 });
 
+test('where no source says that a tag works, its entry says so', () => {
+  const { Works, ...others } = factsOf('{block:HasItems}');
+  expect(Works).toMatch(/^on these pages: [^;]*; not documented: inside .*LoadItemsPage/);
+  expect(others).not.toHaveProperty('Good to know');
+  expect(factsOf('{block:ItemPreOrder}').Works).toMatch(/^inside [^;]*Items[^;]*; not documented: on the item page$/);
+});
+
 test('a line that would only say text, or elements, is left out', () => {
   expect(factsOf('{ItemTitle}')).not.toHaveProperty('Prints');
   expect(factsOf('{ItemTitle}')['Printed as']).toBe('Text; escaping is not documented');

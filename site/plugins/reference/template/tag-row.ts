@@ -3,6 +3,7 @@ import {
   appNames,
   appsWithoutPage,
   type EvidenceLevel,
+  type PageName,
   pageTitles,
   type Tag,
   tagAnchor,
@@ -32,8 +33,19 @@ const saysItself: ReadonlySet<string> = new Set(['url', 'plain']);
 
 const inWords = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
 
-/** Shop pages and enclosing blocks that give a tag its meaning, in one phrase. */
-function place({ pages = [], within = [] }: Tag): string | undefined {
+/** Shop pages and enclosing blocks that give a tag its meaning, and those of which no source says so. */
+function places({ pages = [], within = [], unconfirmed = [] }: Tag): string | undefined {
+  const isUnconfirmed = (each: string) => unconfirmed.includes(each);
+  const stated = place(
+    pages.filter((page) => !isUnconfirmed(page)),
+    within.filter((block) => !isUnconfirmed(block)),
+  );
+  const open = place(pages.filter(isUnconfirmed), within.filter(isUnconfirmed));
+  return stated && open ? `${stated}; not documented: ${open}` : stated;
+}
+
+/** Pages and enclosing blocks in one phrase. */
+function place(pages: readonly PageName[], within: readonly string[]): string | undefined {
   // A response to a script is no page that a reader knows: its block says it.
   const blocks = [...within, ...(pages.includes('load-items') ? ['{block:LoadItemsPage}'] : [])];
   const titles = pages.filter((page) => page !== 'load-items').map((page) => pageTitles[page].toLowerCase());
@@ -82,7 +94,7 @@ export function tagRow(tag: Tag, here: string, base: EvidenceLevel) {
   const prints = printed(tag, here);
   const facts: (readonly [string, string | undefined])[] = [
     ['Printed as', printedAs(tag)],
-    ['Works', place(tag)],
+    ['Works', places(tag)],
     ['Write inside', tag.guard && `\`${tag.guard}\``],
     ['Rules', tag.rules],
     ['Negation', tag.negation && `\`${tag.negation}\``],

@@ -11,8 +11,9 @@ export const preOrder = {
       within: ['{block:Items}'],
       app: 'pre_order',
       summary: 'Shows its content when the item is sold before it is available.',
+      unconfirmed: ['item'],
       notes:
-        'The stock theme uses it in lists, inside `{block:HasItemStock}` and `{block:ItemNowOnSale}`; one shop uses it on the item page, but whether it works there is not confirmed.',
+        'The stock theme uses it in lists, inside `{block:HasItemStock}` and `{block:ItemNowOnSale}`. One shop uses it on the item page.',
       evidence: stockBoth,
     },
     {

@@ -17,7 +17,7 @@ export const item = {
       kind: 'condition',
       pages: ['index', 'category', 'search', 'load-items'],
       summary: 'Shows its content when the list has at least one item.',
-      notes: 'Documented for the pages with a list. Whether it works inside `{block:LoadItemsPage}` is not stated.',
+      unconfirmed: ['load-items'],
       evidence: archived,
     },
     {
@@ -26,7 +26,7 @@ export const item = {
       negates: '{block:HasItems}',
       pages: ['index', 'category', 'search', 'load-items'],
       summary: 'Shows its content when the list has no item.',
-      notes: 'Documented for the pages with a list. Whether it works inside `{block:LoadItemsPage}` is not stated.',
+      unconfirmed: ['load-items'],
       evidence: archived,
     },
     {
@@ -273,7 +273,7 @@ export const item = {
       escaping: 'url',
       summary: 'Prints a link that opens the item in the shopping app of the platform.',
       prints: 'a URL; without the app it leads to the web page',
-      notes: 'Documented for the item page. Whether it works inside `{block:Items}` is not stated.',
+      unconfirmed: ['{block:Items}'],
       evidence: archived,
     },
     {

@@ -14,6 +14,7 @@ export function describeTag(tag: Tag, docs: string): string {
     ['Negation', tag.negation],
     ['Pages', tag.pages?.join(', ')],
     ['Inside', tag.within?.join(' or ')],
+    ['Not documented', tag.unconfirmed?.join(', ')],
     ['Guard', tag.guard],
     ['App', tag.app],
     ['Required', tag.required && 'yes: a theme without it is refused'],
@@ -29,6 +30,6 @@ export function describeTag(tag: Tag, docs: string): string {
     ['Known from', [evidence.level, evidence.source, evidence.reason].filter(Boolean).join('; ')],
     ['Guide', helpAddress(tagHref(tag), docs)],
   ];
-  const lines = rows.flatMap(([label, text]) => (text ? [`  ${colors.dim(label.padEnd(11))} ${text}`] : []));
+  const lines = rows.flatMap(([label, text]) => (text ? [`  ${colors.dim(label.padEnd(14))} ${text}`] : []));
   return `${colors.bold(tag.name)}\n  ${tag.summary}\n${lines.join('\n')}\n`;
 }
