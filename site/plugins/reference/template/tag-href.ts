@@ -1,4 +1,4 @@
-import { findTag, tagAnchor } from '@shop-docs/template';
+import { findTag, tagAnchor, tagNamed } from '@shop-docs/template';
 
 /**
  * Where a tag is explained.
@@ -8,7 +8,8 @@ import { findTag, tagAnchor } from '@shop-docs/template';
  */
 export function tagHref(written: string, here?: string): string | undefined {
   if (!/^\{[^{}\n]+\}$/.test(written)) return undefined;
-  const tag = findTag(written.replace('{/', '{'))?.tag;
+  const name = written.replace('{/', '{');
+  const tag = tagNamed(name) ?? findTag(name)?.tag;
   if (!tag) return undefined;
   const anchor = `#${tagAnchor(tag)}`;
   return here === `template/${tag.page}` ? anchor : `/template/${tag.page}${anchor}`;
