@@ -648,7 +648,7 @@ export interface components {
         SoldVariation: {
             /** @description Identifies the variation. */
             variation_id: number;
-            /** @description Label that the buyer sees. There is one axis: combine size and color in one label. */
+            /** @description Label that the buyer sees. An item has one list of variations: combine size and color in one label. */
             variation: string;
             /** @description Units of this variation in stock. */
             variation_stock: number;
@@ -852,7 +852,7 @@ export interface components {
             address: string | null;
             /** @description Second line of the address. */
             address2: string | null;
-            /** @description Telephone number. */
+            /** @description Phone number. */
             tel: string | null;
             /** @description Country. Responses recorded in January 2020 do not have this field. */
             country?: string | null;
@@ -1019,7 +1019,7 @@ export interface components {
         };
         /** @description One line of an order. */
         OrderLine: {
-            /** @description Identifies the order line: what [the status change](/api/orders/edit_status) takes. */
+            /** @description Identifies the order line. Send it when you [change the status](/api/orders/edit_status). */
             order_item_id: number;
             /** @description ID of the item. */
             item_id: number;
@@ -1100,7 +1100,7 @@ export interface components {
              * @description Email address of the buyer. Null when a partner shop sold the item.
              */
             mail_address: string | null;
-            /** @description Telephone number. Null when a partner shop sold the item. */
+            /** @description Phone number. Null when a partner shop sold the item. */
             tel: string | null;
             /** @description Remark of the buyer. */
             remark: string;
@@ -1148,7 +1148,7 @@ export interface components {
             paypay_payment_transaction?: components["schemas"]["PaypayPayment"];
             /** @description Pay ID pay later. */
             bnpl_payment_transaction?: components["schemas"]["BnplPayment"];
-            /** @description Entries that the order made in the balance of the shop. */
+            /** @description Entries in the balance of the shop that come from this order. */
             user_balance_logs: components["schemas"]["BalanceEntry"][];
             /** @description Order lines. */
             order_items: components["schemas"]["OrderLine"][];
@@ -1196,7 +1196,7 @@ export interface components {
         };
         /** @description One delivery company. */
         DeliveryCompany: {
-            /** @description Identifies the company: what [the status change](/api/orders/edit_status) takes. */
+            /** @description Identifies the company. Send it when you [change the status](/api/orders/edit_status) of an order with deferred payment. */
             delivery_company_id: number;
             /** @description Name, in Japanese. */
             name: string;
@@ -3182,7 +3182,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description All categories of the shop. */
+                        /** @description The categories that remain. */
                         categories: components["schemas"]["Category"][];
                     };
                 };

@@ -31,7 +31,7 @@ export async function shipOrder(app: App, uniqueKey: string, company: string, tr
 export async function cancelOrder(app: App, uniqueKey: string): Promise<Order> {
   const order = await readOrder(app, uniqueKey);
   if (order.payment !== 'cod')
-    throw new Error(`Unexpected payment ${order.payment}, expected cod: cancel this order in the admin of the shop`);
+    throw new Error(`Unexpected payment ${order.payment}, expected cod: cancel this order in BASE admin`);
   for (const line of openLines(order)) await changeLine(app, line, { status: 'cancelled' });
   return readOrder(app, uniqueKey);
 }

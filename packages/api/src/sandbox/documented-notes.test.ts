@@ -242,11 +242,11 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
       },
     ],
     [
-      '`offset` ends at 10,000',
+      '`offset` can be at most',
       async (shop) => expect((await get(shop, '/1/items/search', { q: 'a', offset: 10_000 })).error).toBeUndefined(),
     ],
     [
-      'Beyond it the call returns `search_error`',
+      'Above that, the call returns `search_error`',
       async (shop) =>
         expect((await get(shop, '/1/items/search', { q: 'a', offset: 10_001 })).error).toBe('search_error'),
     ],

@@ -29,7 +29,7 @@ export interface NewOrder {
   readonly coupon?: { readonly discount: number; readonly note?: string };
   /** Coins that the buyer spends, in yen. */
   readonly coins?: number;
-  /** Sold in the shop of a sales partner: the buyer's address, e-mail and telephone are null. */
+  /** Sold in the shop of a sales partner: the buyer's address, email and phone number are null. */
   readonly partnerShop?: boolean;
   /** Part of a subscription: which delivery, and of how many (0 means no end). */
   readonly subscription?: { readonly repeat_number: number; readonly repeat_times: number };
