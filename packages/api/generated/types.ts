@@ -630,7 +630,7 @@ export interface components {
             repeat_background: 0 | 1;
             /**
              * Format: uri
-             * @description URL of the logo; null when there is none.
+             * @description URL of the logo.
              */
             logo: string | null;
             /**

@@ -809,7 +809,8 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
       },
     ],
     ['Both are sent in the query string', advice],
-    ['The limit is 10,000 calls a day', twoQuotas],
+    ['The Search API takes 10,000 calls a day', twoQuotas],
+    ['This call and [', twoQuotas],
     [
       'The search does not find hidden items',
       async (shop) => {
@@ -854,7 +855,8 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
           expect(items[0]).not.toHaveProperty(name);
       },
     ],
-    ['The limit is 10,000 calls a day', twoQuotas],
+    ['The Search API takes 10,000 calls a day', twoQuotas],
+    ['This call and [', twoQuotas],
   ],
 };
 
