@@ -30,7 +30,7 @@ test('a date is written out, and the response to a script is named by its block'
 test('where no source says that a tag works, its entry says so', () => {
   const { Works, ...others } = factsOf('{block:HasItems}');
   expect(Works).toMatch(/^on these pages: [^;]*; not documented: inside .*LoadItemsPage/);
-  expect(others).not.toHaveProperty('Good to know');
+  expect(others).not.toHaveProperty('Notes');
   expect(factsOf('{block:ItemPreOrder}').Works).toMatch(/^inside [^;]*Items[^;]*; not documented: on the item page$/);
 });
 

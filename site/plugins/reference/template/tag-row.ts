@@ -103,7 +103,7 @@ export function tagRow(tag: Tag, here: string, base: EvidenceLevel) {
     ['Since', tag.since && dateInWords(tag.since)],
     ['Instead', tag.deprecated?.use && `\`${tag.deprecated.use}\``],
     ['Deprecated', tag.deprecated?.note],
-    ['Good to know', tag.notes],
+    ['Notes', tag.notes],
     ['Why', tag.evidence.reason],
   ];
   return {
