@@ -1,4 +1,4 @@
-import type { Root, RootContent } from 'mdast';
+import type { PhrasingContent, Root, RootContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { VFile } from 'vfile';
 import { expect, test } from 'vitest';
@@ -27,7 +27,7 @@ test('a page says what its entries rest on, unless its front matter says that th
 });
 
 test('a page whose prose is to say it leads to the source', async () => {
-  const link = { type: 'link', url: '/template/#source-guide-2019', children: [] } as const;
+  const link: PhrasingContent = { type: 'link', url: '/template/#source-guide-2019', children: [] };
   await expect(pageOf([{ type: 'paragraph', children: [link] }], { origin: 'prose' })).resolves.toContain('Items');
   await expect(pageOf([text('Tags of items.')], { origin: 'prose' })).rejects.toThrow('without a way to it');
   await expect(pageOf([text('Tags of items.')], { origin: 'prise' })).rejects.toThrow('origin: prise');
