@@ -130,12 +130,12 @@ test('the search box: its field, its hits by section with what they are, the way
     - banner:
       - searchbox "Search": stock
       - button "Clear the query"
-    - text: Template guide
-    - listbox "Search":
-      - option "Stock Items" [selected]
     - text: API reference
     - listbox "Search":
-      - option /^Set the stock/
+      - option /^Set the stock/ [selected]
+    - text: Template guide
+    - listbox "Search":
+      - option "Stock Items"
   `);
 });
 

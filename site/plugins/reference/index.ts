@@ -72,7 +72,7 @@ function saysOrigin({ data }: VFile, top: RootContent[]): boolean {
   if (origin !== 'prose') throw new Error(`Unexpected origin: ${origin} in the front matter, expected prose`);
   let leads = false;
   visit({ type: 'root', children: top }, (node) => {
-    leads ||= isMark(node) || (node.type === 'link' && node.url.includes('#source-'));
+    leads ||= isMark(node) || ('url' in node && String(node.url).includes('#source-'));
   });
   if (!leads)
     throw new Error(
