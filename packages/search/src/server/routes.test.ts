@@ -1,0 +1,143 @@
+import { type Listening, listen } from '@shop-docs/server';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import type { SearchRecord } from '../record.ts';
+import { createIndexStore } from './index-store.ts';
+import { searchHandler } from './search-handler.ts';
+
+const servers: Listening[] = [];
+let host = '';
+
+beforeEach(async () => {
+  const handler = searchHandler({
+    store: createIndexStore('https://docs.example'),
+    appId: 'APP',
+    searchKey: 'search',
+    adminKey: 'admin',
+  });
+  const server = await listen(handler, { port: 0 });
+  servers.push(server);
+  host = `http://127.0.0.1:${server.port}`;
+});
+afterAll(() => Promise.all(servers.map((server) => server.stop(0))));
+
+async function call(method: string, path: string, body?: unknown, key = 'admin', id = 'APP') {
+  const response = await fetch(`${host}${path}`, {
+    method,
+    headers: { 'x-algolia-api-key': key, 'x-algolia-application-id': id },
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  return { status: response.status, headers: response.headers, json: (await response.json()) as object };
+}
+
+/** A page as the extractor makes it. */
+const record = (objectID: string) =>
+  ({
+    objectID,
+    hierarchy: { lvl0: 'API', lvl1: objectID, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null },
+    content: null,
+    type: 'lvl1',
+    url: `/api/${objectID}`,
+    url_without_anchor: `/api/${objectID}`,
+    anchor: null,
+    language: 'en',
+    docusaurus_tag: 'default',
+    version: 'current',
+    kind: 'page',
+    facts: { detail: null, operation: null, pages: null },
+    position: 0,
+    weight: 100,
+  }) satisfies SearchRecord;
+const add = (...ids: string[]) => ({ requests: ids.map((id) => ({ action: 'addObject', body: record(id) })) });
+
+describe('the search service', () => {
+  it('answers a browser that asks before it sends, without a key, and is never cached', async () => {
+    const { status, headers, json } = await call('OPTIONS', '/1/indexes/*/queries', undefined, '', '');
+    expect([status, json]).toEqual([200, {}]);
+    expect(headers.get('access-control-allow-headers')).toBe('*');
+    expect(headers.get('access-control-allow-methods')).toBe('GET, POST, PUT, DELETE, OPTIONS');
+    expect(headers.get('access-control-max-age')).toBe('86400');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+  });
+
+  it('lets the key for searching search, and nothing else', async () => {
+    await call('POST', '/1/indexes/docs/batch', add('stock'));
+    const query = { query: 'stock' };
+    for (const key of ['search', 'admin'])
+      expect((await call('POST', '/1/indexes/docs/query', query, key)).json).toMatchObject({ nbHits: 1 });
+    expect((await call('POST', '/1/indexes/docs/query', query, 'search', 'OTHER')).status).toBe(403);
+    for (const [method, path] of [
+      ['POST', '/1/indexes/docs/batch'],
+      ['PUT', '/1/indexes/docs/settings'],
+      ['DELETE', '/1/indexes/docs'],
+      ['GET', '/1/indexes'],
+    ] as const)
+      expect(
+        (await call(method, path, method === 'GET' || method === 'DELETE' ? undefined : {}, 'search')).status,
+      ).toBe(403);
+  });
+
+  it('takes the index of a single query from the address', async () => {
+    await call('POST', '/1/indexes/my%20docs/batch', add('stock'));
+    const { json } = await call('POST', '/1/indexes/my%20docs/query', { query: 'stock', indexName: 'other' });
+    expect(json).toMatchObject({ index: 'my docs', nbHits: 1 });
+  });
+
+  it('counts its tasks, and knows which are done', async () => {
+    const first = await call('POST', '/1/indexes/docs/batch', add('a', 'b'));
+    expect(first.json).toMatchObject({ taskID: 1, objectIDs: ['a', 'b'], updatedAt: expect.stringMatching(/^\d{4}-/) });
+    expect((await call('PUT', '/1/indexes/docs/settings', { hitsPerPage: 5 })).json).toMatchObject({ taskID: 2 });
+    expect((await call('GET', '/1/indexes/docs/task/2')).json).toEqual({ status: 'published', pendingTask: false });
+    expect((await call('GET', '/1/indexes/docs/task/3')).json).toMatchObject({ status: 'notPublished' });
+  });
+
+  it('lists its indexes, keeps settings and synonyms, and forgets what is deleted', async () => {
+    await call('POST', '/1/indexes/docs/batch', add('a', 'b'));
+    expect((await call('GET', '/1/indexes/')).json).toEqual({ items: [{ name: 'docs', entries: 2 }], nbPages: 1 });
+    await call('PUT', '/1/indexes/docs/settings', { hitsPerPage: 5 });
+    expect((await call('GET', '/1/indexes/docs/settings')).json).toMatchObject({ hitsPerPage: 5 });
+    const synonym = (objectID: string) => ({ objectID, type: 'synonym', synonyms: ['stock', objectID] });
+    await call('POST', '/1/indexes/docs/synonyms/batch', [synonym('supply')]);
+    await call('POST', '/1/indexes/docs/synonyms/batch', [synonym('store')]);
+    expect((await call('POST', '/1/indexes/docs/synonyms/search', {})).json).toMatchObject({ nbHits: 2 });
+    await call('POST', '/1/indexes/docs/synonyms/batch?replaceExistingSynonyms=true', [synonym('goods')]);
+    expect((await call('POST', '/1/indexes/docs/synonyms/search', {})).json).toMatchObject({
+      nbHits: 1,
+      hits: [{ objectID: 'goods' }],
+    });
+    expect((await call('DELETE', '/1/indexes/docs')).json).toMatchObject({ deletedAt: expect.any(String) });
+    expect((await call('GET', '/1/indexes')).json).toEqual({ items: [], nbPages: 1 });
+  });
+
+  it('moves an index in the place of another, which is how a push replaces it at once', async () => {
+    await call('POST', '/1/indexes/docs/batch', add('old'));
+    await call('POST', '/1/indexes/docs_new/batch', add('new', 'newer'));
+    await call('POST', '/1/indexes/docs_new/operation', { operation: 'move', destination: 'docs' });
+    expect((await call('GET', '/1/indexes')).json).toMatchObject({ items: [{ name: 'docs', entries: 2 }] });
+  });
+
+  it.each([
+    ['GET', '/2/indexes', undefined, 404, 'Unexpected path /2/indexes, expected a call of the search protocol'],
+    ['GET', '/1/keys', undefined, 404, 'Unexpected path /1/keys, expected a call of the search protocol'],
+    ['GET', '/1/indexes/docs', undefined, 404, 'Unexpected path /1/indexes/docs, expected a call of the search'],
+    ['POST', '/1/indexes/docs/clear', {}, 404, 'Unexpected path /1/indexes/docs/clear, expected a call of the search'],
+    [
+      'GET',
+      '/1/indexes/%E0%A4%A',
+      undefined,
+      400,
+      'Unexpected path segment "%E0%A4%A", expected percent-encoded UTF-8',
+    ],
+    ['PUT', '/1/indexes/docs/settings', [1], 400, 'Unexpected `settings`, expected an object'],
+    ['POST', '/1/indexes/docs/synonyms/batch', {}, 400, 'Unexpected `synonyms`, expected a list'],
+    ['POST', '/1/indexes/docs/batch', { requests: {} }, 400, 'Unexpected `requests`, expected a list'],
+    ['POST', '/1/indexes/docs/batch', 'null', 400, 'Unexpected `body`, expected an object'],
+    ['POST', '/1/indexes/docs/batch', 'x'.repeat(90), 400, `Unexpected body "${'x'.repeat(80)}", expected JSON`],
+    ['POST', '/1/indexes/docs/query', '[]', 400, 'Unexpected `requests[0]` [], expected an object'],
+    ['GET', '/1/indexes/docs/settings', undefined, 404, 'Index docs does not exist'],
+  ])('%s %s is refused with a sentence', async (method, path, body, status, message) => {
+    const { status: found, json } = await call(method, path, body);
+    expect(json).toMatchObject({ message: expect.stringContaining(message), status });
+    expect(found).toBe(status);
+  });
+});
