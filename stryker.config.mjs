@@ -9,7 +9,6 @@ export default {
   ignoreStatic: true,
   reporters: ['json', 'progress-append-only'],
   tempDirName: '.cache/mutation/sandboxes',
-  incremental: true,
   timeoutMS: 10_000,
   concurrency: 2,
   disableTypeChecks: false,
