@@ -55,7 +55,7 @@ async function mutate(name, { code, tests }) {
   const config = {
     ...(await import(join(root, 'stryker.config.mjs'))).default,
     mutate: [`${code}/**/*.ts`, `!${code}/**/*.test.ts`, `!${code}/**/generated/**`, `!${code}/**/testing/**`],
-    vitest: { configFile: 'vitest.mutation.ts' },
+    vitest: { configFile: 'vitest.mutation.config.ts' },
     jsonReporter: { fileName: report },
   };
   writeFileSync(settings, JSON.stringify(config));
