@@ -39,7 +39,7 @@ test('request samples stay in every language, and say which it is', () => {
   const samples =
     '<div role="radiogroup" data-search="skip"><span><input type="radio"><label>curl</label></span><span><input type="radio"><label>PHP</label></span><div><pre><code>curl x</code></pre></div><div><pre><code>echo $x</code></pre></div></div>';
   const text = markdownPage(page(samples))?.markdown;
-  expect(text).toContain('```curl\ncurl x\n```\n\n```php\necho $x\n```');
+  expect(text).toContain('```bash\ncurl x\n```\n\n```php\necho $x\n```');
 });
 
 test('the boxes of a group become a list to tick, one line each', () => {

@@ -70,12 +70,15 @@ export function markdownPage($: CheerioAPI): MarkdownPage | undefined {
   };
 }
 
+/** Languages of tabs that are no languages: curl is a command of the shell. */
+const languageOf: Readonly<Record<string, string>> = { curl: 'bash' };
+
 /** Tells the code of each tab by the name of the tab, as a fence names its language. */
 function nameLanguages($: CheerioAPI, group: ReturnType<CheerioAPI>): void {
   const names = group.find('label').toArray();
   group.find('pre > code').each((i, code) => {
-    const name = names[i];
-    if (name) $(code).addClass(`language-${$(name).text().trim().toLowerCase()}`);
+    const tab = $(names[i]).text().trim().toLowerCase();
+    if (tab) $(code).addClass(`language-${languageOf[tab] ?? tab}`);
   });
 }
 
