@@ -116,7 +116,63 @@ describe('the search service', () => {
     expect((await call('GET', '/1/indexes')).json).toMatchObject({ items: [{ name: 'docs', entries: 2 }] });
   });
 
+  it('copies an index, and changes and deletes single records of the copy alone', async () => {
+    await call('POST', '/1/indexes/docs/batch', add('stock', 'price'));
+    await call('POST', '/1/indexes/docs/operation', { operation: 'copy', destination: 'copy' });
+    await call('POST', '/1/indexes/copy/batch', {
+      requests: [
+        { action: 'deleteObject', body: { objectID: 'price' } },
+        { action: 'updateObject', body: { ...record('stock'), hierarchy: { ...record('supply').hierarchy } } },
+      ],
+    });
+    const found = async (name: string, query: string) =>
+      ((await call('POST', `/1/indexes/${name}/query`, { query })).json as { nbHits: number }).nbHits;
+    expect([await found('docs', 'stock'), await found('docs', 'price')]).toEqual([1, 1]);
+    expect([await found('copy', 'supply'), await found('copy', 'price')]).toEqual([1, 0]);
+  });
+
+  it('names the request of a batch that is wrong', async () => {
+    await call('POST', '/1/indexes/docs/batch', add('stock'));
+    const requests = [{ indexName: 'docs' }, { indexName: 'docs', page: 'x' }];
+    expect((await call('POST', '/1/indexes/*/queries', { requests })).json).toMatchObject({
+      message: expect.stringContaining('`requests[1].page`'),
+    });
+    expect((await call('POST', '/1/indexes/*/queries', { requests: [requests[0], {}] })).json).toMatchObject({
+      message: expect.stringContaining('`requests[1].indexName`'),
+    });
+  });
+
   it.each([
+    ['POST', '/1/indexes/docs/operation', {}, 400, 'Unexpected `destination`, expected the name of an index'],
+    [
+      'POST',
+      '/1/indexes/docs/operation',
+      { operation: 'swap', destination: 'b' },
+      400,
+      'Unexpected `operation` "swap", expected "move" or "copy"',
+    ],
+    ['POST', '/1/indexes/docs/operation', { operation: 'copy', destination: 'b' }, 404, 'Index docs does not exist'],
+    [
+      'POST',
+      '/1/indexes/docs/batch',
+      { requests: [...add('a').requests, { action: 'clear' }] },
+      400,
+      'Unexpected `requests[1].action` "clear", expected "addObject", "updateObject" or "deleteObject"',
+    ],
+    [
+      'POST',
+      '/1/indexes/docs/batch',
+      { requests: [{ action: 'deleteObject', body: {} }] },
+      400,
+      'Unexpected `requests[0].body.objectID`, expected a string',
+    ],
+    [
+      'POST',
+      '/1/indexes/docs/batch',
+      { requests: [{ action: 'addObject', body: { ...record('a'), type: 'lvl9' } }] },
+      400,
+      'Unexpected `requests[0].body`, expected a record with type, hierarchy and url_without_anchor',
+    ],
     ['GET', '/2/indexes', undefined, 404, 'Unexpected path /2/indexes, expected a call of the search protocol'],
     ['GET', '/1/keys', undefined, 404, 'Unexpected path /1/keys, expected a call of the search protocol'],
     ['GET', '/1/indexes/docs', undefined, 404, 'Unexpected path /1/indexes/docs, expected a call of the search'],
