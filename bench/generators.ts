@@ -9,6 +9,17 @@ export interface Command {
   readonly env?: Readonly<Record<string, string>>;
 }
 
+/** What a reader may touch first. */
+export const controls = ['menu', 'contents', 'sidebar group', 'search', 'announcement', 'tabs', 'try-it'] as const;
+
+/** A control, and what shows that its tap has been answered. */
+export interface Tap {
+  /** What is tapped, as a selector; the first one of the page. */
+  readonly control: string;
+  /** Selector of what becomes visible, or with `!` in front is no longer, when the tap is answered. */
+  readonly answer: string;
+}
+
 /** A documentation generator, and how to drive it. */
 export interface Generator {
   readonly name: string;
@@ -28,6 +39,8 @@ export interface Generator {
   readonly searchButton: string;
   /** Links of the sidebar. */
   readonly sidebarLink: string;
+  /** Controls that its pages have. */
+  readonly taps: Readonly<Partial<Record<(typeof controls)[number], Tap>>>;
 }
 
 type Item = { text: string; link?: string; items?: Item[] };
@@ -96,6 +109,24 @@ const ours: Generator = {
   wakesOnTouch: true,
   searchButton: '.DocSearch-Button',
   sidebarLink: 'aside .menu__link[href^="/"]',
+  taps: {
+    menu: { control: '.navbar__toggle', answer: '.navbar-sidebar__close' },
+    contents: { control: '.theme-doc-toc-mobile > button', answer: '.theme-doc-toc-mobile a' },
+    'sidebar group': {
+      control: 'aside .menu__list-item--collapsed .menu__caret',
+      answer: 'aside [data-tapped] ul a',
+    },
+    search: { control: '.DocSearch-Button', answer: '.DocSearch-Input' },
+    announcement: { control: '.theme-announcement-bar button', answer: '!.theme-announcement-bar' },
+    tabs: {
+      control: '[role="radiogroup"] label:last-of-type',
+      answer: '[role="radiogroup"] [role="group"][aria-label$="Python"]',
+    },
+    'try-it': {
+      control: '[class*="onDemand"] .button',
+      answer: '[data-pressed], [aria-disabled="true"], form [type="submit"]',
+    },
+  },
 };
 
 /** The browsers that Docusaurus' own template for new sites names. */
@@ -141,6 +172,15 @@ const docusaurus: Generator = {
   isAwake: 'document.documentElement.dataset.hasHydrated === "true"',
   searchButton: '.DocSearch-Button',
   sidebarLink: 'aside .menu__link[href^="/"]',
+  taps: {
+    menu: { control: '.navbar__toggle', answer: '.navbar-sidebar__close' },
+    contents: { control: '.theme-doc-toc-mobile > button', answer: '.theme-doc-toc-mobile a' },
+    'sidebar group': {
+      control: 'aside .menu__list-item--collapsed .menu__link--sublist',
+      answer: 'aside [data-tapped] ul a',
+    },
+    search: { control: '.DocSearch-Button', answer: '.DocSearch-Input' },
+  },
 };
 
 const vitepress: Generator = {
@@ -176,6 +216,11 @@ const vitepress: Generator = {
   isAwake: 'Boolean(document.querySelector("#app")?.__vue_app__)',
   searchButton: '.DocSearch-Button',
   sidebarLink: '.VPSidebarItem a.link[href^="/"]',
+  taps: {
+    menu: { control: '.VPNavBarHamburger', answer: '.VPNavScreen a' },
+    contents: { control: '.VPLocalNavOutlineDropdown > button', answer: '.VPLocalNavOutlineDropdown .items a' },
+    search: { control: '.DocSearch-Button', answer: '.VPLocalSearchBox input' },
+  },
 };
 
 const starlight: Generator = {
@@ -205,6 +250,11 @@ const starlight: Generator = {
   isAwake: 'document.readyState === "complete"',
   searchButton: 'site-search button[data-open-modal]',
   sidebarLink: 'nav.sidebar a[href^="/"]',
+  taps: {
+    menu: { control: 'starlight-menu-button button', answer: 'nav.sidebar a' },
+    contents: { control: 'mobile-starlight-toc summary', answer: 'mobile-starlight-toc a' },
+    search: { control: 'site-search button[data-open-modal]', answer: 'site-search dialog input' },
+  },
 };
 
 const rspress: Generator = {
@@ -239,6 +289,10 @@ const rspress: Generator = {
     'Object.keys(document.querySelector("#root, #__rspress_root") ?? {}).some((key) => key.startsWith("__react"))',
   searchButton: '.rspress-nav-search-button',
   sidebarLink: '.rspress-sidebar a[href^="/"]',
+  taps: {
+    menu: { control: '.rspress-nav-hamburger', answer: '.rspress-nav-screen a' },
+    search: { control: '.rspress-nav-search-button', answer: '.rspress-search-panel input' },
+  },
 };
 
 /** By the name that `--only` takes. */

@@ -1,13 +1,17 @@
-import { basename } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { serveSite } from '@shop-docs/server';
 import { findBrowser } from '../scripts/setup/find-browser.mjs';
+import { controls, type Generator, generators, type Tap } from './generators.ts';
+import { root, work } from './paths.ts';
 
 /**
- * `npx tsx bench/taps.ts [--runs 5] [--rest 3500] [--network cable|3g] [--only menu,search] BUILD…`: time from the first
- * tap on a page to the frame in which its answer is visible, and from a gesture to hydration, on a processor four times
- * slower. Builds take turns within a run, so that what else the machine does meets all of them.
+ * `npx tsx bench/taps.ts [--runs 5] [--rest 3500] [--network cable|3g] [--only menu,search] [NAME[=FOLDER]…]`: time from
+ * the first tap on a page to the frame in which its answer is visible, and from a gesture to hydration, on a processor
+ * four times slower. Generators by the names of `npm run bench`, each with its build or that of a folder; without names,
+ * all that have been built. They take turns within a run, so that what else the machine does meets all of them.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -19,48 +23,15 @@ const { values, positionals } = parseArgs({
   },
 });
 
-interface Tap {
-  readonly address: string;
-  readonly width: number;
-  /** What is tapped; the first one that is in view. */
-  readonly control: string;
-  /** Becomes visible, or with `!` in front is no longer, when the tap is answered. */
-  readonly answer: string;
-}
-
-const taps: Readonly<Record<string, Tap>> = {
-  menu: { address: '/api/items/add', width: 390, control: '.navbar__toggle', answer: '.navbar-sidebar__close' },
-  contents: {
-    address: '/api/items/add',
-    width: 390,
-    control: '.theme-doc-toc-mobile > button',
-    answer: '.theme-doc-toc-mobile a',
-  },
-  'sidebar group': {
-    address: '/template/',
-    width: 1280,
-    control: 'aside .menu__list-item--collapsed .menu__caret',
-    answer: 'aside [data-tapped] ul a',
-  },
-  search: { address: '/api/items/add', width: 1280, control: '.DocSearch-Button', answer: '.DocSearch-Input' },
-  announcement: {
-    address: '/api/items/add',
-    width: 1280,
-    control: '.theme-announcement-bar button',
-    answer: '!.theme-announcement-bar',
-  },
-  tabs: {
-    address: '/api/items/add',
-    width: 1280,
-    control: '[role="radiogroup"] label:last-of-type',
-    answer: '[role="radiogroup"] [role="group"][aria-label$="Python"]',
-  },
-  'try-it': {
-    address: '/api/items/add',
-    width: 1280,
-    control: '[class*="onDemand"] .button',
-    answer: '[data-pressed], [aria-disabled="true"], form [type="submit"]',
-  },
+/** Where each control is looked for: an operation has them all but the groups, which stand beside the guide. */
+const places: Readonly<Record<(typeof controls)[number], { readonly address: string; readonly width: number }>> = {
+  menu: { address: '/api/items/add', width: 390 },
+  contents: { address: '/api/items/add', width: 390 },
+  'sidebar group': { address: '/template/', width: 1280 },
+  search: { address: '/api/items/add', width: 1280 },
+  announcement: { address: '/api/items/add', width: 1280 },
+  tabs: { address: '/api/items/add', width: 1280 },
+  'try-it': { address: '/api/items/add', width: 1280 },
 };
 
 /** Runs in the page: notes when a pointer goes down, and the frame from which on the answer can be seen. */
@@ -117,7 +88,7 @@ async function visit(browser: Browser, width: number, act: (page: Page) => Promi
 }
 
 async function tapTime(page: Page, url: string, tap: Tap): Promise<number> {
-  await page.goto(url + tap.address, { waitUntil: Number(values.rest) > 0 ? 'load' : 'commit' });
+  await page.goto(url, { waitUntil: Number(values.rest) > 0 ? 'load' : 'commit' });
   const control = page.locator(tap.control).first();
   await control.waitFor({ state: 'visible' });
   await page.waitForTimeout(Number(values.rest));
@@ -163,41 +134,71 @@ async function attempt(name: string, measured: Promise<number>): Promise<number>
 }
 
 const median = (samples: readonly number[]) => [...samples].sort((a, b) => a - b)[samples.length >> 1] ?? Number.NaN;
+
+/** Generators with their builds, in the order of the columns. */
+function chosen(): readonly (readonly [generator: Generator, folder: string])[] {
+  const built = (name: string) => (name === 'ours' ? join(root, 'site/build') : join(work, name, outputOf(name)));
+  const outputOf = (name: string) => generators[name]?.output ?? '';
+  const names = Object.keys(generators).filter((name) => existsSync(built(name)));
+  return (positionals.length > 0 ? positionals : names).map((each) => {
+    const [name = '', folder = built(name)] = each.split('=');
+    const generator = generators[name];
+    if (!generator || !existsSync(folder))
+      throw new Error(
+        `Unexpected ${each}, expected NAME or NAME=FOLDER of a build, NAME one of ${Object.keys(generators)}`,
+      );
+    return [generator, folder];
+  });
+}
+
 const sites = await Promise.all(
-  positionals.map(async (root) => ({ root, served: await serveSite(root, { port: 0 }) })),
+  chosen().map(async ([generator, folder]) => ({ generator, served: await serveSite(folder, { port: 0 }) })),
 );
 const browser = await chromium.launch({
   executablePath: findBrowser(),
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 });
 const pages = ['/api/items/add', '/template/syntax/item', '/template/guideline/create'];
-const measures: Readonly<Record<string, (url: string) => Promise<number>>> = {
+
+/** Measures a generator's site; undefined where it has nothing of the kind. */
+type Measure = (generator: Generator, url: string) => Promise<number> | undefined;
+const measures: Readonly<Record<string, Measure>> = {
   ...Object.fromEntries(
-    Object.entries(taps).map(([name, tap]) => [
+    controls.map((name): [string, Measure] => [
       name,
-      (url: string) => visit(browser, tap.width, (page) => tapTime(page, url, tap)),
+      ({ taps }, url) => {
+        const tap = taps[name];
+        const { address, width } = places[name];
+        return tap && visit(browser, width, (page) => tapTime(page, url + address, tap));
+      },
     ]),
   ),
   ...Object.fromEntries(
     pages.flatMap((address) =>
-      (['time', 'tasks'] as const).map((what) => [
+      (['time', 'tasks'] as const).map((what): [string, Measure] => [
         `hydration ${what} ${address}`,
-        (url: string) => visit(browser, 1280, (page) => hydrationTime(page, url, address, what)),
+        ({ wakesOnTouch }, url) =>
+          wakesOnTouch && visit(browser, 1280, (page) => hydrationTime(page, url, address, what)),
       ]),
     ),
   ),
 };
 console.log(
-  `| ms, medians of ${values.runs}, rest ${values.rest}, ${values.network} | ${sites.map(({ root }) => basename(root.replace(/\/site\/build\/?$/, ''))).join(' | ')} |`,
+  `| ms, medians of ${values.runs}, rest ${values.rest}, ${values.network} | ${sites.map(({ generator }) => generator.name).join(' | ')} |`,
 );
 console.log(`|---|${sites.map(() => '--:|').join('')}`);
 for (const [name, measure] of Object.entries(measures)) {
   if (values.only && !values.only.split(',').some((each) => name.startsWith(each))) continue;
   const samples = sites.map((): number[] => []);
   for (let run = 0; run < Number(values.runs); run++)
-    for (const [index, { served }] of sites.entries()) samples[index]?.push(await attempt(name, measure(served.url)));
-  const shown = samples.map(
-    (own) => `${median(own).toFixed(0)} (${Math.min(...own).toFixed(0)} to ${Math.max(...own).toFixed(0)})`,
+    for (const [index, { generator, served }] of sites.entries()) {
+      const measured = measure(generator, served.url);
+      if (measured) samples[index]?.push(await attempt(`${generator.name}, ${name}`, measured));
+    }
+  const shown = samples.map((own) =>
+    own.length > 0
+      ? `${median(own).toFixed(0)} (${Math.min(...own).toFixed(0)} to ${Math.max(...own).toFixed(0)})`
+      : '',
   );
   console.log(`| ${name} | ${shown.join(' | ')} |`);
 }

@@ -1,4 +1,5 @@
 import { open } from '../support/awake.ts';
+import { still } from '../support/axe.ts';
 import { scriptsOf } from '../support/bundle.ts';
 import { hit, mockSearch } from '../support/hosted-search.ts';
 import { expect, type Page, test } from '../support/test.ts';
@@ -33,6 +34,19 @@ test('S-102 S-166: what was taken and what was starred is stored per index', asy
   await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), favourite)).toContain('items/add');
   const keys = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('__DOCSEARCH')));
   expect(keys.sort()).toEqual([favourite, recent]);
+});
+
+test('S-102: a star and a cross do what they say where nothing moves', async ({ page }) => {
+  await seed(page, { recent: 2 });
+  await mockSearch(page, () => ({ hits: [] }));
+  await open(page, '/api/');
+  await openSearch(page);
+  await still(page);
+  const stored = (key: string) => page.evaluate((name) => localStorage.getItem(name) ?? '', key);
+  await page.getByTitle('Save this search').first().click();
+  await expect.poll(() => stored(favourite)).toContain('Recent0');
+  await page.getByTitle('Remove this search from history').click();
+  await expect.poll(() => stored(recent)).toBe('[]');
 });
 
 test('S-144: an empty box shows past and favourite searches', async ({ page }) => {

@@ -6,6 +6,7 @@ import './modal.css';
 import StartPlaces from './StartPlaces.tsx';
 import { useListKeys } from './use-list-keys.ts';
 import { useModalProps } from './use-modal-props.tsx';
+import { useRowActions } from './use-row-actions.ts';
 
 interface Props {
   readonly initialQuery: string;
@@ -16,6 +17,7 @@ interface Props {
 export default function Box({ initialQuery, onClose }: Props): ReactNode {
   const props = useModalProps(onClose);
   useListKeys();
+  useRowActions();
   return (
     <>
       <AwaitFrame />
