@@ -4,6 +4,7 @@ import { callApi } from './call-api.ts';
 interface Order {
   readonly payment: string;
   readonly dispatch_status: string;
+  readonly atobarai_payment_transaction: { readonly status: string | null };
   readonly order_items: readonly { readonly order_item_id: number; readonly status: string }[];
 }
 
@@ -20,7 +21,7 @@ export async function shipOrder(app: App, uniqueKey: string, company: string, tr
   if (order.payment !== 'atobarai') {
     const add_comment = `${company} ${tracking_number}`; // goes into the email to the buyer
     for (const line of [first, ...others]) await changeLine(app, line, { status: 'dispatched', add_comment });
-  } else if (order.dispatch_status !== 'shipping') {
+  } else if (order.atobarai_payment_transaction.status === 'ordered') {
     const delivery_company_id = await companyId(app, company);
     await changeLine(app, first, { atobarai_status: 'shipping', delivery_company_id, tracking_number });
   }
@@ -31,7 +32,7 @@ export async function shipOrder(app: App, uniqueKey: string, company: string, tr
 export async function cancelOrder(app: App, uniqueKey: string): Promise<Order> {
   const order = await readOrder(app, uniqueKey);
   if (order.payment !== 'cod')
-    throw new Error(`Unexpected payment ${order.payment}, expected cod: cancel this order in BASE admin`);
+    throw new Error(`Unexpected payment ${order.payment}, expected cod: cancel this order in the BASE admin`);
   for (const line of openLines(order)) await changeLine(app, line, { status: 'cancelled' });
   return readOrder(app, uniqueKey);
 }
