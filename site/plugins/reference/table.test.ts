@@ -19,7 +19,7 @@ test('every way to pay has a row that says what a program can do with the order'
   expect(rows).toContainEqual(['cod', 'Line by line', 'Line by line']);
   expect(rows).toContainEqual([
     'cvs',
-    'Line by line, once cvs_payment_transaction is paid; until then the call returns not_change_status_cvs',
+    'Line by line, once cvs_payment_transaction.status is paid; until then the call returns not_change_status_cvs',
     'No: not_cancel_cvs',
   ]);
   expect(rows.flatMap(([methods = '']) => methods.split(', '))).toHaveLength(15);

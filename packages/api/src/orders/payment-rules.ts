@@ -1,26 +1,63 @@
 import type { ErrorId } from '../../generated/ids.ts';
+import type { Evidence } from '../description/model.ts';
 
 /** What the way of payment allows a program to do with an order. */
 export interface PaymentRule {
-  /** Error of dispatching a line; absent where nothing about the payment stands in the way. */
-  readonly dispatch?: ErrorId;
-  /** Block of the order whose status `paid` lifts that error. */
-  readonly paidIn?: 'cvs_payment_transaction' | 'bt_payment_transaction';
-  /** The order is shipped as a whole, by its deferred payment. */
-  readonly whole?: true;
-  /** Error of cancelling a line; `null` where it can be cancelled. */
-  readonly cancel: ErrorId | null;
+  readonly dispatch: Action;
+  readonly cancel: Action;
 }
 
-/** Rules of the methods that a source names. The newer ones have no error of their own, as far as known. */
+export interface Action {
+  /** `by line`: one call for each line; `as a whole`: one call, by the deferred payment of the order. */
+  readonly how: 'by line' | 'as a whole' | 'never' | 'unknown';
+  /** Error of a call that sets the status of a line; absent where nothing stands in its way, or no source names one. */
+  readonly error?: ErrorId;
+  /** Block of the order whose status `paid` lifts that error. */
+  readonly paidIn?: 'cvs_payment_transaction' | 'bt_payment_transaction';
+  /** The documentation of 2019 allowed what the current one does not. */
+  readonly allowedIn2019?: true;
+  readonly evidence: Evidence;
+}
+
+const documented: Evidence = { level: 'documented', source: 'reference' };
+const archived: Evidence = { level: 'archived', source: 'archive-2019' };
+const untold: Evidence = {
+  level: 'inferred',
+  source: 'reference',
+  reason: 'The rules name no exception, and no source shows an error.',
+};
+
+const byLine: Action = { how: 'by line', evidence: documented };
+const once = (paidIn: Action['paidIn'], error: ErrorId): Action => ({ ...byLine, paidIn, error });
+const never = (error?: ErrorId): Action => ({ how: 'never', error, evidence: documented });
+
+const carrier: PaymentRule = {
+  dispatch: { how: 'unknown', error: 'not_cancel_carrier_status', evidence: archived },
+  cancel: never('not_cancel_carrier'),
+};
+const newer: PaymentRule = { dispatch: { ...byLine, evidence: untold }, cancel: never() };
+
+/** Rules of all ways to pay. Only the order is cancelled that is paid on delivery, so the newer ones are not. */
 export const paymentRules: Readonly<Record<string, PaymentRule>> = {
-  cod: { cancel: null },
-  creditcard: { cancel: 'not_cancel_credit_card' },
-  cvs: { dispatch: 'not_change_status_cvs', paidIn: 'cvs_payment_transaction', cancel: 'not_cancel_cvs' },
-  base_bt: { dispatch: 'not_change_status_base_bt', paidIn: 'bt_payment_transaction', cancel: 'not_cancel_base_bt' },
-  atobarai: { dispatch: 'not_change_status_atobarai', whole: true, cancel: 'not_cancel_atobarai' },
-  coin: { cancel: 'not_cancel_coin' },
-  carrier_01: { dispatch: 'not_cancel_carrier_status', cancel: 'not_cancel_carrier' },
-  carrier_02: { dispatch: 'not_cancel_carrier_status', cancel: 'not_cancel_carrier' },
-  carrier_03: { dispatch: 'not_cancel_carrier_status', cancel: 'not_cancel_carrier' },
+  creditcard: { dispatch: byLine, cancel: never('not_cancel_credit_card') },
+  cod: { dispatch: byLine, cancel: byLine },
+  cvs: { dispatch: once('cvs_payment_transaction', 'not_change_status_cvs'), cancel: never('not_cancel_cvs') },
+  base_bt: {
+    dispatch: once('bt_payment_transaction', 'not_change_status_base_bt'),
+    cancel: never('not_cancel_base_bt'),
+  },
+  atobarai: {
+    dispatch: { how: 'as a whole', error: 'not_change_status_atobarai', evidence: documented },
+    cancel: never('not_cancel_atobarai'),
+  },
+  carrier_01: carrier,
+  carrier_02: carrier,
+  carrier_03: carrier,
+  paypal: newer,
+  coin: { dispatch: byLine, cancel: never('not_cancel_coin') },
+  amazon_pay: newer,
+  bnpl: newer,
+  bnpl_installment: newer,
+  paypay: newer,
+  bt: { dispatch: { ...byLine, evidence: untold }, cancel: { ...never(), allowedIn2019: true } },
 };

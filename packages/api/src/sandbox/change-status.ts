@@ -32,8 +32,8 @@ function kindOf({ payment, dispatch_status }: Order, handling: Handling | undefi
 }
 
 function cancelRefusal({ payment, dispatch_status }: Order): ErrorId | null {
-  const refusal = paymentRules[payment]?.cancel;
-  if (refusal !== null) return refusal ?? 'not_change_status';
+  const cancel = paymentRules[payment]?.cancel;
+  if (cancel?.how !== 'by line') return cancel?.error ?? 'not_change_status';
   return dispatch_status === 'ordered' ? null : 'not_change_status';
 }
 
@@ -41,8 +41,8 @@ function dispatchRefusal(order: Order, handling: string | undefined): ErrorId | 
   if (handling === 'clubt') return 'not_change_status_ClubT';
   if (handling === 'spcase') return 'not_change_status_SpCase';
   if (handling === 'yamato') return 'not_change_status_YamatoDelivery';
-  const { dispatch, paidIn } = paymentRules[order.payment] ?? {};
-  if (dispatch && !(paidIn && order[paidIn].status === 'paid')) return dispatch;
+  const { error, paidIn } = paymentRules[order.payment]?.dispatch ?? {};
+  if (error && !(paidIn && order[paidIn].status === 'paid')) return error;
   return order.dispatch_status === 'ordered' ? null : 'not_change_status';
 }
 

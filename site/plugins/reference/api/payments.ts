@@ -1,14 +1,7 @@
-import { errors, operation, type PaymentRule, paymentRules } from '@shop-docs/api';
+import { type Action, errors, paymentRules } from '@shop-docs/api';
 import type { PhrasingContent, RootContent } from 'mdast';
 import { table } from '../table.ts';
-import { inline, paragraph } from './notes.ts';
-
-/** Names of all ways to pay, in the order of the description. */
-function methods(): readonly string[] {
-  const field = operation('orders/index').response.find(({ name }) => name === 'payment');
-  if (!field?.enum) throw new Error('Unexpected field payment without values, expected the ways to pay');
-  return field.enum.map(({ value }) => String(value));
-}
+import { inline, mark, paragraph } from './notes.ts';
 
 function code(id: string): string {
   const found = errors.find((each) => each.id === id);
@@ -16,32 +9,31 @@ function code(id: string): string {
   return `[\`${found.code}\`](#error-${found.code})`;
 }
 
-function dispatching({ dispatch, paidIn, whole }: PaymentRule): string {
-  if (whole)
-    return `The whole order at once, with \`atobarai_status\`; \`status\` returns ${code('not_change_status_atobarai')}`;
-  if (paidIn && dispatch)
-    return `Line by line, once \`${paidIn}\` is \`paid\`; until then the call returns ${code(dispatch)}`;
-  return dispatch ? `Not known; an error text of 2019 says no: ${code(dispatch)}` : 'Line by line';
+function words({ how, error, paidIn, allowedIn2019 }: Action): string {
+  if (how === 'as a whole')
+    return `The whole order at once, with \`atobarai_status\`${error ? `; \`status\` returns ${code(error)}` : ''}`;
+  if (how === 'unknown') return `We do not know${error ? `; an error text of 2019 says no: ${code(error)}` : ''}`;
+  if (how === 'never')
+    return error ? `No: ${code(error)}` : `No; ${allowedIn2019 ? 'possible in 2019' : 'the error is not documented'}`;
+  return paidIn && error
+    ? `Line by line, once \`${paidIn}.status\` is \`paid\`; until then the call returns ${code(error)}`
+    : 'Line by line';
 }
 
-const cancelling = ({ cancel }: PaymentRule): string => (cancel === null ? 'Line by line' : `No: ${code(cancel)}`);
-
-/** What is known of a way to pay that no error names. */
-const unnamed = (method: string): readonly [string, string] =>
-  method === 'bt' ? ['Line by line', 'No; possible in 2019'] : ['Line by line', 'No; the error is not documented'];
+/** What an action needs, with its mark only where it is a conclusion: the words name all other sources. */
+const cell = (action: Action): PhrasingContent[] => [
+  ...inline(words(action)),
+  ...(action.evidence.level === 'inferred' ? mark(action.evidence) : []),
+];
 
 /** `<PaymentTable />`: each way to pay, and what a program can do with an order that is paid so. */
 export function paymentTable(): RootContent[] {
-  const rules = methods().map((method) => {
-    const rule = paymentRules[method];
-    const actions = rule ? ([dispatching(rule), cancelling(rule)] as const) : unnamed(method);
-    return { method, actions };
-  });
-  const kinds = [...new Set(rules.map(({ actions }) => actions.join('|')))];
-  const rows = kinds.map((kind): PhrasingContent[][] => {
-    const own = rules.filter(({ actions }) => actions.join('|') === kind);
-    const names = own.map(({ method }) => `\`${method}\``).join(', ');
-    return [names, ...(own[0]?.actions ?? [])].map((cell) => [...inline(cell)]);
+  const rules = Object.entries(paymentRules);
+  const kindOf = (rule: object): string => JSON.stringify(rule);
+  const kinds = new Map(rules.map(([, rule]) => [kindOf(rule), rule]));
+  const rows = [...kinds].map(([kind, { dispatch, cancel }]): PhrasingContent[][] => {
+    const names = rules.filter(([, rule]) => kindOf(rule) === kind).map(([method]) => `\`${method}\``);
+    return [[...inline(names.join(', '))], cell(dispatch), cell(cancel)];
   });
   return [
     table(['Payment', 'Dispatch', 'Cancel'], rows),
