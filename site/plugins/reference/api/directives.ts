@@ -208,8 +208,8 @@ function quotaTable(): RootContent[] {
 
 /** What the sandbox does because no source says what the platform does, folded; hints lead to the rows. */
 function decisionTable(): RootContent[] {
-  const rows = Object.entries(decisions).map(([id, { behavior, why, evidence }]) => ({
-    ...plainRow(`sandbox-${id}`, id, inlineHtml(`${behavior} Why: ${why} ${evidence}`)),
+  const rows = Object.entries(decisions).map(([id, { behavior, why }]) => ({
+    ...plainRow(`sandbox-${id}`, id, inlineHtml(`${behavior} Why: ${why}`)),
     kind: 'decision',
   }));
   return [folded(`${rows.length} decisions`, [component('Rows', { rows, dense: true })])];
