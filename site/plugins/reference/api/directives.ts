@@ -1,4 +1,5 @@
 import {
+  type ApiError,
   buildRequest,
   decisions,
   type EvidenceLevel,
@@ -20,7 +21,7 @@ import { sitePath } from '../site-path.ts';
 import { inlineHtml, textHtml } from '../text.ts';
 import { baseLevel, errorLevel } from './base-level.ts';
 import { changeLog } from './changes.ts';
-import { aboutUnmarked, notes, paragraph, provenance } from './notes.ts';
+import { aboutUnmarked, inline, mark, notes, paragraph, provenance } from './notes.ts';
 import { otherLevels } from './other-levels.ts';
 import { paymentTable } from './payments.ts';
 import { recipe } from './recipe.ts';
@@ -30,7 +31,7 @@ import { readerOf } from './shared-object.ts';
 /** Where a list of errors comes from: no list is known to be complete, and most texts are of one level. */
 function aboutErrors(base: EvidenceLevel): string {
   const from = base === 'documented' ? '' : ` ${aboutUnmarked('Errors', base)}`;
-  return `The errors that we know of.${from} [More codes](/api/#errors) probably exist.`;
+  return `These are the errors that we know of.${from} [More codes](/api/#errors) probably exist.`;
 }
 
 type Directive = (attributes: Readonly<Record<string, string>>) => RootContent[] | Promise<RootContent[]>;
@@ -154,14 +155,28 @@ function response(op: Operation, base: EvidenceLevel): RootContent[] {
 function errorsOn(op: Operation): RootContent[] {
   const all = errorsOf(op.page);
   const base = errorLevel(op);
-  const codes = [...new Set(all.filter(({ common }) => common).map(({ code }) => code))];
-  const own = all.filter((each) => !codes.includes(each.code));
-  const links = codes.map((code) => `[\`${code}\`](/api/#error-${code})`);
+  const common = all.filter((each) => each.common);
+  const own = all.filter(({ code }) => !common.some((each) => each.code === code));
+  const known = common.filter(({ evidence }) => evidence.level !== 'inferred');
   return [
     paragraph(aboutErrors(own.length > 0 ? base : 'documented')),
-    ...(links.length > 0 ? [paragraph(`Common errors: ${links.join(', ')}.`)] : []),
+    ...(known.length > 0 ? [paragraph(`Common errors: ${linksTo(known)}.`)] : []),
+    ...expected(common.filter((each) => !known.includes(each))),
     ...(own.length > 0 ? [component('Rows', { rows: errorRows(own, base) })] : []),
   ];
+}
+
+const linksTo = (common: readonly ApiError[]): string =>
+  [...new Set(common.map(({ code }) => code))].map((code) => `[\`${code}\`](/api/#error-${code})`).join(', ');
+
+/** Common errors that no source lists for an operation, and why they are to be expected all the same. */
+function expected(common: readonly ApiError[]): RootContent[] {
+  const reasons = new Map(common.map(({ evidence }) => [evidence.reason ?? '', evidence]));
+  return [...reasons].map(([reason, { level, source }]) => {
+    const sentence = paragraph(`Also expect ${linksTo(common.filter(({ evidence }) => evidence.reason === reason))}.`);
+    sentence.children.push(...mark({ level, source }), { type: 'text', value: ' ' }, ...inline(reason));
+    return sentence;
+  });
 }
 
 /** Every operation with its page, in the order of the description. */
@@ -218,11 +233,11 @@ function decisionTable(): RootContent[] {
 /** Where a code can come from: from calls of all kinds, of several groups, or of one group. */
 function originOf(code: string): string {
   const texts = errors.filter((error) => error.code === code);
-  if (texts.some(({ common }) => common)) return 'Common';
+  if (texts.some(({ common }) => common)) return 'Common errors';
   const pages = new Set(texts.flatMap((error) => error.operations));
   const groups = new Set(operations.filter(({ page }) => pages.has(page)).map(({ group }) => group));
   const [only = ''] = groups;
-  return groups.size === 1 ? only : 'Shared by several groups';
+  return groups.size === 1 ? `Only in ${only}` : 'In several groups';
 }
 
 /** Every error code, folded by where it comes from. */

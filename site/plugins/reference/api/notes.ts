@@ -63,26 +63,18 @@ export function provenance(op: Operation): RootContent {
   const sources = evidence.source.split(', ');
   const official = `[official page](${officialUrl})`;
   const text = sources.includes('reference')
-    ? `Source: ${copyOf(official, page)} ${rest}`
+    ? `Source: an incomplete copy of the current ${official}${cuts[page] ?? '; it stops before the list of errors'}. ${rest}`
     : sources.includes('tables-2026')
       ? `Source: the parameter table of the current ${official}, as a public connector recorded it on 1 October 2026. We did not find the rest of that page. ${rest}`
       : `We found no copy of the current ${official}; integrators who read it in 2026 report the same calls. ${rest}`;
   return paragraph(`${text} The API is a beta and may change. [How sure is this?](/api/#evidence)`);
 }
 
-/** What is known of a copy, and where it stops. */
-function copyOf(official: string, page: string): string {
-  if (whole.has(page)) return `a copy of the current ${official}.`;
-  return `an incomplete copy of the current ${official}. It stops ${stops[page] ?? 'before the list of errors'}.`;
-}
-
-/** Pages of which the copy is complete. */
-const whole: ReadonlySet<string> = new Set(['users/me']);
-
 /** Where the copy of a page stops, when it is not before the list of errors. */
-const stops: Readonly<Record<string, string>> = {
+const cuts: Readonly<Record<string, string>> = {
+  'users/me': '',
   'orders/detail':
-    'at `order_receiver.tel`: all fields below it come from the documentation of 2019 and from public clients',
-  'orders/edit_status': 'inside the parameter table',
-  'savings/index': 'inside the list of errors',
+    '; it stops at `order_receiver.tel`. All fields below it come from the documentation of 2019 and from public clients',
+  'orders/edit_status': '; it stops inside the parameter table',
+  'savings/index': '; it stops inside the list of errors',
 };
