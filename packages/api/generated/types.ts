@@ -493,7 +493,7 @@ export interface paths {
         };
         /**
          * List delivery companies
-         * @description Lists the delivery companies that a change of the order status can name.
+         * @description Lists the delivery companies and their IDs.
          */
         get: operations["listDeliveryCompanies"];
         put?: never;
@@ -550,7 +550,7 @@ export interface components {
     schemas: {
         /** @description Query parameters that the platform adds to your callback URL. */
         AuthorizationCallback: {
-            /** @description Authorization code, when the owner approved. Exchange it at once. */
+            /** @description Authorization code, when the owner approved. */
             code?: string;
             /** @description The `state` you sent, whether the owner approved or declined. */
             state?: string;
@@ -648,7 +648,7 @@ export interface components {
         SoldVariation: {
             /** @description Identifies the variation. */
             variation_id: number;
-            /** @description Label that the buyer sees. An item has one list of variations: combine size and color in one label. */
+            /** @description Label that the buyer sees. */
             variation: string;
             /** @description Units of this variation in stock. */
             variation_stock: number;
@@ -720,7 +720,7 @@ export interface components {
             option_id: number;
             /** @description Label of the option. */
             option_name: string;
-            /** @description Kind of option. At least one other kind exists, which fills `form`; its value is not known. */
+            /** @description Kind of option. At least one other kind exists, which fills `form`; we do not know its value. */
             option_type: string;
             /** @description Whether the buyer must choose. */
             required: boolean;
@@ -728,7 +728,7 @@ export interface components {
             list_order: number;
             /** @description The choices of a `select` option. */
             select: components["schemas"]["OptionSelect"] | null;
-            /** @description Details of a free-entry option; null for `select`. Its fields are not known. */
+            /** @description Details of a free-entry option; null for `select`. We do not know its fields. */
             form: Record<string, never> | null;
         };
         /** @description One item, with the choices a buyer can make. */
@@ -898,7 +898,7 @@ export interface components {
             /** @description Fee in yen. */
             collected_fee?: number | null;
         };
-        /** @description Remuneration of a sales partner. Its fields are not known. */
+        /** @description Remuneration of a sales partner. We do not know its fields. */
         SalesPartnerCharge: Record<string, never>;
         /** @description A further charge on an order. */
         AdditionalCharge: {
@@ -1019,7 +1019,7 @@ export interface components {
         };
         /** @description One line of an order. */
         OrderLine: {
-            /** @description Identifies the order line. Send it when you [change the status](/api/orders/edit_status). */
+            /** @description Identifies the order line. Send it to [change its status](/api/orders/edit_status). */
             order_item_id: number;
             /** @description ID of the item. */
             item_id: number;
@@ -1061,9 +1061,9 @@ export interface components {
             shipping_method: string | null;
             /** @description Shipping fee set on the item, in yen. */
             shipping_fee: number;
-            /** @description By its name, the start of a shipping period. Only null was seen. */
+            /** @description By its name, the start of a shipping period. We have seen only null. */
             shipping_start?: unknown;
-            /** @description By its name, the end of a shipping period. Only null was seen. */
+            /** @description By its name, the end of a shipping period. We have seen only null. */
             shipping_end?: unknown;
             /** @description Options that the buyer chose. The order of the array is not fixed: sort by `options[].list_order` of [the item](/api/items/detail). */
             options?: components["schemas"]["OrderLineOption"][];
@@ -1116,7 +1116,7 @@ export interface components {
             order_discount: components["schemas"]["OrderDiscount"];
             /** @description Manual adjustment of the total. */
             order_amount_adjustment: components["schemas"]["OrderAmountAdjustment"];
-            /** @description Coins the buyer used. */
+            /** @description Coins that the buyer used. */
             order_header_coin: components["schemas"]["OrderHeaderCoin"];
             /** @description Service fee of the platform. */
             order_charge: components["schemas"]["OrderCharge"];
@@ -1124,7 +1124,7 @@ export interface components {
             order_group_order_charge?: components["schemas"]["OrderGroupCharge"];
             /** @description Card fee of the order group, in orders of the sales partner app. */
             order_group_c_c_payment_transaction?: components["schemas"]["OrderGroupCardCharge"];
-            /** @description Remuneration of sales partners. The fields of an entry are not known. */
+            /** @description Remuneration of sales partners. We do not know the fields of an entry. */
             sales_partner_order_brand_charges?: components["schemas"]["SalesPartnerCharge"][];
             /** @description Further charges. */
             additional_charges?: components["schemas"]["AdditionalCharge"][];
@@ -1148,7 +1148,7 @@ export interface components {
             paypay_payment_transaction?: components["schemas"]["PaypayPayment"];
             /** @description Pay ID pay later. */
             bnpl_payment_transaction?: components["schemas"]["BnplPayment"];
-            /** @description Entries in the balance of the shop that come from this order. */
+            /** @description Entries in the shop's balance that come from this order. */
             user_balance_logs: components["schemas"]["BalanceEntry"][];
             /** @description Order lines. */
             order_items: components["schemas"]["OrderLine"][];
@@ -1170,7 +1170,7 @@ export interface components {
             account_name: string;
             /** @description Account number. */
             account_number: string;
-            /** @description Requested amount in yen. The shop receives this amount minus the three fees. */
+            /** @description Requested amount in yen, before fees. */
             drawings: number;
             /** @description Administrative fee in yen. */
             administrative_fee: number;
@@ -1196,7 +1196,7 @@ export interface components {
         };
         /** @description One delivery company. */
         DeliveryCompany: {
-            /** @description Identifies the company. Send it when you [change the status](/api/orders/edit_status) of an order with deferred payment. */
+            /** @description Identifies the company. Send it as `delivery_company_id` when you [change the order status](/api/orders/edit_status). */
             delivery_company_id: number;
             /** @description Name, in Japanese. */
             name: string;
@@ -1228,7 +1228,7 @@ export interface components {
              */
             shop_url: string;
             /**
-             * @description Names of the categories the item is in.
+             * @description Names of the categories that the item is in.
              * @example [
              *       "Bags",
              *       "Totes"
@@ -1945,7 +1945,7 @@ export interface operations {
                      */
                     item_tax_type?: 1 | 2;
                     /**
-                     * @description Units in stock. For an item with variations, the platform stores the sum of their stock instead.
+                     * @description Units in stock.
                      * @example 8
                      */
                     stock: number;
@@ -1967,7 +1967,7 @@ export interface operations {
                      */
                     list_order?: number;
                     /**
-                     * @description Labels of the variations. Entries with the same index in the other arrays describe the same variation.
+                     * @description Labels of the variations. There is one axis: combine size and color in one label.
                      * @example [
                      *       "Small",
                      *       "Large"
@@ -2176,7 +2176,7 @@ export interface operations {
                      */
                     variation_id?: (number | string)[];
                     /**
-                     * @description Labels of the variations. Entries with the same index in the other arrays describe the same variation.
+                     * @description Labels of the variations. There is one axis: combine size and color in one label. Entries with the same index in the other arrays describe the same variation.
                      * @example [
                      *       "Navy",
                      *       "Natural",
@@ -2407,7 +2407,7 @@ export interface operations {
                     image_no: number;
                     /**
                      * Format: uri
-                     * @description Public URL of a JPEG, PNG or GIF file of at most 4 MB. 640 × 640 pixels is recommended.
+                     * @description Public URL of the file.
                      * @example https://images.example.com/mug-side.jpg
                      */
                     image_url: string;
@@ -2966,7 +2966,7 @@ export interface operations {
                      */
                     list_order?: number;
                     /**
-                     * @description The `number` of the parent, not its `category_id`. Omit it for the top level.
+                     * @description The `number` of the parent. Omit it for the top level.
                      * @example 3
                      */
                     parent_number?: number;
@@ -3182,7 +3182,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description The categories that remain. */
+                        /** @description The remaining categories of the shop. */
                         categories: components["schemas"]["Category"][];
                     };
                 };
@@ -3280,7 +3280,7 @@ export interface operations {
                      */
                     item_id: number;
                     /**
-                     * @description ID of the category. What a call without it does is not documented.
+                     * @description ID of the category.
                      * @example 3003
                      */
                     category_id?: number;
@@ -3341,7 +3341,7 @@ export interface operations {
                  */
                 "application/x-www-form-urlencoded": {
                     /**
-                     * @description `item_category_id` of the assignment, not the `category_id`.
+                     * @description ID of the assignment.
                      * @example 4002
                      */
                     item_category_id: number;
@@ -3367,7 +3367,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description The categories of the item. */
+                        /** @description The remaining categories of the item. */
                         item_categories: components["schemas"]["ItemCategory"][];
                     };
                 };
@@ -3740,7 +3740,7 @@ export interface operations {
                      */
                     status?: "dispatched" | "cancelled";
                     /**
-                     * @description Message that the platform adds to the dispatch email. Line breaks count.
+                     * @description Message that the platform adds to the dispatch email. Line breaks count as characters.
                      * @example [配送業者]佐川急便 [送り状番号]1234-5678-90
                      */
                     add_comment?: string;
