@@ -51,7 +51,7 @@ export const decisions = {
   },
   'http-statuses': {
     behavior: 'An unknown path returns HTTP 404. A GET operation called with another method returns HTTP 405.',
-    why: 'The only error status that the documentation names is HTTP 400; 404 and 405 are usual in HTTP.',
+    why: 'The documentation has one status for all errors of its calls; 404 and 405 are usual in HTTP.',
   },
   'content-type': {
     behavior: 'Only a form-encoded body is read. A body of another content type is treated as an empty form.',
