@@ -47,18 +47,24 @@ export function exportDocs(buildDir: string): Doc[] {
 
 /** The same sidebar for every generator: `api` and `template`. */
 export function sidebar(): Record<'api' | 'template', Entry[]> {
-  type Sidebars = Record<'api' | 'template', Entry[]>;
+  type Sidebars = Record<'api' | 'template', Listed[]>;
   const loaded = sidebars as unknown as Sidebars & { default?: Sidebars }; // the site's files are CommonJS to Node
   const { api, template } = loaded.default ?? loaded;
   return { api: withIndexes(api), template: withIndexes(template) };
 }
 
+/** An entry as Docusaurus takes it: the name of a page, a page with a mark of its own, or a group. */
+type Listed =
+  | string
+  | { readonly id: string }
+  | { readonly label: string; readonly link?: { readonly id: string }; readonly items: readonly Listed[] };
+
 /** A group whose label is a link gets that page as its first entry: not every generator has such groups. */
-function withIndexes(entries: readonly Entry[]): Entry[] {
+function withIndexes(entries: readonly Listed[]): Entry[] {
   return entries.map((entry) => {
     if (typeof entry === 'string') return entry;
-    const { link } = entry as { link?: { id: string } };
-    return { label: entry.label, items: [...(link ? [link.id] : []), ...withIndexes(entry.items)] };
+    if ('id' in entry) return entry.id;
+    return { label: entry.label, items: [...(entry.link ? [entry.link.id] : []), ...withIndexes(entry.items)] };
   });
 }
 
