@@ -44,13 +44,15 @@ export async function still(page: Page): Promise<void> {
 
 /**
  * Lays bars that stay in view into the flow of the page: what they cover by chance, where the page happens to be
- * scrolled to, would count as too small a target.
+ * scrolled to, would count as too small a target. So would what the bar covers that has just moved out of view.
  */
 async function unstick(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const each of document.body.querySelectorAll<HTMLElement>('*'))
-      if (/sticky|fixed/.test(getComputedStyle(each).position) && each.checkVisibility({ visibilityProperty: true }))
+      if (/sticky|fixed/.test(getComputedStyle(each).position) && each.checkVisibility({ visibilityProperty: true })) {
         each.style.setProperty('position', 'static', 'important');
+        each.style.setProperty('transform', 'none', 'important');
+      }
   });
 }
 
