@@ -4,13 +4,15 @@ import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { applyTrailingSlash } from '@docusaurus/utils-common';
-import { type ForwardedRef, forwardRef, type ReactNode } from 'react';
+import { type ForwardedRef, forwardRef, type MouseEvent, type ReactNode } from 'react';
 import { NavLink, Link as RouterLink } from 'react-router-dom';
+import { markOpening } from '../navigation/opening.ts';
 
 /**
  * Replaces the stock link, which watches every link of a page and fetches what is behind it as soon as it comes into
  * view: some thirty requests at the very moment at which the page becomes interactive. This one asks for a page when
  * the reader points at its link, touches or focuses it; `client-modules/prefetch.ts` fetches some more in calm moments.
+ * A click shows on the link at once, whatever the next page takes.
  */
 function Link(
   {
@@ -55,6 +57,10 @@ function Link(
     onMouseEnter: preload,
     onTouchStart: preload,
     onFocus: preload,
+    onClick: (event: MouseEvent<HTMLAnchorElement>) => {
+      props.onClick?.(event);
+      markOpening(event);
+    },
     to: target,
     innerRef: ref,
   };

@@ -1,0 +1,1 @@
+export { clearOpening as onRouteDidUpdate } from '../navigation/opening.ts';
