@@ -29,7 +29,7 @@ async function files(): Promise<Record<string, string>> {
 /** Types of the document. The generator widens names that follow a pattern to any string: here they are image names. */
 async function types(document: Parameters<typeof openapiTS>[0]): Promise<string> {
   const text = COMMENT_HEADER + astToString(await openapiTS(document));
-  return text.replaceAll('[key: string]: string | null', '[key: `img${number}_${string}`]: string | null');
+  return text.replaceAll('[key: string]: string | null', `[key: \`img\${number}_\${string}\`]: string | null`);
 }
 
 /** What the sandbox has besides the platform's paths: its control plane, its header, its own statuses and decisions. */
