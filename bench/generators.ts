@@ -4,6 +4,8 @@ import { type Doc, type Entry, routeOf, sidebar } from './export-docs.ts';
 import { bench, root, work } from './paths.ts';
 
 export interface Command {
+  /** Default: the Node.js that runs this. */
+  readonly program?: string;
   readonly args: readonly string[];
   readonly cwd: string;
   readonly env?: Readonly<Record<string, string>>;
@@ -224,7 +226,7 @@ const vitepress: Generator = {
 };
 
 const starlight: Generator = {
-  name: 'Starlight 0.37.6',
+  name: 'Starlight 0.42.4',
   prepare(dir, docs) {
     const titles = titlesOf(docs);
     const convert = (items: readonly Item[]): unknown[] =>
@@ -237,13 +239,22 @@ const starlight: Generator = {
       { label: 'Template', items: convert(menu(template, titles)) },
     ];
     write(dir, {
-      'package.json': '{"name":"bench-starlight","private":true,"type":"module"}',
+      'package.json':
+        '{"name":"bench-starlight","private":true,"type":"module","dependencies":{"@astrojs/starlight":"*","astro":"*"}}',
       'astro.config.mjs': `import starlight from '@astrojs/starlight';export default {telemetry:false,site:'https://shop-docs.example',integrations:[starlight({title:'Shop Docs',sidebar:${JSON.stringify(both)}})]}`,
       'src/content.config.ts': `import { defineCollection } from 'astro:content';import { docsLoader } from '@astrojs/starlight/loaders';import { docsSchema } from '@astrojs/starlight/schema';export const collections={docs:defineCollection({loader:docsLoader(),schema:docsSchema()})};`,
       ...Object.fromEntries(docs.map((doc) => [`src/content/docs/${doc.id}.md`, head(doc) + doc.markdown])),
     });
   },
-  build: (dir) => [{ args: [bin('astro/astro.js'), 'build'], cwd: dir, env: { ASTRO_TELEMETRY_DISABLED: '1' } }],
+  // Wants a newer Node.js than this project.
+  build: (dir) => [
+    {
+      program: bin('node/bin/node'),
+      args: [bin('astro/bin/astro.mjs'), 'build'],
+      cwd: dir,
+      env: { ASTRO_TELEMETRY_DISABLED: '1' },
+    },
+  ],
   output: 'dist',
   caches: ['.astro', 'node_modules', bin('.astro')],
   searchIndex: /^\/pagefind\//,
@@ -295,8 +306,100 @@ const rspress: Generator = {
   },
 };
 
+const nextra: Generator = {
+  name: 'Nextra 4.6.1',
+  prepare(dir, docs) {
+    const titles = titlesOf(docs);
+    const { api, template } = groups(docs);
+    write(dir, {
+      'package.json': '{"name":"bench-nextra","private":true,"type":"module"}',
+      'next.config.mjs': `import nextra from 'nextra';
+export default nextra({ contentDirBasePath: '/' })({ output: 'export', images: { unoptimized: true }, outputFileTracingRoot: ${quoted(bench)}, turbopack: { root: ${quoted(bench)} } });`,
+      'mdx-components.jsx': `import { useMDXComponents as themed } from 'nextra-theme-docs';
+export const useMDXComponents = (own) => ({ ...themed(), ...own });`,
+      'app/layout.jsx': `import { Layout, Navbar } from 'nextra-theme-docs';
+import { Head } from 'nextra/components';
+import { getPageMap } from 'nextra/page-map';
+import 'nextra-theme-docs/style.css';
+export const metadata = { title: 'Shop Docs' };
+export default async function Root({ children }) {
+  return (
+    <html lang="en" dir="ltr" suppressHydrationWarning>
+      <Head />
+      <body>
+        <Layout navbar={<Navbar logo="Shop Docs" />} pageMap={await getPageMap()} sidebar={{ defaultMenuCollapseLevel: 1 }}>{children}</Layout>
+      </body>
+    </html>
+  );
+}`,
+      'app/[[...mdxPath]]/page.jsx': `import { generateStaticParamsFor, importPage } from 'nextra/pages';
+import { useMDXComponents } from '../../mdx-components';
+export const generateStaticParams = generateStaticParamsFor('mdxPath');
+export async function generateMetadata({ params }) { return (await importPage((await params).mdxPath)).metadata; }
+const Wrapper = useMDXComponents().wrapper;
+export default async function Page(props) {
+  const params = await props.params;
+  const { default: Content, ...rest } = await importPage(params.mdxPath);
+  return <Wrapper {...rest}><Content {...props} params={params} /></Wrapper>;
+}`,
+      ...orderOfNextra([...menu(api, titles), ...menu(template, titles)]),
+      ...Object.fromEntries(
+        docs.map((doc) => [`content/${doc.id}.md`, `${head(doc)}# ${doc.title}\n\n${doc.markdown}`]),
+      ),
+    });
+  },
+  build: (dir) => [
+    {
+      args: [bin('next/dist/bin/next'), 'build'],
+      cwd: dir,
+      env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    },
+    { args: [bin('pagefind/lib/runner/bin.cjs'), '--site', 'out', '--output-subdir', '_pagefind'], cwd: dir },
+  ],
+  output: 'out',
+  caches: ['.next'],
+  searchIndex: /^\/_pagefind\//,
+  isAwake: 'Object.keys(document.querySelector("main, article") ?? {}).some((key) => key.startsWith("__react"))',
+  searchButton: '.nextra-search input',
+  sidebarLink: 'aside.nextra-sidebar a[href^="/"]',
+  taps: {
+    menu: { control: '.nextra-hamburger', answer: '.nextra-mobile-nav a' },
+    'sidebar group': { control: 'aside.nextra-sidebar li:not(.open) > button', answer: 'aside [data-tapped] ul a' },
+  },
+};
+
+/** Nextra lists pages by folder: a file per folder gives the order of its sidebar. */
+function orderOfNextra(items: readonly Item[]): Record<string, string> {
+  const names = new Map<string, string[]>();
+  const visit = ({ link, items: below }: Item) => {
+    if (link) {
+      const parts = link.split('/').filter(Boolean);
+      parts.forEach((part, depth) => {
+        const folder = ['content', ...parts.slice(0, depth)].join('/');
+        const known = names.get(folder) ?? [];
+        if (!known.includes(part)) names.set(folder, [...known, part]);
+      });
+    }
+    below?.forEach(visit);
+  };
+  items.forEach(visit);
+  return Object.fromEntries(
+    [...names].map(([folder, parts]) => [
+      `${folder}/_meta.js`,
+      `export default ${JSON.stringify(Object.fromEntries(parts.map((part) => [part, ''])))}`,
+    ]),
+  );
+}
+
 /** By the name that `--only` takes. */
-export const generators: Readonly<Record<string, Generator>> = { ours, docusaurus, vitepress, starlight, rspress };
+export const generators: Readonly<Record<string, Generator>> = {
+  ours,
+  docusaurus,
+  vitepress,
+  starlight,
+  rspress,
+  nextra,
+};
 
 /** An empty folder for a generator's site. */
 export function freshDir(name: string): string {

@@ -25,9 +25,9 @@ export function forgetCaches(generator: Generator, dir: string): void {
     rmSync(isAbsolute(cache) ? cache : join(dir, cache), { recursive: true, force: true });
 }
 
-function run({ args, cwd, env }: Command): Promise<number> {
+function run({ program = process.execPath, args, cwd, env }: Command): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { cwd, env: { ...process.env, CI: '1', ...env } });
+    const child = spawn(program, args, { cwd, env: { ...process.env, CI: '1', ...env } });
     const output: Buffer[] = [];
     child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => output.push(chunk));

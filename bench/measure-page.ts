@@ -8,11 +8,20 @@ export interface PageFigures {
   readonly scriptBefore: number;
   readonly fonts: number;
   readonly firstVisit: number;
+  /** Fetched for later while the reader touches nothing. */
+  readonly ahead: number;
+  /** After {@link useTime} of use, with what was fetched ahead. */
   readonly scriptInAll: number;
   readonly wake: number;
   readonly inp: number;
+  /** From the click until the new heading is painted, and the longest interaction meanwhile. */
   readonly routeChange: number;
+  readonly routeInp: number;
 }
+
+/** How long a reader rests before the first gesture, and uses the page after it, for the bytes. */
+const restTime = 3500;
+const useTime = 7500;
 
 const slowdown = 4;
 /** The loader that runs these files wraps functions in a helper, which pages do not have. */
@@ -21,7 +30,7 @@ const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 /** One visit by someone who has never been here: bytes first, then the first gesture, a click, and a change of page. */
 export async function measurePage(browser: Browser, generator: Generator, url: string): Promise<PageFigures> {
-  const bytes = await measureBytes(browser, generator, url);
+  const bytes = await measureBytes(browser, url);
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   await page.setViewport({ width: 1280, height: 800 });
@@ -32,22 +41,20 @@ export async function measurePage(browser: Browser, generator: Generator, url: s
   const wake = await timeToAwake(page, generator, url);
   const inp = await firstClick(page, generator);
   await context.close();
-  return { ...bytes, wake, inp, routeChange: await routeChange(browser, generator, url) };
+  return { ...bytes, wake, inp, ...(await routeChange(browser, generator, url)) };
 }
 
-async function measureBytes(browser: Browser, { wakesOnTouch }: Generator, url: string) {
+async function measureBytes(browser: Browser, url: string) {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   const session = await page.createCDPSession();
   const sizes = await watch(session);
   await page.goto(url, { waitUntil: 'networkidle0' });
-  await pause(1500);
+  await pause(restTime);
   const early = sum(sizes);
-  if (wakesOnTouch) {
-    await page.mouse.move(3, 400);
-    await page.mouse.move(4, 402);
-    await page.waitForNetworkIdle({ idleTime: 700 }).catch(() => undefined);
-  }
+  await page.mouse.move(3, 400);
+  await page.mouse.move(4, 402);
+  await pause(useTime);
   const all = sum(sizes);
   await context.close();
   const { html, css, fonts } = early;
@@ -58,6 +65,7 @@ async function measureBytes(browser: Browser, { wakesOnTouch }: Generator, url: 
     fonts,
     scriptBefore: early.script,
     firstVisit: html + css + fonts + early.script + other,
+    ahead: early.ahead,
     scriptInAll: Math.max(all.script, early.script) + all.ahead,
   };
 }
@@ -141,14 +149,19 @@ async function firstClick(page: Page, { searchButton }: Generator): Promise<numb
   return page.evaluate(() => (window as unknown as { longest: number }).longest);
 }
 
-/** From the click on a link of the sidebar until the new heading is painted. */
-async function routeChange(browser: Browser, { isAwake, sidebarLink }: Generator, url: string): Promise<number> {
+/** A click on a link of the sidebar. */
+async function routeChange(
+  browser: Browser,
+  { isAwake, sidebarLink }: Generator,
+  url: string,
+): Promise<Pick<PageFigures, 'routeChange' | 'routeInp'>> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   await page.setViewport({ width: 1280, height: 800 });
   await page.emulateCPUThrottling(slowdown);
   await page.setBypassCSP(true); // the conditions below are made from text
   await page.evaluateOnNewDocument(namesStay);
+  await page.evaluateOnNewDocument(observeInteractions);
   await page.goto(url, { waitUntil: 'networkidle0' });
   await page.mouse.move(3, 400);
   await page.mouse.move(4, 402);
@@ -170,9 +183,11 @@ async function routeChange(browser: Browser, { isAwake, sidebarLink }: Generator
       heading,
     );
     const end = Date.now();
+    await pause(1500);
+    const longest = await page.evaluate(() => (window as unknown as { longest?: number }).longest);
     await context.close();
-    return end - start;
+    return { routeChange: end - start, routeInp: longest || Number.NaN }; // a new document knows of no interaction
   }
   await context.close();
-  return Number.NaN;
+  return { routeChange: Number.NaN, routeInp: Number.NaN };
 }

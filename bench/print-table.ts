@@ -19,7 +19,8 @@ const pageRows: readonly Row[] = [
   { label: 'of it CSS, kB', name: 'css', digits: 1 },
   { label: 'of it script before a gesture, kB', name: 'scriptBefore', digits: 1 },
   { label: 'of it fonts, kB', name: 'fonts', digits: 1 },
-  { label: 'Script in all, kB', name: 'scriptInAll', digits: 1 },
+  { label: 'Fetched ahead before a gesture, kB', name: 'ahead', digits: 1 },
+  { label: 'Script after 7.5 s of use, kB', name: 'scriptInAll', digits: 1 },
   { label: 'Lighthouse, mobile', name: 'score', moreIsBetter: true },
   { label: 'FCP, ms', name: 'fcp' },
   { label: 'LCP, ms', name: 'lcp' },
@@ -28,6 +29,7 @@ const pageRows: readonly Row[] = [
   { label: 'To awake, ms', name: 'wake' },
   { label: 'INP of the first click, ms', name: 'inp' },
   { label: 'Route change, ms', name: 'routeChange' },
+  { label: 'INP of a route change, ms', name: 'routeInp' },
 ];
 const buildRows: readonly Row[] = [
   { label: 'Cold build, s', name: 'cold', digits: 1 },
