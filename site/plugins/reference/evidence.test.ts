@@ -1,7 +1,7 @@
 import { errorsOf, operation } from '@shop-docs/api';
 import { tags } from '@shop-docs/template';
 import { expect, test } from 'vitest';
-import { baseLevel } from './api/base-level.ts';
+import { baseLevel, fieldLevel } from './api/base-level.ts';
 import { errorRows, fieldRows } from './api/rows.ts';
 import { apiMark, completeMark, entryMark, sourcesOfSection, tagMark } from './evidence.ts';
 import { component } from './jsx.ts';
@@ -51,6 +51,16 @@ test('a page of one level marks only what deviates', () => {
   expect(baseLevel(operation('users/me'))).toBe('documented');
   expect(apiMark({ level: 'archived', source: 'archive-2019' }, 'archived')).toBeUndefined();
   expect(apiMark({ level: 'documented', source: 'reference' }, 'archived')?.label).toBe('current');
+});
+
+test('fields of another source than their page have a level of their own', () => {
+  expect([baseLevel(operation('items/index')), fieldLevel(operation('items/index'))]).toEqual([
+    'documented',
+    'archived',
+  ]);
+  expect(fieldLevel(operation('items/delete'))).toBe('documented'); // one field: its mark says it
+  expect(fieldLevel(operation('orders/detail'))).toBe('documented'); // three sources, none of which prevails
+  expect(fieldLevel(operation('oauth/access_token'))).toBe('archived');
 });
 
 test('values and error texts have marks of their own', () => {

@@ -97,14 +97,12 @@ export function completeMark(element: MdxJsxFlowElement | MdxJsxTextElement, her
   element.attributes = component('Evidence', { ...mark, reason }).attributes;
 }
 
-/** From this share on, a level is said once for all. */
-const mostly = 0.6;
-
 /**
  * The level that most statements of a page have, which then carry no mark.
+ * @param mostly From this share on, a level is said once for all.
  * @returns `documented` when no other level prevails.
  */
-export function baseOf(evidence: readonly { readonly level: EvidenceLevel }[]): EvidenceLevel {
+export function baseOf(evidence: readonly { readonly level: EvidenceLevel }[], mostly = 0.6): EvidenceLevel {
   const share = (level: EvidenceLevel) => evidence.filter((each) => each.level === level).length / evidence.length;
   const prevails = (['archived', 'observed'] as const).find((level) => evidence.length > 1 && share(level) >= mostly);
   return prevails ?? 'documented';

@@ -11,3 +11,15 @@ export function baseLevel(op: Operation): EvidenceLevel {
 
 /** Level of the errors of an operation that carry no mark. */
 export const errorLevel = (op: Operation): EvidenceLevel => baseOf(errorsOf(op.page).map(({ evidence }) => evidence));
+
+/**
+ * Level of the fields of a response that carry no mark: where only the parameters of a page are documented today, its
+ * fields have another source, which is said once above them.
+ */
+export const fieldLevel = (op: Operation): EvidenceLevel =>
+  baseLevel(op) === 'documented'
+    ? baseOf(
+        op.response.map(({ evidence }) => evidence),
+        0.5,
+      )
+    : baseLevel(op);

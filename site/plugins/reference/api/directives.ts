@@ -19,7 +19,7 @@ import { baseOf } from '../evidence.ts';
 import { component, folded, heading } from '../jsx.ts';
 import { sitePath } from '../site-path.ts';
 import { inlineHtml, textHtml } from '../text.ts';
-import { baseLevel, errorLevel } from './base-level.ts';
+import { baseLevel, errorLevel, fieldLevel } from './base-level.ts';
 import { changeLog } from './changes.ts';
 import { aboutUnmarked, inline, mark, notes, paragraph, provenance } from './notes.ts';
 import { otherLevels } from './other-levels.ts';
@@ -131,16 +131,22 @@ function reference(attributes: Readonly<Record<string, string>>): RootContent[] 
       ? component('Rows', { rows: op.parameters.map((each) => parameterRow(each, base)) })
       : paragraph('This call takes no parameters.'),
     heading(2, op.page === 'oauth/authorize' ? 'Parameters of the callback' : 'Response', 'response'),
-    ...response(op, base),
+    ...response(op),
     heading(2, 'Errors', 'errors'),
     ...errorsOn(op),
   ];
 }
 
 /** The fields of a response. Those of an object that another operation reads are described there, once. */
-function response(op: Operation, base: EvidenceLevel): RootContent[] {
+function response(op: Operation): RootContent[] {
   const reader = readerOf(op);
-  if (!reader) return [component('Rows', { rows: fieldRows(op.response, base) })];
+  if (!reader) {
+    const base = fieldLevel(op);
+    return [
+      ...(base === baseLevel(op) ? [] : [paragraph(aboutUnmarked('Fields', base))]),
+      component('Rows', { rows: fieldRows(op.response, base) }),
+    ];
+  }
   const page = `/api/${reader.page.replace(/(^|\/)index$/, '$1')}`;
   const fields = op.response.filter(({ depth }) => depth < 2).map(({ path, name }) => [anchor('field', path), name]);
   return [

@@ -20,6 +20,12 @@ test('the block that should wrap a tag is part of its entry, linked', () => {
   expect(factsOf('{ShopName}')).not.toHaveProperty('Write inside');
 });
 
+test('the app of a tag is named on other pages than its own', () => {
+  expect(factsOf('{block:BlogPage}').App).toBe('<a href="/template/apps/blog_app">Blog</a>');
+  expect(factsOf('{block:AppsBlog}')).not.toHaveProperty('App');
+  expect(factsOf('{SubscriptionInitialPrice}').App).toBe('Subscription');
+});
+
 test('a date is written out, and the response to a script is named by its block', () => {
   expect(factsOf('{PageContents}').Since).toBe('March 2022');
   expect(factsOf('{block:AppsBaseEraser}').Since).toBe('25 November 2015');

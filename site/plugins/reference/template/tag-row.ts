@@ -83,7 +83,9 @@ function printedAs({ escaping, prints }: Tag): string | undefined {
   return prints || escaping === 'markup' ? escapings[escaping] : undefined;
 }
 
-function appOf(app: AppId): string {
+/** The app of a tag, linked; nothing on the page of the app itself, where it goes without saying. */
+function appOf(app: AppId, here: string): string | undefined {
+  if (here === `template/apps/${app}_app`) return undefined;
   const { name } = appNames[app];
   return appsWithoutPage.has(app) ? name : `[${name}](/template/apps/${app}_app)`;
 }
@@ -98,7 +100,7 @@ export function tagRow(tag: Tag, here: string, base: EvidenceLevel) {
     ['Write inside', tag.guard && `\`${tag.guard}\``],
     ['Rules', tag.rules],
     ['Negation', tag.negation && `\`${tag.negation}\``],
-    ['App', tag.app && appOf(tag.app)],
+    ['App', tag.app && appOf(tag.app, here)],
     ['Limits', tag.limits],
     ['Since', tag.since && dateInWords(tag.since)],
     ['Instead', tag.deprecated?.use && `\`${tag.deprecated.use}\``],

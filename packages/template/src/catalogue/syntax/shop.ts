@@ -70,7 +70,7 @@ export const shop = {
       escaping: 'html',
       summary: 'Prints the shop description with URLs as links.',
       prints:
-        'text with entities for special characters, `<br>` for line breaks and links for URLs that start with http:// or https://',
+        'text with entities for special characters, `<br>` for line breaks and links for URLs that start with `http://` or `https://`',
       notes: 'URLs become links once the shop owner has verified a phone number on the page for the legal notice.',
       sample: 'Goods for every day.<br>Made by hand.',
       evidence: documentedShop,

@@ -10,7 +10,7 @@ export const url = {
       escaping: 'url',
       summary: 'Prints the URL of the platform.',
       prints: 'a URL',
-      notes: 'https://thebase.in in 2019.',
+      notes: '`https://thebase.in` in 2019.',
       sample: 'https://thebase.in',
       evidence: archived,
     },
