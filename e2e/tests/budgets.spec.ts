@@ -15,8 +15,10 @@ const budgets = {
   styles: 17,
   /** Application scripts of a page when it wakes, gzip. */
   awake: 175,
-  /** The script of all pages, gzip. */
+  /** The scripts of all pages, gzip. */
   main: 118,
+  /** What is fetched ahead while the reader rests, brotli. */
+  ahead: 60,
   /** Scripts and styles that come when a part is opened, gzip. */
   tryIt: 40,
   runner: 60,
@@ -102,6 +104,16 @@ test('nothing but page, styles and images comes before the first gesture, save w
   expect(early).toEqual([]);
 });
 
+test('what is fetched ahead for a reader who touches nothing stays within its budget', async ({ page }) => {
+  await page.goto('/api/items/add');
+  const hints = page.locator('link[rel="prefetch"]');
+  await expect(hints).not.toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  const files = await hints.evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  const size = kB(files.reduce((sum, href) => sum + brotli(new URL(href).pathname), 0));
+  expect(size, `kB of ${files.join(' ')}`).toBeLessThanOrEqual(budgets.ahead);
+});
+
 test('the scripts of a page that wakes stay within their budget', async ({ page }) => {
   await open(page, '/api/items/add');
   // What the page runs; the scripts of linked pages, fetched ahead by links, are not its own.
@@ -116,9 +128,11 @@ test('the scripts of a page that wakes stay within their budget', async ({ page 
   expect(size, `kB of ${files.join(' ')}`).toBeLessThanOrEqual(budgets.awake);
 });
 
-test('the script of all pages stays within its budget, and does not grow with the number of pages', () => {
+test('the scripts of all pages stay within their budget, and do not grow with the number of pages', () => {
   const [main = ''] = /\/assets\/js\/main\.\w+\.js/.exec(fileOf('/').toString()) ?? [];
-  expect(kB(gzip(fileOf(main))), 'kB of the main script').toBeLessThanOrEqual(budgets.main);
+  const [react = ''] = /\/assets\/js\/react\.\w+\.js/.exec(fileOf('/').toString()) ?? [];
+  const size = kB(gzip(fileOf(main)) + gzip(fileOf(react)));
+  expect(size, 'kB of the scripts of all pages').toBeLessThanOrEqual(budgets.main);
   const named = docPages.filter((route) => fileOf(main).includes(`"${at(route)}"`));
   expect(named.length, `pages that the main script names: ${named.join(' ')}`).toBeLessThan(12); // bars and home link to some
 });

@@ -23,6 +23,9 @@ function needsScriptAtOnce(): boolean {
   return root.classList.contains('search-page-wrapper') || /\.html$/.test(pathname) || hash.startsWith('#run=');
 }
 
+/** The half of the application that is ours; the other, React, stays in the cache from one version of the site to the next. */
+const isOwn = (src: string): boolean => !/\/react\./.test(src);
+
 function start(): void {
   if (started) return;
   started = true;
@@ -72,7 +75,7 @@ if (needsScriptAtOnce()) start();
 else {
   layOutTheRest = layOutPiecewise();
   startOnGesture(start);
-  whenIdle(window.applicationScripts, () => started);
+  whenIdle(window.applicationScripts.filter(isOwn), () => started);
 }
 
 for (const type of ['DOMContentLoaded', 'hashchange']) addEventListener(type, () => openTarget(location.hash));

@@ -18,7 +18,7 @@ function isCostly(): boolean {
 /**
  * Uses idle time for what comes next: fetches scripts with low priority, and lets the browser prepare pages on intent.
  * Does neither on 2g, with data saver, or for a page in the background before it is looked at.
- * @param scripts What the first touch needs whatever it touches.
+ * @param scripts A part of what the first touch needs, whatever it touches: most readers leave without a touch.
  * @param hasStarted Once the application runs, it moves between pages by itself.
  */
 export function whenIdle(scripts: readonly string[], hasStarted: () => boolean): void {

@@ -11,12 +11,16 @@ const highlighter = join(
 
 const loader = (name: string): string => fileURLToPath(new URL(`./${name}.cjs`, import.meta.url));
 
+/** The half of the application that changes with the versions of its packages alone. */
+const react = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/;
+
 /** What Docusaurus generates for every page: routes, names of scripts, paths of documents. */
 const pageLists = /[\\/]\.docusaurus[\\/](routes|registry|routesChunkNames|globalData)\.js(on)?$/;
 
 /**
  * Keeps out of the script of all pages what they never use in the browser, and puts what grows with the number of pages
- * into a script of its own: a new page leaves the application in the reader's cache.
+ * into a script of its own: a new page leaves the application in the reader's cache. So does React in its own: a new
+ * version of the site leaves it there.
  */
 export function mainScript(): Plugin {
   return {
@@ -36,6 +40,7 @@ export function mainScript(): Plugin {
             optimization: {
               splitChunks: {
                 cacheGroups: {
+                  react: { name: 'react', test: react, chunks: 'initial', enforce: true, priority: 60 },
                   pages: { name: 'pages', test: pageLists, chunks: 'initial', enforce: true, priority: 60 },
                 },
               },
