@@ -121,11 +121,11 @@ const ours: Generator = {
     search: { control: '.DocSearch-Button', answer: '.DocSearch-Input' },
     announcement: { control: '.theme-announcement-bar button', answer: '!.theme-announcement-bar' },
     tabs: {
-      control: '[role="radiogroup"] label:last-of-type',
-      answer: '[role="radiogroup"] [role="group"][aria-label$="Python"]',
+      control: '[role="radiogroup"] span:last-of-type label',
+      answer: '[role="radiogroup"] [aria-label="Request in Python"]',
     },
     'try-it': {
-      control: '[class*="onDemand"] .button',
+      control: 'main .button--primary',
       answer: '[data-pressed], [aria-disabled="true"], form [type="submit"]',
     },
   },
@@ -262,7 +262,7 @@ const starlight: Generator = {
   searchButton: 'site-search button[data-open-modal]',
   sidebarLink: 'nav.sidebar a[href^="/"]',
   taps: {
-    menu: { control: 'starlight-menu-button button', answer: 'nav.sidebar a' },
+    menu: { control: '.sl-menu-button', answer: 'nav.sidebar a' },
     contents: { control: 'mobile-starlight-toc summary', answer: 'mobile-starlight-toc a' },
     search: { control: 'site-search button[data-open-modal]', answer: 'site-search dialog input' },
   },
@@ -301,8 +301,8 @@ const rspress: Generator = {
   searchButton: '.rspress-nav-search-button',
   sidebarLink: '.rspress-sidebar a[href^="/"]',
   taps: {
-    menu: { control: '.rspress-nav-hamburger', answer: '.rspress-nav-screen a' },
-    search: { control: '.rspress-nav-search-button', answer: '.rspress-search-panel input' },
+    menu: { control: '.rspress-mobile-hamburger', answer: '[class*="navScreen"] a, .rspress-nav-screen a' },
+    search: { control: '.rspress-nav-search-button', answer: 'input' },
   },
 };
 
@@ -364,7 +364,6 @@ export default async function Page(props) {
   sidebarLink: 'aside.nextra-sidebar a[href^="/"]',
   taps: {
     menu: { control: '.nextra-hamburger', answer: '.nextra-mobile-nav a' },
-    'sidebar group': { control: 'aside.nextra-sidebar li:not(.open) > button', answer: 'aside [data-tapped] ul a' },
   },
 };
 

@@ -38,13 +38,15 @@ const buildRows: readonly Row[] = [
   { label: 'Output, MB', name: 'outputMB', digits: 1 },
 ];
 
-function line(row: Row, values: readonly (number | undefined)[]): string {
+/** A row of the table; nothing where it has not been measured. */
+function line(row: Row, values: readonly (number | undefined)[]): readonly string[] {
+  if (values.every((value) => value === undefined)) return [];
   const shown = values.map((value) => (value === undefined ? '' : value.toFixed(row.digits ?? 0)));
   const [own, ...peers] = values;
   const known = peers.filter((value) => value !== undefined);
   const best = row.moreIsBetter ? Math.max(...known) : Math.min(...known);
   const ratio = own === undefined || known.length === 0 || best === 0 ? '' : (own / best).toFixed(2);
-  return `| ${row.label} | ${shown.join(' | ')} | ${ratio} |`;
+  return [`| ${row.label} | ${shown.join(' | ')} | ${ratio} |`];
 }
 
 /** One table for all page kinds together, then one for each: medians, and the ratio of ours to the best peer. */
@@ -67,13 +69,13 @@ export function printTable(results: Results, kinds: Readonly<Record<string, stri
     '# Measured against other generators\n\nThe same pages, the same sidebar, the same server and compression. Medians of the runs.\n',
     '## All kinds of pages (mean of their medians), and the build\n',
     ...header,
-    ...pageRows.map((row) =>
+    ...pageRows.flatMap((row) =>
       line(
         row,
         names.map((name) => mean(name, row)),
       ),
     ),
-    ...buildRows.map((row) =>
+    ...buildRows.flatMap((row) =>
       line(
         row,
         names.map((name) => one(name, 'build', row)),
@@ -85,7 +87,7 @@ export function printTable(results: Results, kinds: Readonly<Record<string, stri
       blocks.push(
         `\n## ${kind[0]?.toUpperCase()}${kind.slice(1)}: ${address}\n`,
         ...header,
-        ...pageRows.map((row) =>
+        ...pageRows.flatMap((row) =>
           line(
             row,
             names.map((name) => one(name, kind, row)),
