@@ -38,6 +38,7 @@ test('the preview of a theme runs its script, follows its links and sends its fo
   await page.goto(bar);
   const shop = page.frameLocator('#shop');
   await shop.locator('#more').click();
+  await expect(shop.locator('#more')).toBeHidden(); // that was the last page
   await shop.locator('a[href$="/items/1030"]').first().click();
   await expect(page).toHaveURL(/#\/items\/1030$/);
   await expect(page.locator('#page option:checked')).toHaveText('item');
@@ -49,6 +50,7 @@ test('the preview of a theme runs its script, follows its links and sends its fo
   await shop.locator('input[name=q]').first().press('Enter');
   await expect(page).toHaveURL(/#\/search\?q=mug$/);
   await expect(shop.getByText('Enamel Mug "Lighthouse"').first()).toBeVisible();
+  await expect(shop.locator('#more')).toBeHidden();
   expect(faults).toEqual([]);
 });
 
