@@ -109,7 +109,9 @@ test('colors are picked, and problems stand below the shop', async ({ page }) =>
   await expect(page.locator('#options input[type=color]').first()).toBeVisible();
   await page.locator('#options input[type=color]').first().fill('#010203');
   const sheets = page.frameLocator('#shop').locator('head');
-  await expect.poll(() => sheets.evaluate((head) => head.innerHTML)).toContain('#010203');
+  // The shop is loaded again meanwhile, and what is read from the page that leaves fails.
+  const html = () => sheets.evaluate((head) => head.innerHTML);
+  await expect(async () => expect(await html()).toContain('#010203')).toPass({ timeout: 7_000 });
   await page.keyboard.press('Escape');
   writeFileSync(theme, readFileSync(theme, 'utf8').replace('<title>{PageTitle}', '<title>{PageTitel}'));
   const problems = page.locator('#problems');
