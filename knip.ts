@@ -38,6 +38,8 @@ const config: KnipConfig = {
         'src/theme/**/*.{ts,tsx}',
         'src/client-modules/*.ts',
         'post-build/*.ts',
+        // Loaded by a thread, `plugins/code/thread.mjs`.
+        'plugins/code/highlighter.ts',
         // In the place of modules of the generator, by `plugins/browser-modules.ts`.
         'src/{collapsible,link,router}/index.{ts,tsx}',
         'src/navigation/preload.ts',

@@ -90,14 +90,10 @@ const ours: Generator = {
   },
   build: (dir) => [
     {
-      args: [join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build', '--out-dir', join(dir, 'build')],
-      cwd: join(root, 'site'),
-      env: {
-        NODE_ENV: 'production',
-        ...(existsSync(join(dir, 'docs')) ? { SITE_DOCS: join(dir, 'docs') } : {}),
-      },
+      args: [join(root, 'site/commands/build.mjs'), join(dir, 'build')],
+      cwd: root,
+      ...(existsSync(join(dir, 'docs')) && { env: { SITE_DOCS: join(dir, 'docs') } }),
     },
-    { args: ['--import', 'tsx', 'post-build/index.ts', join(dir, 'build')], cwd: join(root, 'site') },
   ],
   output: 'build',
   caches: [

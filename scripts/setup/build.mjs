@@ -18,22 +18,9 @@ export async function build({ always = false, show = false } = {}) {
   if (!always && readStamp('build') === wanted && existsSync(join(buildDir, 'index.html')))
     return { built: false, seconds: 0 };
   clearStamp('build');
-  const docusaurus = join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  const made = await run('Building the site', process.execPath, [docusaurus, 'build', '--out-dir', buildDir], {
-    cwd: join(root, 'site'),
-    env: { NODE_ENV: 'production' },
-    show,
-  });
-  const finished = await run(
-    'Finishing the site',
-    process.execPath,
-    ['--import', 'tsx', 'post-build/index.ts', buildDir],
-    {
-      cwd: join(root, 'site'),
-      show,
-    },
-  );
-  if (!show) console.log(finished.output.trimEnd());
+  const command = [join(root, 'site/commands/build.mjs'), buildDir];
+  const { output, seconds } = await run('Building the site', process.execPath, command, { show });
+  if (!show) console.log(output.slice(output.indexOf('Finishing the site')).trimEnd());
   writeStamp('build', wanted);
-  return { built: true, seconds: made.seconds + finished.seconds };
+  return { built: true, seconds };
 }

@@ -1,4 +1,5 @@
 import type { Plugin } from '@docusaurus/types';
+import pLimit from 'p-limit';
 
 /** From as many pages on, memory counts for more than what {@link thrift} costs. */
 const many = 3000;
@@ -20,19 +21,18 @@ interface LoaderItem {
 /** Lets the bundler fetch what is done meanwhile. */
 const immediate = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Work that waits until the same work before it is done. */
-function oneByOne<A, R>(work: (subject: A) => Promise<R>): (subject: A) => Promise<R> {
-  let before: Promise<unknown> = Promise.resolve();
-  return (subject) => {
-    const result = before.then(() => work(subject));
-    before = result.then(immediate, immediate);
-    return result;
-  };
+/** While the code of one is highlighted by another thread, the next one is read. */
+const atOnce = 3;
+
+/** The same work, on a few subjects at once: the others wait. */
+function fewAtOnce<A, R>(work: (subject: A) => Promise<R>): (subject: A) => Promise<R> {
+  const limit = pLimit(atOnce);
+  return (subject) => limit(() => work(subject).finally(immediate));
 }
 
 /**
  * Keeps the memory of a build in proportion to its pages. The bundler asks for all pages at once, and their syntax
- * trees would stand in memory together: here they are made one after the other. Joining modules takes memory by the
+ * trees would stand in memory together: here a few are made at once. Joining modules takes memory by the
  * square of the pages, and what the bundler keeps for the next build stands in memory until its end: both are left out
  * when pages are very many.
  * The plugin must come after those that load pages.
@@ -51,7 +51,7 @@ export function manyPages(): Plugin {
         for (const processor of Array.isArray(use)
           ? use.flatMap((it) => Object.values(it.options?.processors ?? {}))
           : [])
-          processor.process = oneByOne(processor.process);
+          processor.process = fewAtOnce(processor.process);
       return pages > many ? thrift : {};
     },
   };
