@@ -14,6 +14,22 @@ test('a call and an edited template change the shop of the home page', async ({ 
   await expect(shop.getByText(/Only ¥/).first()).toBeVisible();
 });
 
+test('on a phone the item that a call changed is seen, and on a wide screen nothing moves', async ({ page }) => {
+  const shop = page.frameLocator('iframe[title="The sample shop"]');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(shop.getByText('Sold out')).toBeInViewport();
+  for (const item of await shop.locator('.item').all()) await expect(item).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/');
+  const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await heightOf();
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(shop.getByText('Sold out')).toHaveCount(1);
+  expect(await heightOf()).toBe(before);
+});
+
 test('the not-found page offers search and places to go', async ({ page }) => {
   await open(page, '/no/such/page');
   await expect(page.getByRole('main')).not.toContainText('contact the owner');

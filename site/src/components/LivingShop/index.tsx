@@ -41,6 +41,7 @@ export default function LivingShop({ host, items, template, document }: Props): 
     const said = await editStock(host, String(values.get('item_id')), String(values.get('stock')));
     setAnswer(said);
     await redraw();
+    shop.current?.scrollIntoView({ block: 'nearest' });
     setNews(`Response ${said.status}. The shop is drawn anew.`);
   };
 
@@ -74,14 +75,16 @@ export default function LivingShop({ host, items, template, document }: Props): 
           <button type="submit" className="button button--primary">
             Send
           </button>
-          {answer ? (
-            <pre className={styles.answer}>
-              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: highlight escapes the answer */}
-              <code dangerouslySetInnerHTML={{ __html: highlight(answer.json, 'json') }} />
-            </pre>
-          ) : (
-            <p className={styles.hint}>Set the stock to 0 and send: the shop shows “Sold out”.</p>
-          )}
+          <div className={styles.said}>
+            {answer ? (
+              <pre className={styles.answer}>
+                {/* biome-ignore lint/security/noDangerouslySetInnerHtml: highlight escapes the answer */}
+                <code dangerouslySetInnerHTML={{ __html: highlight(answer.json, 'json') }} />
+              </pre>
+            ) : (
+              <p className={styles.hint}>Set the stock to 0 and send: the shop shows “Sold out”.</p>
+            )}
+          </div>
           <p className={styles.more}>
             <Link to="/api/items/edit_stock">About this call</Link>
           </p>
