@@ -43,12 +43,27 @@ test('before a gesture, one tap on the bar of a phone leads to Send from anywher
   await expect(railOf(page).getByRole('button', { name: 'Send', exact: true })).toBeInViewport();
 });
 
+test('on a phone the bar opens the form, and is away while there is another Send', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/api/orders/edit_status');
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
+  const bar = page.getByRole('link', { name: 'Try it' });
+  await bar.click();
+  await expect(page.getByRole('heading', { name: 'Call the sandbox shop' })).toBeInViewport();
+  await expect(page.getByRole('textbox', { name: 'Access token' })).toBeVisible();
+  await expect(bar).toBeHidden();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(bar).toBeVisible();
+});
+
 test('Send sends at once, keeps the chosen language, and stays in view', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/api/items/detail');
   await railOf(page).getByRole('radio', { name: 'PHP' }).check();
+  const scrolled = await page.evaluate(() => scrollY);
   await railOf(page).getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.locator('[data-status="200"]')).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   await expect(railOf(page).getByRole('group', { name: 'Request in PHP' })).toBeVisible();
   const send = railOf(page).getByRole('button', { name: 'Send', exact: true });
   await expect(send).toBeFocused();

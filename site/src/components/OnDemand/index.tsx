@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styles from './styles.module.css';
 
@@ -19,6 +19,8 @@ interface Props<Own extends object> {
   openers: readonly Opener<Own>[];
   /** Loads the part; called when the reader opens it. */
   load: () => Promise<{ default: ComponentType<Own & Opened> }>;
+  /** Each new number opens the part with the last of the openers, as if it were pressed. */
+  asked?: number;
   /** Stands before the buttons while the part is closed. */
   head?: ReactNode;
   /** Stands below the buttons while the part is closed. */
@@ -32,7 +34,13 @@ type State<Own extends object> =
   | { readonly Part: ComponentType<Own & Opened>; readonly props: Own };
 
 /** Buttons that load and show an interactive part in their place. The part takes the focus, and gives it back. */
-export default function OnDemand<Own extends object>({ openers, load, head, children }: Props<Own>): ReactNode {
+export default function OnDemand<Own extends object>({
+  openers,
+  load,
+  asked = 0,
+  head,
+  children,
+}: Props<Own>): ReactNode {
   const [state, setState] = useState<State<Own>>('closed');
   const buttons = useRef<HTMLDivElement>(null);
   const pressed = useRef(0);
@@ -44,6 +52,11 @@ export default function OnDemand<Own extends object>({ openers, load, head, chil
       () => setState('failed'),
     );
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that the reader asks
+  useEffect(() => {
+    const last = openers.at(-1);
+    if (asked > 0 && last && typeof state !== 'object') open(openers.length - 1, last.props);
+  }, [asked]);
   const close = () => {
     flushSync(() => setState('closed'));
     buttons.current?.querySelectorAll('button')[pressed.current]?.focus();

@@ -1,8 +1,9 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import OnDemand from '@site/src/components/OnDemand/index.tsx';
 import type { Opening } from '@site/src/components/TryIt/opening.ts';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import styles from './styles.module.css';
+import { useInView } from './use-in-view.ts';
 import { useLitFields } from './use-lit-fields.ts';
 
 interface Props extends Opening {
@@ -21,6 +22,9 @@ const load = () => import('../TryIt/Panel.tsx');
 export default function Rail({ method, path, children, ...opening }: Props): ReactNode {
   useBrokenLinks().collectAnchor('try-it');
   const rail = useRef<HTMLElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const [asked, setAsked] = useState(0);
+  const isInView = useInView(body);
   useLitFields(rail);
   const openers = [
     { label: 'Send', props: { ...opening, sends: true } },
@@ -28,16 +32,17 @@ export default function Rail({ method, path, children, ...opening }: Props): Rea
   ];
   return (
     <section className={styles.rail} id="try-it" data-rail ref={rail} aria-label="Example call">
-      <div className={styles.body}>
-        <OnDemand openers={openers} load={load} head={<h2 className={styles.title}>Example call</h2>}>
+      <div className={styles.body} ref={body}>
+        <OnDemand openers={openers} load={load} asked={asked} head={<h2 className={styles.title}>Example call</h2>}>
           {children}
         </OnDemand>
       </div>
-      <p className={styles.bar} data-search="skip" data-print="skip">
+      <p className={styles.bar} data-covered={isInView} data-search="skip" data-print="skip">
         <span className={styles.call}>
           <b>{method}</b> {path}
         </span>
-        <a className="button button--primary" href="#try-it">
+        {/* biome-ignore lint/a11y/useValidAnchor: it leads there without script; with it, the form opens as well */}
+        <a className="button button--primary" href="#try-it" onClick={() => setAsked(asked + 1)}>
           Try it
         </a>
       </p>
