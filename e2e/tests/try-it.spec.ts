@@ -161,6 +161,20 @@ test('the form says what does not fit, and sends it all the same', async ({ page
   await expect(panelOf(page).getByRole('status')).toContainText('Response 400 Bad Request');
 });
 
+test('empty fields of an answer are folded, and a copy has them all', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/api/items/add');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  const answer = page.locator('[data-status="200"]');
+  await expect(answer.getByText('"img20_sp_640"')).toBeHidden();
+  await expect(answer.getByText('"variations"')).toBeVisible();
+  await answer.getByRole('button', { name: 'Copy' }).click();
+  const copied = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()));
+  expect(copied.item).toHaveProperty('img20_sp_640', null);
+  await answer.locator('summary').first().press('Enter');
+  await expect(answer.getByText('"img20_sp_640"')).toBeVisible();
+});
+
 test('the shop can be controlled: an order arrives, and the token expires', async ({ page }) => {
   await open(page, '/api/orders/');
   await openPanel(page);

@@ -58,9 +58,10 @@ export function IndexedField({ parameter, meanings, values, onChange }: ListProp
         {values.map((value, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row is its index, and travels under it
           <div className={styles.row} key={index}>
-            <label htmlFor={`${id}-${index}`}>{`${name}[${index}]`}</label>
+            <label htmlFor={`${id}-${index}`}>{`[${index}]`}</label>
             <Control
               {...{ parameter, meanings, value }}
+              name={`${name}[${index}]`}
               id={`${id}-${index}`}
               describedBy={`${id}-rule`}
               onChange={(changed) => onChange(values.map((each, at) => (at === index ? changed : each)))}
@@ -75,8 +76,13 @@ export function IndexedField({ parameter, meanings, values, onChange }: ListProp
             </button>
           </div>
         ))}
-        <button type="button" className={styles.plain} onClick={() => onChange([...values, ''])}>
-          Add {`${name}[${values.length}]`}
+        <button
+          type="button"
+          className={styles.plain}
+          aria-label={`Add ${name}[${values.length}]`}
+          onClick={() => onChange([...values, ''])}
+        >
+          Add
         </button>
         <Rule
           id={`${id}-rule`}
@@ -90,16 +96,18 @@ export function IndexedField({ parameter, meanings, values, onChange }: ListProp
 
 function Control({
   id,
+  name,
   describedBy = `${id}-rule`,
   parameter,
   meanings,
   value,
   onChange,
-}: TextProps & { id: string; describedBy?: string }): ReactNode {
+}: TextProps & { id: string; name?: string; describedBy?: string }): ReactNode {
   const shared = {
     id,
     className: styles.control,
     value,
+    'aria-label': name,
     'aria-describedby': describedBy,
     'aria-invalid': problemOf(parameter, value) !== null,
     'aria-required': parameter.required,

@@ -14,6 +14,7 @@ import RequestView from './RequestView.tsx';
 import ResponseView from './ResponseView.tsx';
 import { type Answer, newsOf, sendRequest } from './send-request.ts';
 import styles from './styles.module.css';
+import { bringIntoView } from './bring-into-view.ts';
 import { newestGrants, resetVisit, sandbox } from './visit.ts';
 
 /** How the form begins: with the answer to the example, or with its values. */
@@ -63,7 +64,7 @@ export default function Panel({ op, host, example, meanings, sends, onClose }: O
     setNews('');
     requestAnimationFrame(() => {
       setNews(newsOf(answer));
-      response.current?.scrollIntoView({ block: 'nearest' });
+      if (response.current) bringIntoView(response.current);
     });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the reader has opened the form

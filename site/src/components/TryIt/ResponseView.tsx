@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import { CodeArea } from '@site/src/components/Code/index.tsx';
 import { type ReactNode, useMemo } from 'react';
 import { highlight } from './highlight.ts';
+import { foldNulls } from './fold-nulls.ts';
 import { hintParts } from './hint-parts.ts';
 import type { Answer } from './send-request.ts';
 import styles from './styles.module.css';
@@ -36,7 +37,10 @@ function withDecisions(hint: string): ReactNode[] {
 /** An answer: its status, what it means, and its body. */
 export default function ResponseView({ answer, how, explains = false }: Props): ReactNode {
   const { status, statusLine, body, location, hint } = answer;
-  const html = useMemo(() => (body === undefined ? null : highlight(JSON.stringify(body, null, 2), 'json')), [body]);
+  const html = useMemo(
+    () => (body === undefined ? null : foldNulls(highlight(JSON.stringify(body, null, 2), 'json'))),
+    [body],
+  );
   const code = status >= 400 ? String(Object(body).error) : null;
   return (
     <div className={styles.response} data-status={status}>

@@ -18,6 +18,13 @@ it.each(samples)('shows $label as it is, with no markup of its own', ({ language
   expect(html).not.toMatch(/<(?!\/?span)/);
 });
 
+it('marks the command and its options like code at rest, and no part of a path as a word', () => {
+  expect(highlight("curl --get 'https://a' \\\n  --silent --output /dev/null", 'bash')).toBe(
+    '<span class="tf">curl</span> <span class="ts">--get</span> <span class="ts">\'https://a\'</span> \\\n' +
+      '  <span class="ts">--silent</span> <span class="ts">--output</span> /dev/null',
+  );
+});
+
 it('tells keys, strings, numbers and words of JSON apart, and marks Japanese', () => {
   expect(highlight('{"id": 12, "error_description": "不正", "stock": null}', 'json')).toBe(
     '{<span class="tf">"id"</span>: <span class="tc">12</span>, ' +

@@ -4,19 +4,23 @@ import { escapeText } from 'entities/escape';
 type Language = SampleLanguage['language'] | 'json';
 
 const words =
-  'await|const|new|throw|if|else|unless|echo|require|from|import|as|with|try|except|raise|puts|print|true|false|null|curl';
+  'await|const|new|throw|if|else|unless|echo|require|from|import|as|with|try|except|raise|puts|print|true|false|null';
 const quoted = `"(?:[^"\\\\]|\\\\.)*"`;
 /** A shell takes a backslash inside single quotes as it is. */
-const single = (language: Language) => (language === 'bash' ? `'[^']*'|\\\\['\\n]` : `'(?:[^'\\\\]|\\\\.)*'`);
+const single = (language: Language) => (language === 'bash' ? `'[^']*'|\\\\'` : `'(?:[^'\\\\]|\\\\.)*'`);
+/** Of a command, the options look like the texts beside them, and no word stands out but its name. */
+const options = (language: Language) => (language === 'bash' ? '|(?<=\\s)--?[A-Za-z][\\w-]*' : '');
+const names = (language: Language) => (language === 'bash' ? '^curl(?= )' : '(?!)');
 const japanese = /[\u3040-\u30ff\u4e00-\u9fff]/;
 
-/** Strings, comments, keywords and numbers, each in its group. */
+/** Strings, comments, keywords, numbers and commands, each in its group. */
 const tokens = (language: Language): RegExp =>
   new RegExp(
-    `(${quoted}|${single(language)}|\`[^\`]*\`)|((?:^|\\s)(?:#|//)[^\\n]*)|\\b(${words})\\b|\\b(\\d+(?:\\.\\d+)?)\\b`,
+    `(${quoted}|${single(language)}|\`[^\`]*\`${options(language)})|((?:^|\\s)(?:#|//)[^\\n]*)` +
+      `|${language === 'bash' ? '((?!))' : `\\b(${words})\\b`}|\\b(\\d+(?:\\.\\d+)?)\\b|(${names(language)})`,
     'gms',
   );
-const classes = ['ts', 'tm', 'tk', 'tc'] as const;
+const classes = ['ts', 'tm', 'tk', 'tc', 'tf'] as const;
 
 /** Light highlighting in the classes of the site's code, small enough to travel. Returns HTML; all text is escaped. */
 export function highlight(code: string, language: Language): string {
