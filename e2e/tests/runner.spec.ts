@@ -175,6 +175,28 @@ test('the checker reports about a broken theme, mends what is safe, and is conte
   await expect(report).toHaveCount(0);
 });
 
+test('on a phone code and result take turns, and the report of a check comes into view', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/template/syntax/item');
+  await page.getByRole('button', { name: 'Edit and run' }).first().click();
+  const editor = page.getByRole('region', { name: /: editor$/ });
+  const [code, result] = [editor.getByRole('textbox'), editor.locator('iframe')];
+  await expect(code).toBeVisible();
+  await expect(result).toBeHidden();
+  await editor.getByText('Result', { exact: true }).click();
+  await expect(code).toBeHidden();
+  await expect(result).toBeVisible();
+  await open(page, '/template/guideline/check_list');
+  await page.getByRole('textbox', { name: 'Source of the theme' }).fill('<!doctype html><html><head></head><body>{ShopNam}</body></html>');
+  await page.getByRole('button', { name: 'Check the theme' }).click();
+  const count = page
+    .getByRole('region', { name: 'Report' })
+    .getByText(/\d+ errors?/)
+    .first();
+  await expect(count).toBeInViewport();
+  expect((await count.boundingBox())?.y).toBeGreaterThan(56); // below the bar of the page
+});
+
 test('an example open for editing keeps WCAG 2.2 AA, light and dark, wide and narrow', async ({ page }) => {
   test.setTimeout(90_000);
   await edit(page);

@@ -39,6 +39,7 @@ export default function Runner({ title, packed, whole = false, actions, place, o
   const [said, say] = useState('');
   const aboutScripts = hasScript(html) ? 'Scripts do not run here; the local preview runs them.' : '';
   const problemsId = useId();
+  const viewsId = useId();
   const document = useMemo(() => frameDocument(html, settings.language), [html, settings.language]);
   const setSettings = (next: RunSettings) => setState((before) => ({ ...before, settings: next }));
 
@@ -84,18 +85,26 @@ export default function Runner({ title, packed, whole = false, actions, place, o
         <span role="status" className={styles.said}>
           {isTorn ? 'The link is damaged; this is the page’s own version.' : said || aboutScripts}
         </span>
-        {actions?.(source)}
-        <button type="button" className="button button--sm" onClick={reset}>
-          Reset
-        </button>
-        <button type="button" className="button button--sm" onClick={() => void copyLink()}>
-          Copy link
-        </button>
+        <div className={styles.tools}>
+          {actions?.(source)}
+          <button type="button" className="button button--sm" onClick={reset}>
+            Reset
+          </button>
+          <button type="button" className="button button--sm" onClick={() => void copyLink()}>
+            Copy link
+          </button>
+        </div>
         <button type="button" className="button button--sm" onClick={close}>
           Close
         </button>
       </header>
       <Switches settings={settings} options={options} onChange={setSettings} />
+      <div className={styles.views} role="radiogroup" aria-label="Show">
+        <input type="radio" name={viewsId} id={`${viewsId}-code`} data-view="code" defaultChecked />
+        <label htmlFor={`${viewsId}-code`}>Code</label>
+        <input type="radio" name={viewsId} id={`${viewsId}-result`} data-view="result" />
+        <label htmlFor={`${viewsId}-result`}>Result</label>
+      </div>
       <div className={styles.work}>
         <div className={styles.write}>
           <Editor

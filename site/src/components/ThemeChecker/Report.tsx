@@ -10,34 +10,46 @@ import {
 } from '@shop-docs/template';
 import { countInWords, FindingList } from '@site/src/components/Runner/Problems.tsx';
 import { saveFile } from '@site/src/components/ThemeEditor/save-file.ts';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import styles from './styles.module.css';
 
 interface Props {
   source: string;
+  /** Each new number is another check, and the reader wants to see what it found. */
+  run: number;
   profile: Profile;
   onJump: (span: Span) => void;
   onRewrite: (source: string) => void;
 }
 
 /** The report about a theme, in the groups of the checklist. */
-export default function Report({ source, profile, onJump, onRewrite }: Props): ReactNode {
+export default function Report({ source, run, profile, onJump, onRewrite }: Props): ReactNode {
+  const summary = useRef<HTMLDivElement>(null);
   const rules = rulesOf(profile);
   const { kind, message } = useMemo(() => recognizeSource(source), [source]);
   const isTheme = kind === 'theme';
   const findings = useMemo(() => (isTheme ? check(source, { profile }) : []), [source, profile, isTheme]);
   const fixed = useMemo(() => applyFixes(source, findings), [source, findings]);
   const fix = (wanted: readonly Finding[]) => onRewrite(applyFixes(source, wanted).source);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each check
+  useEffect(() => {
+    summary.current?.focus({ preventScroll: true });
+    summary.current?.scrollIntoView({ block: 'start' });
+  }, [run]);
+
   if (!isTheme) {
     return (
       <section className={styles.report} aria-label="Report">
-        <p role="status">{message}</p>
+        <div className={styles.summary} ref={summary} tabIndex={-1}>
+          <p role="status">{message}</p>
+        </div>
       </section>
     );
   }
   return (
     <section className={styles.report} aria-label="Report">
-      <div className={styles.summary}>
+      <div className={styles.summary} ref={summary} tabIndex={-1}>
         <p role="status" className={findings.length === 0 ? styles.good : undefined}>
           {findings.length === 0 ? `No problems: ${rules.length} rules found nothing.` : countInWords(findings)}
         </p>

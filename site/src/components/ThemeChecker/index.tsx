@@ -11,14 +11,14 @@ const Report = lazy(() => import('./Report.tsx'));
 export default function ThemeChecker(): ReactNode {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [checked, setChecked] = useState<string>();
+  const [checked, setChecked] = useState<{ readonly source: string; readonly run: number }>();
   const [profile, setProfile] = useState<Profile>('shop');
   const [refusal, setRefusal] = useState('');
   const [dragging, setDragging] = useState(false);
 
   const run = () => {
     const source = field.current?.value ?? '';
-    setChecked(source.trim() === '' ? undefined : source);
+    setChecked((before) => (source.trim() === '' ? undefined : { source, run: (before?.run ?? 0) + 1 }));
     setRefusal(source.trim() === '' ? 'There is no theme yet. Paste one, or choose a file.' : '');
   };
   const take = async (file: File | undefined) => {
@@ -105,7 +105,7 @@ export default function ThemeChecker(): ReactNode {
       {checked !== undefined && (
         <Suspense fallback={<p role="status">Loading the checker…</p>}>
           <Report
-            source={checked}
+            {...checked}
             profile={profile}
             onJump={(span) => field.current && selectSpan(field.current, span)}
             onRewrite={rewrite}
