@@ -3,7 +3,8 @@ import { palette } from '../../../config/palette.ts';
 const style = `
 :root { color-scheme: light; font: 15px/1.5 system-ui, sans-serif; color: ${palette.ink}; }
 body { margin: 0; padding: 12px 14px; max-width: 326px; overflow-wrap: anywhere; }
-img { max-width: 96px; height: auto; vertical-align: middle; border-radius: 4px; }
+img { max-width: 100%; height: auto; vertical-align: middle; border-radius: 4px; }
+:where(img:not([width])) { width: 96px; }
 ul { padding-left: 1.2em; }
 :where(h1, h2, h3) { font-size: 1.2em; }
 :where(h1, h2, h3, p, ul) { margin-block: 0 0.5em; }
