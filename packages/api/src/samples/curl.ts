@@ -17,8 +17,10 @@ function field([name, value]: readonly [string, string]): string {
 export function curl(request: SampleRequest): string {
   const { method, url, headers, form, answer } = request;
   if (answer === 'page') return pageAddress(url);
+  const { base, query } = splitAddress(url);
   const lines = [
-    `curl ${quote(url)}`,
+    query.length > 0 && method === 'GET' ? `curl --get ${quote(base)}` : `curl ${quote(url)}`,
+    ...(method === 'GET' ? query.map(field) : []),
     ...headers.map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
     ...(form ?? []).map(field),
   ];
