@@ -10,15 +10,15 @@ import { credentials } from '../src/sandbox/credentials.ts';
 import type { Order } from '../src/sandbox/shop.ts';
 import type { App } from './app.ts';
 import { callApi } from './call-api.ts';
-import { cancelOrder, shipOrder } from './fulfil-order.ts';
-import { type Goods, importCatalogue } from './import-catalogue.ts';
+import { cancelOrder, shipOrder } from './fulfill-order.ts';
+import { type Goods, importCatalog } from './import-catalog.ts';
 import { requestTokens } from './keep-tokens-fresh.ts';
 import { syncOrders } from './sync-orders.ts';
 
 const quarter = 15 * 60;
 const rounds = (3 * 86_400) / quarter;
 const { clientId, clientSecret } = credentials;
-const catalogue = Array.from(
+const catalog = Array.from(
   { length: 200 },
   (_, at): Goods => ({
     identifier: `import-${at}`,
@@ -111,8 +111,8 @@ it('carries an integration through three days: nothing is lost, nothing is there
   await requestTokens(app, { grant_type: 'authorization_code', code: await approve(app, arrived) });
   await callback.stop(0);
 
-  await importCatalogue(app, catalogue);
-  await importCatalogue(app, catalogue); // finds everything there
+  await importCatalog(app, catalog);
+  await importCatalog(app, catalog); // finds everything there
   const file = join(folder, 'orders.json');
   const first = await syncOrders(app, file);
   expect(first.length).toBeGreaterThan(20);

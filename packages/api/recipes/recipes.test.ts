@@ -7,8 +7,8 @@ import { credentials } from '../src/sandbox/credentials.ts';
 import { type SandboxServer, serveSandbox } from '../src/server/serve-sandbox.ts';
 import type { App } from './app.ts';
 import { ApiError, callApi } from './call-api.ts';
-import { cancelOrder, shipOrder } from './fulfil-order.ts';
-import { importCatalogue } from './import-catalogue.ts';
+import { cancelOrder, shipOrder } from './fulfill-order.ts';
+import { importCatalog } from './import-catalog.ts';
 import { accessToken, requestTokens } from './keep-tokens-fresh.ts';
 import { syncOrders } from './sync-orders.ts';
 import { bin } from './test-clients.ts';
@@ -124,9 +124,9 @@ async function freshCode(): Promise<string> {
   return new URL(response.headers.get('Location') ?? '').searchParams.get('code') ?? '';
 }
 
-it('import-catalogue: goes on where it stopped, and adds nothing twice', { timeout: 60_000 }, async () => {
+it('import-catalog: goes on where it stopped, and adds nothing twice', { timeout: 60_000 }, async () => {
   const images = ['https://images.example.com/1.jpg', 'https://images.example.com/2.jpg'];
-  const catalogue = [
+  const catalog = [
     {
       identifier: 'cap',
       title: 'Cap',
@@ -141,9 +141,9 @@ it('import-catalogue: goes on where it stopped, and adds nothing twice', { timeo
     { identifier: 'scarf', title: 'Scarf', price: 3900, stock: 4, categories: ['Hats'] },
   ];
   sandbox.control.failNext({ operation: 'items/add_image', drop: true });
-  await expect(importCatalogue(app, catalogue)).rejects.toThrow();
-  await writeFile(join(folder, 'catalogue.json'), JSON.stringify(catalogue));
-  for (let round = 0; round < 2; round += 1) await run('import-catalogue.ts');
+  await expect(importCatalog(app, catalog)).rejects.toThrow();
+  await writeFile(join(folder, 'catalog.json'), JSON.stringify(catalog));
+  for (let round = 0; round < 2; round += 1) await run('import-catalog.ts');
   const imported = (await items()).filter(({ identifier }) => identifier === 'cap' || identifier === 'scarf');
   expect(imported).toHaveLength(2);
   expect(imported[0]).toMatchObject({
@@ -160,7 +160,7 @@ it('import-catalogue: goes on where it stopped, and adds nothing twice', { timeo
   expect(calls('/1/items/add_image')).toHaveLength(3);
 });
 
-it('fulfil-order: ships lines, or a deferred payment as a whole, and cancels cash on delivery', async () => {
+it('fulfill-order: ships lines, or a deferred payment as a whole, and cancels cash on delivery', async () => {
   const lines = [{ item_id: 1002 }, { item_id: 1001, variation_id: 2001 }];
   const place = (payment: 'creditcard' | 'atobarai' | 'cod') =>
     sandbox.control.placeOrder({ payment, lines }).unique_key;
@@ -177,8 +177,8 @@ it('fulfil-order: ships lines, or a deferred payment as a whole, and cancels cas
   await expect(cancelOrder(app, place('creditcard'))).rejects.toThrow('expected cod');
 });
 
-it('fulfil-order and change-price run as programs', { timeout: 60_000 }, async () => {
+it('fulfill-order and change-price run as programs', { timeout: 60_000 }, async () => {
   const { unique_key } = sandbox.control.placeOrder();
-  expect(await run('fulfil-order.ts', 'ship', unique_key, '佐川急便', '1')).toBe('dispatched\n');
+  expect(await run('fulfill-order.ts', 'ship', unique_key, '佐川急便', '1')).toBe('dispatched\n');
   expect(await run('change-price.ts', '1001', '4100')).toBe('4100\n');
 });

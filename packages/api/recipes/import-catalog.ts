@@ -32,10 +32,10 @@ interface Category {
 }
 
 /** Adds what the shop does not have yet. After an error, run it again: it goes on where it stopped. */
-export async function importCatalogue(app: App, catalogue: readonly Goods[]): Promise<void> {
+export async function importCatalog(app: App, catalog: readonly Goods[]): Promise<void> {
   const items = new Map((await allItems(app)).map((item) => [item.identifier, item]));
-  const categories = await allCategories(app, catalogue);
-  for (const goods of catalogue) {
+  const categories = await allCategories(app, catalog);
+  for (const goods of catalog) {
     const item = items.get(goods.identifier) ?? (await addItem(app, goods));
     items.set(goods.identifier, item);
     const { item_id } = item;
@@ -67,9 +67,9 @@ async function allItems(app: App): Promise<Item[]> {
 }
 
 /** The IDs of categories by name; those that are missing are added at the top level. */
-async function allCategories(app: App, catalogue: readonly Goods[]): Promise<Map<string, number>> {
+async function allCategories(app: App, catalog: readonly Goods[]): Promise<Map<string, number>> {
   let { categories } = await callApi<{ categories: Category[] }>(app, 'GET', '/1/categories');
-  for (const name of new Set(catalogue.flatMap((goods) => goods.categories ?? []))) {
+  for (const name of new Set(catalog.flatMap((goods) => goods.categories ?? []))) {
     if (categories.some((category) => category.name === name)) continue;
     ({ categories } = await callApi<{ categories: Category[] }>(app, 'POST', '/1/categories/add', { name }));
   }
@@ -96,4 +96,4 @@ async function addItem(
 }
 
 if (process.argv[1] === import.meta.filename)
-  await importCatalogue(app, JSON.parse(await readFile(process.argv[2] ?? 'catalogue.json', 'utf8')));
+  await importCatalog(app, JSON.parse(await readFile(process.argv[2] ?? 'catalog.json', 'utf8')));
