@@ -49,21 +49,29 @@ async function read({ tokenFile }: App): Promise<Tokens> {
 
 /** Lets one program at a time do its work: only one can make a folder. */
 async function locked<Result>(app: App, work: () => Promise<Result>): Promise<Result> {
-  const lock = `${app.tokenFile}.lock`;
+  const locks: string[] = [];
   for (;;) {
-    const isMine = await mkdir(lock).then(
-      () => true,
-      () => false,
-    );
-    if (isMine) break;
+    const lock = `${app.tokenFile}.lock${locks.length}`;
+    locks.push(lock);
+    if (await isMade(lock)) break;
     const made = await stat(lock).catch(() => null);
-    if (made && made.mtimeMs < Date.now() - minute)
-      await rm(lock, { recursive: true, force: true }); // its program died
-    else await app.wait(100);
+    if (made && made.mtimeMs < Date.now() - minute) continue; // its program died: one of those who wait makes the next
+    locks.length = 0;
+    await app.wait(100);
   }
   try {
     return await work();
   } finally {
-    await rm(lock, { recursive: true, force: true });
+    for (const lock of locks) await rm(lock, { recursive: true, force: true });
   }
+}
+
+function isMade(folder: string): Promise<boolean> {
+  return mkdir(folder).then(
+    () => true,
+    (error) => {
+      if (error.code === 'EEXIST') return false;
+      throw error;
+    },
+  );
 }

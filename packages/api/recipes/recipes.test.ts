@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -116,6 +116,23 @@ async function freshCode(): Promise<string> {
   const body = new URLSearchParams({
     response_type: 'code',
     client_id: clientId,
+it('keep-tokens-fresh: a lock whose program died is taken over by one of many', { timeout: 30_000 }, async () => {
+  const lock = `${app.tokenFile}.lock0`;
+  await mkdir(lock);
+  await utimes(lock, 0, 0);
+  sandbox.control.advance(3600);
+  const patient = { ...app, wait: (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds)) };
+  await Promise.all(Array.from({ length: 8 }, () => callApi(patient, 'GET', '/1/users/me')));
+  expect(calls('/1/oauth/token')).toEqual([expect.stringContaining(' 200 ')]);
+  expect(await readdir(folder)).toEqual(['tokens.json']);
+});
+
+it('keep-tokens-fresh: a lock that cannot be made is an error, not a reason to wait', async () => {
+  const patient = { ...app, tokenFile: join(folder, 'x'.repeat(251)) }; // too long with `.lock0`
+  await rename(app.tokenFile, patient.tokenFile);
+  await expect(accessToken(patient, await accessToken(patient))).rejects.toMatchObject({ code: 'ENAMETOOLONG' });
+});
+
     redirect_uri: redirectUri,
     scope,
     decision: 'approve',
