@@ -14,6 +14,7 @@ import { cancelOrder, shipOrder } from './fulfill-order.ts';
 import { type Goods, importCatalog } from './import-catalog.ts';
 import { requestTokens } from './keep-tokens-fresh.ts';
 import { syncOrders } from './sync-orders.ts';
+import { all } from './test-all.ts';
 
 const quarter = 15 * 60;
 const rounds = (3 * 86_400) / quarter;
@@ -114,7 +115,7 @@ it('carries an integration through three days: nothing is lost, nothing is there
   await importCatalog(app, catalog);
   await importCatalog(app, catalog); // finds everything there
   const file = join(folder, 'orders.json');
-  const first = await syncOrders(app, file);
+  const first = await all(syncOrders(app, file));
   expect(first.length).toBeGreaterThan(20);
 
   const shop: ShopItem[] = [];
@@ -146,7 +147,7 @@ it('carries an integration through three days: nothing is lost, nothing is there
       await server.end('SIGTERM');
       app = await start(app.redirectUri);
     }
-    for (const { unique_key } of await syncOrders(app, file, now * 1000))
+    for await (const { unique_key } of syncOrders(app, file, now * 1000))
       seen.set(unique_key, (seen.get(unique_key) ?? 0) + 1);
   }
   lines.push(...server.lines());

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -14,6 +14,7 @@ import { syncOrders } from './sync-orders.ts';
 import { bin } from './test-clients.ts';
 
 let folder: string;
+import { all } from './test-all.ts';
 let sandbox: Sandbox;
 let server: SandboxServer;
 let app: App;
@@ -101,12 +102,12 @@ it('sync-orders: reads all pages, and open orders that are older than its window
   const { unique_key } = sandbox.control.placeOrder({ payment: 'cvs' });
   await callApi(app, 'POST', '/1/items/edit_stock', { item_id: 1002, stock: 120 });
   for (let count = 0; count < 120; count += 1) sandbox.control.placeOrder({ lines: [{ item_id: 1002 }] });
-  await syncOrders(app, file);
+  await all(syncOrders(app, file));
   expect(JSON.parse(await readFile(file, 'utf8')).length).toBeGreaterThan(120);
   sandbox.control.advance(60 * 86_400);
   await requestTokens(app, { grant_type: 'authorization_code', code: await freshCode() });
   sandbox.control.payOrder(unique_key);
-  const changed = await syncOrders(app, file, sandbox.control.now() * 1000);
+  const changed = await all(syncOrders(app, file, sandbox.control.now() * 1000));
   expect(changed.find((order) => order.unique_key === unique_key)).toMatchObject({ dispatch_status: 'ordered' });
 });
 
@@ -180,6 +181,28 @@ it('import-catalog: goes on where it stopped, and adds nothing twice', { timeout
 it('fulfill-order: ships lines, or a deferred payment as a whole, and cancels cash on delivery', async () => {
   const lines = [{ item_id: 1002 }, { item_id: 1001, variation_id: 2001 }];
   const place = (payment: 'creditcard' | 'atobarai' | 'cod') =>
+it('sync-orders: a first run that fails is taken up where it stopped, and reads what is older than its window', async () => {
+  const file = join(folder, 'orders.json');
+  await callApi(app, 'POST', '/1/items/edit_stock', { item_id: 1002, stock: 120 });
+  for (let count = 0; count < 120; count += 1) sandbox.control.placeOrder({ lines: [{ item_id: 1002 }] });
+  sandbox.control.advance(60 * 86_400);
+  await requestTokens(app, { grant_type: 'authorization_code', code: await freshCode() });
+  const sync = () => syncOrders(app, file, sandbox.control.now() * 1000);
+  const seen = new Set<string>();
+  const failing = async () => {
+    for await (const { unique_key } of sync()) if (seen.add(unique_key).size === 110) throw new Error('killed');
+  };
+  await expect(failing()).rejects.toThrow('killed');
+  lines.length = 0;
+  for (const { unique_key } of await all(sync())) seen.add(unique_key);
+  const orders: { readonly unique_key: string }[] = JSON.parse(await readFile(file, 'utf8'));
+  expect(orders.length).toBeGreaterThan(140);
+  expect(new Set(orders.map(({ unique_key }) => unique_key))).toEqual(seen);
+  expect(lines.filter((line) => line.includes('/1/orders/detail/'))).toHaveLength(orders.length - 100);
+  expect(await readdir(folder)).toEqual(['orders.json', 'tokens.json']);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+});
+
     sandbox.control.placeOrder({ payment, lines }).unique_key;
   const card = await shipOrder(app, place('creditcard'), '佐川急便', '1234567890');
   expect(card).toMatchObject({ dispatch_status: 'dispatched', add_comment: '佐川急便 1234567890' });

@@ -15,25 +15,29 @@ interface Summary {
 }
 
 /**
- * Brings a file of orders up to date, and returns the orders that are new or have changed.
+ * Brings a file of orders up to date, and yields the orders that are new or have changed.
+ * After an error, run it again: it goes on where it stopped, and may yield the latest orders once more.
  * @param now Milliseconds since 1970.
  */
-export async function syncOrders(app: App, file: string, now = Date.now()): Promise<Summary[]> {
-  const known = await read(file);
-  const changed: Summary[] = [];
-  for (const unique_key of await toRead(app, known, now)) {
+export async function* syncOrders(app: App, file: string, now = Date.now()): AsyncGenerator<Summary> {
+  const whole = await read(file);
+  const part = whole ? file : `${file}.part`; // the first run is not at its end
+  const known = whole ?? (await read(part)) ?? new Map<string, Summary>();
+  const start_ordered = whole ? new Date(now + japanTime - days * day).toISOString().slice(0, 10) : undefined;
+  let count = 0;
+  for (const unique_key of await toRead(app, known, start_ordered)) {
     const { order } = await callApi<{ order: Summary }>(app, 'GET', `/1/orders/detail/${unique_key}`);
+    yield order;
     known.set(unique_key, order);
-    changed.push(order);
+    count += 1;
+    if (count % limit === 0) await write(part, known);
   }
-  await writeFile(`${file}.new`, JSON.stringify([...known.values()]));
-  await rename(`${file}.new`, file);
-  return changed;
+  await write(part, known);
+  if (!whole) await rename(part, file);
 }
 
 /** The keys of orders that the list shows as new or changed, and of open orders that the list is too short for. */
-async function toRead(app: App, known: ReadonlyMap<string, Summary>, now: number): Promise<Set<string>> {
-  const start_ordered = known.size > 0 ? new Date(now + japanTime - days * day).toISOString().slice(0, 10) : undefined; // first all orders
+async function toRead(app: App, known: ReadonlyMap<string, Summary>, start_ordered?: string): Promise<Set<string>> {
   const listed = new Map<string, Summary>();
   for (let offset = 0, isLast = false; !isLast; offset += limit) {
     const { orders } = await callApi<{ orders: Summary[] }>(app, 'GET', '/1/orders', { start_ordered, limit, offset });
@@ -51,16 +55,22 @@ async function toRead(app: App, known: ReadonlyMap<string, Summary>, now: number
   return new Set([...fresh, ...open].map(({ unique_key }) => unique_key));
 }
 
-async function read(file: string): Promise<Map<string, Summary>> {
+async function read(file: string): Promise<Map<string, Summary> | null> {
   const text = await readFile(file, 'utf8').catch((error) => {
-    if (error.code === 'ENOENT') return '[]'; // the first run
+    if (error.code === 'ENOENT') return 'null'; // not yet
     throw error;
   });
-  const orders: Summary[] = JSON.parse(text);
-  return new Map(orders.map((order) => [order.unique_key, order]));
+  const orders: Summary[] | null = JSON.parse(text);
+  return orders && new Map(orders.map((order) => [order.unique_key, order]));
+}
+
+/** A file is replaced as a whole. It holds personal data: nobody else may read it. */
+async function write(file: string, known: ReadonlyMap<string, Summary>): Promise<void> {
+  await writeFile(`${file}.new`, JSON.stringify([...known.values()]), { mode: 0o600 });
+  await rename(`${file}.new`, file);
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const changed = await syncOrders(app, process.argv[2] ?? 'orders.json');
-  for (const { unique_key, dispatch_status } of changed) console.log(`${unique_key} ${dispatch_status}`);
+  for await (const { unique_key, dispatch_status } of syncOrders(app, process.argv[2] ?? 'orders.json'))
+    console.log(`${unique_key} ${dispatch_status}`);
 }
