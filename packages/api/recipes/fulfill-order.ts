@@ -22,8 +22,11 @@ export async function shipOrder(app: App, uniqueKey: string, company: string, tr
     const add_comment = `${company} ${tracking_number}`; // goes into the email to the buyer
     for (const line of [first, ...others]) await changeLine(app, line, { status: 'dispatched', add_comment });
   } else if (order.atobarai_payment_transaction.status === 'ordered') {
-    const delivery_company_id = await companyId(app, company);
-    await changeLine(app, first, { atobarai_status: 'shipping', delivery_company_id, tracking_number });
+    const parcel = {
+      delivery_company_id: await companyId(app, company),
+      tracking_number: tracking_number.replaceAll('-', ''), // only letters and digits are allowed
+    };
+    await changeLine(app, first, { atobarai_status: 'shipping', ...parcel });
   }
   return readOrder(app, uniqueKey);
 }
