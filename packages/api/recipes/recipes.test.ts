@@ -1,6 +1,9 @@
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listen } from '@shop-docs/server';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../src/sandbox/create-sandbox.ts';
 import { credentials } from '../src/sandbox/credentials.ts';
@@ -8,13 +11,13 @@ import { type SandboxServer, serveSandbox } from '../src/server/serve-sandbox.ts
 import type { App } from './app.ts';
 import { ApiError, callApi } from './call-api.ts';
 import { cancelOrder, shipOrder } from './fulfill-order.ts';
-import { importCatalog } from './import-catalog.ts';
+import { type Goods, importCatalog } from './import-catalog.ts';
 import { accessToken, requestTokens } from './keep-tokens-fresh.ts';
 import { syncOrders } from './sync-orders.ts';
+import { all } from './test-all.ts';
 import { bin } from './test-clients.ts';
 
 let folder: string;
-import { all } from './test-all.ts';
 let sandbox: Sandbox;
 let server: SandboxServer;
 let app: App;
@@ -36,10 +39,41 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
+const environment = () => ({
+  BASE_API: server.origin,
+  CLIENT_ID: clientId,
+  CLIENT_SECRET: clientSecret,
+  REDIRECT_URI: redirectUri,
+});
+
 /** Runs a recipe as a program, with its configuration in the environment. */
 function run(file: string, ...args: string[]): Promise<string> {
-  const env = { BASE_API: server.origin, CLIENT_ID: clientId, CLIENT_SECRET: clientSecret, REDIRECT_URI: redirectUri };
-  return bin('tsx', [join(import.meta.dirname, file), ...args], folder, env);
+  return bin('tsx', [join(import.meta.dirname, file), ...args], folder, environment());
+}
+
+/** Starts connect.ts. The owner decides by `decide`; `ended` says how the program ends. */
+async function startConnecting() {
+  await rm(app.tokenFile);
+  const port = await freePort();
+  const callback = `http://127.0.0.1:${port}/callback`;
+  const program = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'connect.ts')], {
+    env: { ...process.env, ...environment(), REDIRECT_URI: callback, TOKEN_FILE: app.tokenFile },
+  });
+  const ended = once(program, 'exit');
+  const [printed] = await once(program.stdout, 'data');
+  const link = new URL(String(printed).trim());
+  const decide = (decision: 'approve' | 'deny') =>
+    fetch(`${link.origin}${link.pathname}`, {
+      method: 'POST',
+      body: new URLSearchParams([...link.searchParams, ['decision', decision]]),
+    });
+  return { callback, link, decide, ended };
+}
+
+async function freePort(): Promise<number> {
+  const free = await listen(() => {}, { port: 0 });
+  await free.stop(0);
+  return free.port;
 }
 
 const calls = (path: string) => lines.filter((line) => line.includes(` ${path} `));
@@ -54,6 +88,25 @@ interface Item {
   readonly variations: readonly { readonly variation: string; readonly variation_stock: number }[];
 }
 
+it('connect: takes the code of its own link alone, and then ends', { timeout: 30_000 }, async () => {
+  const { callback, link, decide, ended } = await startConnecting();
+  for (const forged of [`?code=${code}`, `?code=${code}&state=`, `?code=${code}&state=${'0'.repeat(32)}`, '']) {
+    expect((await fetch(`${callback}${forged}`)).status).toBe(400);
+    expect(await readdir(folder)).toEqual([]);
+  }
+  expect(link.searchParams.get('state')).toMatch(/^[0-9a-f]{32}$/);
+  expect(await (await decide('approve')).text()).toContain('Connected.');
+  expect(await ended).toEqual([0, null]);
+  for (const path of ['/1/items', '/1/orders']) expect(await callApi(app, 'GET', path)).toBeTypeOf('object');
+});
+
+it('connect: says that the owner declined', { timeout: 30_000 }, async () => {
+  const { decide, ended } = await startConnecting();
+  expect(await (await decide('deny')).text()).toBe('Not connected: access_denied');
+  expect(await ended).toEqual([1, null]);
+  expect(await readdir(folder)).toEqual([]);
+});
+
 it('keep-tokens-fresh: many callers whose token has expired refresh it once', { timeout: 30_000 }, async () => {
   const before = await accessToken(app);
   sandbox.control.advance(3600);
@@ -61,6 +114,23 @@ it('keep-tokens-fresh: many callers whose token has expired refresh it once', { 
   await Promise.all(Array.from({ length: 8 }, () => callApi(patient, 'GET', '/1/users/me')));
   expect(calls('/1/oauth/token')).toEqual([expect.stringContaining(' 200 ')]);
   expect(await accessToken(app)).not.toBe(before);
+});
+
+it('keep-tokens-fresh: a lock whose program died is taken over by one of many', { timeout: 30_000 }, async () => {
+  const lock = `${app.tokenFile}.lock0`;
+  await mkdir(lock);
+  await utimes(lock, 0, 0);
+  sandbox.control.advance(3600);
+  const patient = { ...app, wait: (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds)) };
+  await Promise.all(Array.from({ length: 8 }, () => callApi(patient, 'GET', '/1/users/me')));
+  expect(calls('/1/oauth/token')).toEqual([expect.stringContaining(' 200 ')]);
+  expect(await readdir(folder)).toEqual(['tokens.json']);
+});
+
+it('keep-tokens-fresh: a lock that cannot be made is an error, not a reason to wait', async () => {
+  const patient = { ...app, tokenFile: join(folder, 'x'.repeat(251)) }; // too long with `.lock0`
+  await rename(app.tokenFile, patient.tokenFile);
+  await expect(accessToken(patient, await accessToken(patient))).rejects.toMatchObject({ code: 'ENAMETOOLONG' });
 });
 
 it('call-api: waits for the next hour, and ends at other errors', async () => {
@@ -111,76 +181,6 @@ it('sync-orders: reads all pages, and open orders that are older than its window
   expect(changed.find((order) => order.unique_key === unique_key)).toMatchObject({ dispatch_status: 'ordered' });
 });
 
-/** A code of the consent page, as after the owner has authorized again. */
-async function freshCode(): Promise<string> {
-  const scope = 'read_items write_items read_orders write_orders';
-  const body = new URLSearchParams({
-    response_type: 'code',
-    client_id: clientId,
-it('keep-tokens-fresh: a lock whose program died is taken over by one of many', { timeout: 30_000 }, async () => {
-  const lock = `${app.tokenFile}.lock0`;
-  await mkdir(lock);
-  await utimes(lock, 0, 0);
-  sandbox.control.advance(3600);
-  const patient = { ...app, wait: (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds)) };
-  await Promise.all(Array.from({ length: 8 }, () => callApi(patient, 'GET', '/1/users/me')));
-  expect(calls('/1/oauth/token')).toEqual([expect.stringContaining(' 200 ')]);
-  expect(await readdir(folder)).toEqual(['tokens.json']);
-});
-
-it('keep-tokens-fresh: a lock that cannot be made is an error, not a reason to wait', async () => {
-  const patient = { ...app, tokenFile: join(folder, 'x'.repeat(251)) }; // too long with `.lock0`
-  await rename(app.tokenFile, patient.tokenFile);
-  await expect(accessToken(patient, await accessToken(patient))).rejects.toMatchObject({ code: 'ENAMETOOLONG' });
-});
-
-    redirect_uri: redirectUri,
-    scope,
-    decision: 'approve',
-  });
-  const response = await fetch(`${server.origin}/1/oauth/authorize`, { method: 'POST', body, redirect: 'manual' });
-  return new URL(response.headers.get('Location') ?? '').searchParams.get('code') ?? '';
-}
-
-it('import-catalog: goes on where it stopped, and adds nothing twice', { timeout: 60_000 }, async () => {
-  const images = ['https://images.example.com/1.jpg', 'https://images.example.com/2.jpg'];
-  const catalog = [
-    {
-      identifier: 'cap',
-      title: 'Cap',
-      price: 2800,
-      variations: [
-        { name: 'Navy', stock: 3 },
-        { name: 'Sand', stock: 2 },
-      ],
-      images,
-      categories: ['Bags', 'Hats'],
-    },
-    { identifier: 'scarf', title: 'Scarf', price: 3900, stock: 4, categories: ['Hats'] },
-  ];
-  sandbox.control.failNext({ operation: 'items/add_image', drop: true });
-  await expect(importCatalog(app, catalog)).rejects.toThrow();
-  await writeFile(join(folder, 'catalog.json'), JSON.stringify(catalog));
-  for (let round = 0; round < 2; round += 1) await run('import-catalog.ts');
-  const imported = (await items()).filter(({ identifier }) => identifier === 'cap' || identifier === 'scarf');
-  expect(imported).toHaveLength(2);
-  expect(imported[0]).toMatchObject({
-    stock: 5,
-    variations: [
-      { variation: 'Navy', variation_stock: 3 },
-      { variation: 'Sand', variation_stock: 2 },
-    ],
-    img1_origin: expect.any(String),
-    img2_origin: expect.any(String),
-  });
-  const path = `/1/item_categories/detail/${imported[0]?.item_id}`;
-  expect((await callApi<{ item_categories: [] }>(app, 'GET', path)).item_categories).toHaveLength(2);
-  expect(calls('/1/items/add_image')).toHaveLength(3);
-});
-
-it('fulfill-order: ships lines, or a deferred payment as a whole, and cancels cash on delivery', async () => {
-  const lines = [{ item_id: 1002 }, { item_id: 1001, variation_id: 2001 }];
-  const place = (payment: 'creditcard' | 'atobarai' | 'cod') =>
 it('sync-orders: a first run that fails is taken up where it stopped, and reads what is older than its window', async () => {
   const file = join(folder, 'orders.json');
   await callApi(app, 'POST', '/1/items/edit_stock', { item_id: 1002, stock: 120 });
@@ -203,6 +203,45 @@ it('sync-orders: a first run that fails is taken up where it stopped, and reads 
   expect((await stat(file)).mode & 0o777).toBe(0o600);
 });
 
+/** A code of the consent page, as after the owner has authorized again. */
+async function freshCode(): Promise<string> {
+  const scope = 'read_items write_items read_orders write_orders';
+  const body = new URLSearchParams({
+    response_type: 'code',
+    client_id: clientId,
+    redirect_uri: redirectUri,
+    scope,
+    decision: 'approve',
+  });
+  const response = await fetch(`${server.origin}/1/oauth/authorize`, { method: 'POST', body, redirect: 'manual' });
+  return new URL(response.headers.get('Location') ?? '').searchParams.get('code') ?? '';
+}
+
+it('import-catalog: goes on where it stopped, and adds nothing twice', { timeout: 60_000 }, async () => {
+  const file = join(import.meta.dirname, 'catalog.json');
+  const catalog: Goods[] = JSON.parse(await readFile(file, 'utf8'));
+  sandbox.control.failNext({ operation: 'items/add_image', drop: true });
+  await expect(importCatalog(app, catalog)).rejects.toThrow();
+  for (let round = 0; round < 2; round += 1) await run('import-catalog.ts', file);
+  const imported = (await items()).filter(({ identifier }) => identifier === 'cap' || identifier === 'scarf');
+  expect(imported).toHaveLength(2);
+  expect(imported[0]).toMatchObject({
+    stock: 5,
+    variations: [
+      { variation: 'Navy', variation_stock: 3 },
+      { variation: 'Sand', variation_stock: 2 },
+    ],
+    img1_origin: expect.any(String),
+    img2_origin: expect.any(String),
+  });
+  const path = `/1/item_categories/detail/${imported[0]?.item_id}`;
+  expect((await callApi<{ item_categories: [] }>(app, 'GET', path)).item_categories).toHaveLength(2);
+  expect(calls('/1/items/add_image')).toHaveLength(3);
+});
+
+it('fulfill-order: ships lines, or a deferred payment as a whole, and cancels cash on delivery', async () => {
+  const lines = [{ item_id: 1002 }, { item_id: 1001, variation_id: 2001 }];
+  const place = (payment: 'creditcard' | 'atobarai' | 'cod') =>
     sandbox.control.placeOrder({ payment, lines }).unique_key;
   const card = await shipOrder(app, place('creditcard'), '佐川急便', '1234567890');
   expect(card).toMatchObject({ dispatch_status: 'dispatched', add_comment: '佐川急便 1234567890' });

@@ -23,7 +23,7 @@ export async function generateClients(origin: string): Promise<string> {
   await cp(join(here, 'form-body.ts'), join(project, 'form-body.ts'));
   await cp(join(here, '../generated/openapi.json'), join(clients, 'openapi.json'));
   await symlink(join(root, 'node_modules'), join(project, 'node_modules'));
-  await writeFile(join(project, 'package.json'), '{ "type": "module" }');
+  await writeFile(join(clients, 'package.json'), '{ "type": "module" }');
   const compilerOptions = { types: ['node'], allowImportingTsExtensions: true };
   await writeFile(
     join(project, 'tsconfig.json'),
