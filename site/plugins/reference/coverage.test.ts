@@ -33,7 +33,7 @@ test('every recipe is on a page, once', () => {
   const folder = join(import.meta.dirname, '../../../packages/api/recipes');
   const recipes = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => /\.(ts|cjs)$/.test(file) && !/^test-|\.test\.ts$/.test(file));
+    .filter((file) => /\.(ts|cjs|json)$/.test(file) && !/^test-|\.test\.ts$/.test(file));
   const shown = pages.flatMap(({ source }) =>
     [...source.matchAll(/<Recipe file="([^"]+)" \/>/g)].map(([, file]) => file),
   );

@@ -2,6 +2,7 @@ import type { Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { platform } from '../../config/platform.ts';
 import { highlight } from '../code/highlight.ts';
 import { apiDirectives } from './api/directives.ts';
 import { completeMark, sectionOf } from './evidence.ts';
@@ -56,8 +57,9 @@ function expansion(node: RootContent, here: string): Expansion | undefined {
   const { value, lang, meta } = node;
   if (lang === 'template') return async () => [await exampleOf(value, meta ?? '')];
   const title = /title="([^"]*)"/.exec(meta ?? '')?.[1];
+  const code = value.replaceAll('{repository}', platform.site.repository);
   return async () => [
-    component('Code', { html: await highlight(value, lang ?? 'text'), lang: lang ?? undefined, title }),
+    component('Code', { html: await highlight(code, lang ?? 'text'), lang: lang ?? undefined, title }),
   ];
 }
 

@@ -6,10 +6,10 @@ import { component } from '../jsx.ts';
 
 const require = createRequire(import.meta.url);
 
-const languages: Readonly<Record<string, string>> = { ts: 'typescript', cjs: 'javascript' };
+const languages: Readonly<Record<string, string>> = { ts: 'typescript', cjs: 'javascript', json: 'json' };
 
 /**
- * `<Recipe file="sync-orders.ts" />`: a program of `packages/api/recipes`, as its test runs it.
+ * `<Recipe file="sync-orders.ts" />`: a program of `packages/api/recipes`, or a file for one, as its test runs it.
  * @throws {Error} When there is no such file.
  */
 export async function recipe({ file = '' }: Readonly<Record<string, string>>): Promise<RootContent[]> {
