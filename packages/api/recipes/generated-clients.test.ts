@@ -22,15 +22,19 @@ it('generated clients compile', { timeout: 60_000 }, async () => {
   expect(await bin('tsc', ['--project', project], project).catch(({ stdout }) => stdout)).toBe('');
 });
 
-it.each(['openapi-fetch', 'hey-api', 'orval'])('%s adds an item with two variations', async (client) => {
-  const env = { BASE_API: server.origin, ACCESS_TOKEN: credentials.accessToken };
-  const printed = await bin('tsx', [`${client}.ts`], join(project, 'generated-clients'), env);
-  const { item } = JSON.parse(printed);
-  expect(item).toMatchObject({
-    stock: 5,
-    variations: [
-      { variation: 'Navy', variation_stock: 3 },
-      { variation: 'Sand', variation_stock: 2 },
-    ],
-  });
-});
+it.each(['openapi-fetch', 'hey-api', 'orval'])(
+  '%s adds an item with two variations',
+  { timeout: 60_000 },
+  async (client) => {
+    const env = { BASE_API: server.origin, ACCESS_TOKEN: credentials.accessToken };
+    const printed = await bin('tsx', [`${client}.ts`], join(project, 'generated-clients'), env);
+    const { item } = JSON.parse(printed);
+    expect(item).toMatchObject({
+      stock: 5,
+      variations: [
+        { variation: 'Navy', variation_stock: 3 },
+        { variation: 'Sand', variation_stock: 2 },
+      ],
+    });
+  },
+);
