@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { paintLines } from '../../src/components/Runner/paint-lines.ts';
 import { highlight as highlightLive } from '../../src/components/TryIt/highlight.ts';
 import { highlight } from './highlight.ts';
+
+vi.setConfig({ testTimeout: 30_000 }); // the thread loads a dozen grammars first
 
 /** Letters and digits of highlighted code, each with the class that it is shown in. */
 function classesOf(html: string): string[] {
