@@ -62,11 +62,13 @@ export default function Panel({ op, host, example, meanings, sends, onClose }: O
     const answer = await sendRequest(sent);
     setShown({ answer, ...(how && { how }) });
     setNews('');
-    requestAnimationFrame(() => {
-      setNews(newsOf(answer));
-      if (response.current) bringIntoView(response.current);
-    });
   };
+  useEffect(() => {
+    if (!shown || !response.current) return;
+    bringIntoView(response.current);
+    const frame = requestAnimationFrame(() => setNews(newsOf(shown.answer))); // news of the same words is news again
+    return () => cancelAnimationFrame(frame);
+  }, [shown]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the reader has opened the form
   useEffect(() => {
     (sends ? sendButton : panel).current?.focus();
