@@ -6,13 +6,14 @@ export type TagKind = 'variable' | 'condition' | 'loop' | 'form' | 'text' | 'opt
 
 /**
  * How the printed value reaches the page.
- * - `html`: special characters become entities; safe between elements.
+ * - `html`: text whose special characters become entities; safe between elements.
+ * - `mixed`: such text among elements, as `<br>`; safe between elements, never inside an attribute.
  * - `text`: text; whether special characters become entities is not documented.
  * - `markup`: elements made by the platform; never inside an attribute.
  * - `url`: an address for `href`, `src` or `action`.
  * - `plain`: a number, an id, a formatted price or a colour.
  */
-export type Escaping = 'html' | 'text' | 'markup' | 'url' | 'plain';
+export type Escaping = 'html' | 'mixed' | 'text' | 'markup' | 'url' | 'plain';
 
 /** Key of a page of the guide below /template/, such as `syntax/item`. */
 export type DocsPage = `${'syntax' | 'default' | 'item' | 'apps'}/${string}`;

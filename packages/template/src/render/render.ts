@@ -61,7 +61,7 @@ export function render(template: string | Tree, input: RenderInput = {}): { read
 }
 
 /** Ways in which a value reaches the page as its handler has written it; all others are escaped. */
-const written: ReadonlySet<Escaping | undefined> = new Set<Escaping>(['markup', 'html']);
+const written: ReadonlySet<Escaping | undefined> = new Set<Escaping>(['markup', 'mixed', 'html']);
 
 function printVariable(name: string, page: Page, scope: Scope): string {
   const found = findTag(name);

@@ -42,6 +42,13 @@ test('where no source says that a tag works, its entry says so', () => {
 
 test('a line that would only say text, or elements, is left out', () => {
   expect(factsOf('{ItemTitle}')).not.toHaveProperty('Prints');
-  expect(factsOf('{ItemTitle}')['Printed as']).toBe('Text; escaping is not documented');
-  expect(factsOf('{EmbedWidgetTag}')['Printed as']).toBe('HTML elements; do not use in an attribute');
+  expect(factsOf('{ShopDomain}')).not.toHaveProperty('Prints');
+  expect(factsOf('{ItemTitle}').Form).toBe('text; escaping is not documented');
+  expect(factsOf('{EmbedWidgetTag}').Form).toBe('HTML elements; do not use in an attribute');
+});
+
+test('text that comes with elements is not offered for attributes, text without them is', () => {
+  for (const name of ['{ItemDetail}', '{ItemDetail-origin}', '{ShopIntroduction}', '{ShopIntroduction-origin}'])
+    expect(factsOf(name).Form, name).toContain('do not use in an attribute');
+  expect(factsOf('{ItemDetailNoBr}').Form).toBe('text, special characters as entities');
 });

@@ -21,14 +21,15 @@ const kinds: Readonly<Record<Tag['kind'], string>> = {
 };
 
 const escapings: Readonly<Record<NonNullable<Tag['escaping']>, string>> = {
-  html: 'Text with special characters as entities',
-  text: 'Text; escaping is not documented',
+  html: 'text, special characters as entities',
+  mixed: 'text with HTML elements; do not use in an attribute',
+  text: 'text; escaping is not documented',
   markup: 'HTML elements; do not use in an attribute',
-  url: 'A URL',
-  plain: 'A plain value',
+  url: 'a URL',
+  plain: 'a plain value',
 };
 
-/** Where “a URL” or “a number” under Prints says it already. */
+/** Where “a URL” or “a number” under Prints, or the summary, says it already. */
 const saysItself: ReadonlySet<string> = new Set(['url', 'plain']);
 
 const inWords = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
@@ -78,7 +79,7 @@ function printed({ prints, printsEvidence }: Tag, here: string): string | undefi
 }
 
 /** How the value reaches the page, where the line before does not say it already. */
-function printedAs({ escaping, prints }: Tag): string | undefined {
+function formOf({ escaping, prints }: Tag): string | undefined {
   if (!escaping || saysItself.has(escaping)) return undefined;
   return prints || escaping === 'markup' ? escapings[escaping] : undefined;
 }
@@ -95,7 +96,7 @@ export function tagRow(tag: Tag, here: string, base: EvidenceLevel) {
   const mark = tagMark(tag.evidence, base);
   const prints = printed(tag, here);
   const facts: (readonly [string, string | undefined])[] = [
-    ['Printed as', printedAs(tag)],
+    ['Form', formOf(tag)],
     ['Works', places(tag)],
     ['Write inside', tag.guard && `\`${tag.guard}\``],
     ['Rules', tag.rules],
@@ -119,7 +120,7 @@ export function tagRow(tag: Tag, here: string, base: EvidenceLevel) {
     ],
     html: inlineHtml(tag.summary, here),
     facts: [
-      ...(prints && !(prints === 'text' && tag.escaping === 'text') ? [['Prints', prints] as const] : []),
+      ...(prints && prints !== 'text' ? [['Prints', prints] as const] : []),
       ...facts.flatMap(([label, text]) => (text ? [[label, inlineHtml(text, here)] as const] : [])),
       ...(tag.sample ? [['Sample', `<code>${textHtml(tag.sample)}</code>`] as const] : []),
     ],

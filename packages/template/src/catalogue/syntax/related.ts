@@ -49,7 +49,7 @@ export const related = {
       kind: 'variable',
       within: ['{block:RelatedItems}'],
       escaping: 'url',
-      summary: 'Prints the URL of the image of the related item, 640 pixels wide.',
+      summary: 'Prints the URL of the image of the related item in the size 640.',
       prints: 'a URL',
       since: '2018-02',
       notes: '640 is the only documented size.',

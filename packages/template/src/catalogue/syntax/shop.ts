@@ -58,8 +58,8 @@ export const shop = {
     {
       name: '{ShopIntroduction-origin}',
       kind: 'variable',
-      escaping: 'html',
-      summary: 'Prints the shop description as plain text.',
+      escaping: 'mixed',
+      summary: 'Prints the shop description without links.',
       prints: 'text with entities for special characters and `<br>` for line breaks; URLs stay text',
       sample: 'Goods for every day.<br>Made by hand.',
       evidence: documentedShop,
@@ -67,8 +67,8 @@ export const shop = {
     {
       name: '{ShopIntroduction}',
       kind: 'variable',
-      escaping: 'html',
-      summary: 'Prints the shop description with URLs as links.',
+      escaping: 'mixed',
+      summary: 'Prints the shop description; URLs may become links.',
       prints:
         'text with entities for special characters, `<br>` for line breaks and links for URLs that start with `http://` or `https://`',
       notes: 'URLs become links once the shop owner has verified a phone number on the page for the legal notice.',
