@@ -40,7 +40,7 @@ export const manualChecks: readonly ManualGroup[] = [
     ['overall-responsive', 'The layout is responsive; one developer assumes widths from 320 pixels.'],
     ['overall-guideline', 'The theme follows the design guideline.'],
     ['overall-original', 'The HTML is your own work.'],
-    ['overall-altered', 'No required tag, nor what it prints, is altered by styles or scripts.'],
+    ['overall-altered', 'No required tag is hidden or altered.'],
   ]),
   group('Display', 'archived', [
     ['display-top', 'The top page is displayed correctly.'],
@@ -82,9 +82,9 @@ export const manualChecks: readonly ManualGroup[] = [
     ['age-main-button', 'With several purchase buttons, the warning is near the main one only.'],
   ]),
   group('Design guideline: concept', 'documented', [
-    ['design-concept', 'Target, concept and taste are consistent and in harmony.'],
+    ['design-concept', 'Target, concept and style of the theme are consistent and in harmony.'],
     ['design-range', 'The theme can be customized for a wide range of shops.'],
-    ['design-layout', 'The layout suits the type and taste of the theme.'],
+    ['design-layout', 'The layout suits the type and the style of the theme.'],
     ['design-spacing', 'There is no unnatural spacing and no broken layout.'],
   ]),
   group('Design guideline: use', 'documented', [
