@@ -10,6 +10,8 @@ const prose: Readonly<Record<keyof TagProse, true>> = {
   rules: true,
   limits: true,
   since: true,
+  sinceAbout: true,
+  japanese: true,
   notes: true,
   sample: true,
   evidence: true,

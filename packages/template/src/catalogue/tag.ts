@@ -78,6 +78,10 @@ export interface TagProse {
   readonly limits?: string;
   /** Date of introduction in ISO form, as exact as known. */
   readonly since?: string;
+  /** The date of introduction is approximate. */
+  readonly sinceAbout?: true;
+  /** The Japanese text that a platform text prints, with its meaning, and how it is known. */
+  readonly japanese?: { readonly text?: string; readonly known: string };
   readonly notes?: string;
   /** An example of what it prints; absent where the form is not known. */
   readonly sample?: string;

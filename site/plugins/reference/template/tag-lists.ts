@@ -7,13 +7,17 @@ const text = (value: string): PhrasingContent => ({ type: 'text', value });
 const code = (value: string): PhrasingContent => ({ type: 'inlineCode', value });
 
 /** `{block:HasItems}` and `{lang:Law}` stand under their own letter, not under b and l. */
-const sortKey = (name: string): string => name.replace(/^\{(?:block:|lang:)?/, '').toLowerCase();
+const sortKey = (name: string): string => name.replace(/^\{(?:block:|lang:)?|\}$/g, '');
+
+/** By their letters: a short name before a longer one that begins with it, and 76 before 146. */
+const inOrder = (one: { readonly name: string }, other: { readonly name: string }): number =>
+  sortKey(one.name).localeCompare(sortKey(other.name), 'en', { numeric: true, sensitivity: 'base' });
 
 const letterOf = (name: string): string => sortKey(name).charAt(0).toUpperCase();
 
 /** `<TagIndex />`: every tag of the catalogue from A to Z; the reference plugin links each to its entry. */
 export function tagIndex(): RootContent[] {
-  const sorted = tags.toSorted((one, other) => (sortKey(one.name) < sortKey(other.name) ? -1 : 1));
+  const sorted = tags.toSorted(inOrder);
   const letters = [...new Set(sorted.map(({ name }) => letterOf(name)))];
   return letters.map((letter) => ({
     type: 'paragraph',
@@ -24,12 +28,17 @@ export function tagIndex(): RootContent[] {
   }));
 }
 
-/** `<PlatformTextTable />`: what is known of the texts that `lang:` tags print, with every doubt that the entry states. */
+/** `<PlatformTextTable />`: what is known of the texts that `lang:` tags print, from A to Z. */
 export function platformTextTable(): RootContent[] {
   const rows = tags
     .filter(({ kind }) => kind === 'text')
-    .map(({ name, notes }) => [[code(name)], phrases(notes ?? 'Not known.')]);
-  return [table(['Tag', 'What is known of its text'], rows)];
+    .toSorted(inOrder)
+    .map(({ name, japanese }) => [
+      [code(name)],
+      phrases(japanese?.text ?? 'not known'),
+      phrases(japanese?.known ?? 'not known'),
+    ]);
+  return [table(['Tag', 'Japanese text', 'How known'], rows)];
 }
 
 const namePair = ({ name, instead }: Mistake): PhrasingContent[][] => [

@@ -27,7 +27,7 @@ test('the app of a tag is named on other pages than its own', () => {
 });
 
 test('a date is written out, and the response to a script is named by its block', () => {
-  expect(factsOf('{PageContents}').Since).toBe('March 2022');
+  expect(factsOf('{PageContents}').Since).toBe('around March 2022');
   expect(factsOf('{block:AppsBaseEraser}').Since).toBe('25 November 2015');
   expect(factsOf('{block:AppsItemLabel}').Since).toBe('2015');
   expect(factsOf('{block:Items}').Works).toMatch(/LoadItemsPage.*, or on these pages: top page, category page, search/);

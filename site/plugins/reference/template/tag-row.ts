@@ -84,6 +84,10 @@ function formOf({ escaping, prints }: Tag): string | undefined {
   return prints || escaping === 'markup' ? escapings[escaping] : undefined;
 }
 
+/** A text and how it is known, in one line. */
+const japaneseOf = ({ text, known }: NonNullable<Tag['japanese']>): string =>
+  text ? `${text}; source: ${known}` : `not known; ${known}`;
+
 /** The app of a tag, linked; nothing on the page of the app itself, where it goes without saying. */
 function appOf(app: AppId, here: string): string | undefined {
   if (here === `template/apps/${app}_app`) return undefined;
@@ -103,9 +107,10 @@ export function tagRow(tag: Tag, here: string, base: EvidenceLevel) {
     ['Negation', tag.negation && `\`${tag.negation}\``],
     ['App', tag.app && appOf(tag.app, here)],
     ['Limits', tag.limits],
-    ['Since', tag.since && dateInWords(tag.since)],
+    ['Since', tag.since && `${tag.sinceAbout ? 'around ' : ''}${dateInWords(tag.since)}`],
     ['Instead', tag.deprecated?.use && `\`${tag.deprecated.use}\``],
     ['Deprecated', tag.deprecated?.note],
+    ['Japanese text', tag.japanese && japaneseOf(tag.japanese)],
     ['Notes', tag.notes],
     ['Why', tag.evidence.reason],
   ];

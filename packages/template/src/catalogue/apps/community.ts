@@ -49,7 +49,10 @@ export const community = {
       app: 'community',
       escaping: 'text',
       summary: 'Prints a fixed label for items that only members can buy.',
-      notes: 'The Japanese text is very likely 会員限定商品 (“Members-only item”): a live shop shows it in that badge.',
+      japanese: {
+        text: '会員限定商品 (“Members-only item”)',
+        known: 'a live shop shows it in that badge; very likely',
+      },
       sample: '会員限定商品',
       evidence: stockBoth,
     },

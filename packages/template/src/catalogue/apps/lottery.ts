@@ -19,7 +19,7 @@ export const lottery = {
       app: 'lottery',
       escaping: 'text',
       summary: 'Prints a fixed label for items sold by lottery.',
-      notes: 'The exact Japanese text is not known.',
+      japanese: { known: 'copies of the stock theme have the tag' },
       evidence: stockBoth,
     },
   ],

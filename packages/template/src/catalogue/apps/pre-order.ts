@@ -22,7 +22,7 @@ export const preOrder = {
       app: 'pre_order',
       escaping: 'text',
       summary: 'Prints a fixed label for pre-order items.',
-      notes: 'A studio’s mock-up shows 予約商品 (“Pre-order item”); the text is not confirmed.',
+      japanese: { text: '予約商品 (“Pre-order item”)', known: 'a studio’s mock-up; not confirmed' },
       sample: '予約商品',
       evidence: stockBoth,
     },

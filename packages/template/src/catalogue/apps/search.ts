@@ -58,7 +58,7 @@ export const search = {
       app: 'search',
       escaping: 'text',
       summary: 'Prints a fixed heading for search results, with the keyword in it.',
-      notes: 'Japanese text of 2019: "[keyword]"の検索結果 (“Search results for "[keyword]"”).',
+      japanese: { text: '"[keyword]"の検索結果 (“Search results for "[keyword]"”)', known: 'the guide of 2019' },
       sample: '"tote"の検索結果',
       evidence: archived,
     },

@@ -19,7 +19,7 @@ export const takeout = {
       app: 'takeout',
       escaping: 'text',
       summary: 'Prints a fixed label for takeout items.',
-      notes: 'A studio’s mock-up shows テイクアウト (“Takeout”); the text is not confirmed.',
+      japanese: { text: 'テイクアウト (“Takeout”)', known: 'a studio’s mock-up; not confirmed' },
       sample: 'テイクアウト',
       evidence: stockBoth,
     },

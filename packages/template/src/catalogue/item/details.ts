@@ -93,7 +93,7 @@ export const details = {
       app: 'subscription',
       escaping: 'text',
       summary: 'Prints a fixed label for the first price.',
-      notes: 'Known only from a developer’s local preview; the exact text is not known.',
+      japanese: { known: 'only a developer’s local preview has the tag' },
       evidence: previewStub,
     },
     {
@@ -102,7 +102,7 @@ export const details = {
       app: 'subscription',
       escaping: 'text',
       summary: 'Prints a fixed label for the price from the second delivery on.',
-      notes: 'Known only from a developer’s local preview; the exact text is not known.',
+      japanese: { known: 'only a developer’s local preview has the tag' },
       evidence: previewStub,
     },
   ],

@@ -13,6 +13,7 @@ export const contents = {
       prints:
         'the contact form, the privacy policy, the legal notice or the blog, presumably also the pages of other apps; nothing on the top page, the item page and the about page',
       since: '2022-03',
+      sinceAbout: true,
       notes: 'Write it once in `<body>`, after your own page blocks and before the footer.',
       evidence: observedContents,
     },
@@ -102,7 +103,7 @@ export const contents = {
       escaping: 'markup',
       summary: 'Prints a message of thanks after a report.',
       prints: 'a message; in 2019: 違反通報ありがとうございます (“Thank you for reporting a violation”)',
-      notes: 'In 2019 it appeared only on shops below thebase.in, because it uses the session.',
+      notes: 'In 2019 it appeared only on shops under the thebase.in domain, because it uses the session.',
       evidence: archived,
     },
     {

@@ -89,8 +89,11 @@ export const shop = {
       guard: '{block:NotShopPublic}',
       escaping: 'text',
       summary: 'Prints a fixed sentence saying that the shop is being prepared.',
-      notes:
-        'Translated automatically. Japanese text of 2019: [shop name]は、現在準備中です。 (“[shop name] is currently being prepared.”)',
+      japanese: {
+        text: '[shop name]は、現在準備中です。 (“[shop name] is currently being prepared.”)',
+        known: 'the guide of 2019',
+      },
+      notes: 'Translated automatically.',
       sample: 'Harbor Goodsは、現在準備中です。',
       evidence: documentedShop,
     },

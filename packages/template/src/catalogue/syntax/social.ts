@@ -224,7 +224,7 @@ export const social = {
       kind: 'text',
       escaping: 'text',
       summary: 'Prints a fixed text for a tweet button.',
-      notes: 'Japanese text of 2019: ツイート (“Tweet”).',
+      japanese: { text: 'ツイート (“Tweet”)', known: 'the guide of 2019' },
       sample: 'ツイート',
       evidence: archived,
     },

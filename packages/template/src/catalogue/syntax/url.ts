@@ -144,8 +144,8 @@ export const url = {
       kind: 'text',
       escaping: 'text',
       summary: 'Prints the name of the privacy policy, presumably in the language of the visitor.',
-      notes:
-        'Japanese text of 2019: プライバシーポリシー (“Privacy Policy”). A live shop showed “Privacy Policy” with English selected; its theme may print that itself.',
+      japanese: { text: 'プライバシーポリシー (“Privacy Policy”)', known: 'the guide of 2019' },
+      notes: 'A live shop showed “Privacy Policy” with English selected; its theme may print that itself.',
       sample: 'プライバシーポリシー',
       evidence: archived,
     },
@@ -154,8 +154,11 @@ export const url = {
       kind: 'text',
       escaping: 'text',
       summary: 'Prints the name of the legal notice, presumably in the language of the visitor.',
-      notes:
-        'Japanese text of 2019: 特定商取引法に基づく表記 (“Act on Specified Commercial Transactions”). A live shop showed this English text with English selected; its theme may print that itself.',
+      japanese: {
+        text: '特定商取引法に基づく表記 (“Act on Specified Commercial Transactions”)',
+        known: 'the guide of 2019',
+      },
+      notes: 'A live shop showed this English text with English selected; its theme may print that itself.',
       sample: '特定商取引法に基づく表記',
       evidence: archived,
     },

@@ -20,12 +20,13 @@ export function describeTag(tag: Tag, docs: string): string {
     ['Required', tag.required && 'yes: a theme without it is refused'],
     ['Rules', tag.rules],
     ['Limits', tag.limits],
-    ['Since', tag.since],
+    ['Since', tag.since && `${tag.sinceAbout ? 'around ' : ''}${tag.since}`],
     [
       'Deprecated',
       deprecated &&
         [deprecated.since, deprecated.note, deprecated.use && `Use ${deprecated.use}.`].filter(Boolean).join(' '),
     ],
+    ['Japanese text', tag.japanese && `${tag.japanese.text ?? 'not known'}; source: ${tag.japanese.known}`],
     ['Notes', tag.notes],
     ['Known from', [evidence.level, evidence.source, evidence.reason].filter(Boolean).join('; ')],
     ['Guide', helpAddress(tagHref(tag), docs)],
