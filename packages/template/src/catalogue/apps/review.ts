@@ -9,7 +9,7 @@ export const review = {
       kind: 'condition',
       app: 'review',
       summary: 'Shows its content when the review app is installed.',
-      since: '2017-07-19',
+      since: '2017-07',
       evidence: archived,
     },
     {
@@ -20,7 +20,7 @@ export const review = {
       app: 'review',
       escaping: 'markup',
       summary: 'Prints the reviews of the item.',
-      since: '2017-07-19',
+      since: '2017-07',
       evidence: archived,
     },
   ],

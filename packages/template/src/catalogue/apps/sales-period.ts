@@ -12,7 +12,8 @@ export const salesPeriod = {
       app: 'sales_period',
       summary: 'Shows its content before the sales period of the item.',
       since: '2019-01',
-      notes: 'Keep the platform’s spelling `Wating`. No source has `ItemWaitingForSale` as a tag.',
+      notes:
+        'Keep the platform’s spelling `Wating`. `ItemWaitingForSale` is in no official text and no stock theme that we could read.',
       evidence: archived,
     },
     {

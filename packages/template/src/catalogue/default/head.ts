@@ -1,4 +1,4 @@
-import { archived, documentedHead, livePages } from '../evidence.ts';
+import { archived, documentedHead, inferredFrom, livePages } from '../evidence.ts';
 import type { GuidePage } from '../tag.ts';
 
 export const head = {
@@ -83,8 +83,8 @@ export const head = {
       escaping: 'markup',
       deprecated: { since: '2022-03', note: 'Load jQuery from a public CDN yourself.' },
       summary: 'Prints a `script` element that loads jQuery.',
-      prints: 'a `script` element; jQuery 1.8.2 in 2021',
-      printsEvidence: livePages,
+      prints: 'a `script` element, presumably for jQuery 1.8.2 in 2021',
+      printsEvidence: inferredFrom('A live page of December 2021 loads that version.', livePages),
       notes:
         'The guide of 2019 required it. Theme authors report it as deprecated, and the stock themes of 2025 and 2026 load jQuery 3.6.0 themselves.',
       evidence: archived,
