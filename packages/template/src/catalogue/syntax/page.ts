@@ -112,8 +112,7 @@ export const page = {
       kind: 'condition',
       selects: ['load-items'],
       summary: 'Shows its content only when a script asks for one more page of items.',
-      rules:
-        'Write it on the outermost level of the theme. The response is a fragment of HTML: put an `{block:Items}` loop in it and nothing else.',
+      rules: 'Write it on the outermost level of the theme, with an `{block:Items}` loop in it and nothing else.',
       evidence: archived,
     },
     {

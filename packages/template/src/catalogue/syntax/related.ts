@@ -52,7 +52,6 @@ export const related = {
       summary: 'Prints the URL of the image of the related item in the size 640.',
       prints: 'a URL',
       since: '2018-02',
-      notes: '640 is the only documented size.',
       sample: 'https://example.com/640/pouch.jpg',
       evidence: archived,
     },
