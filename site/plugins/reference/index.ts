@@ -11,6 +11,7 @@ import { labelCells } from './label-cells.ts';
 import { legend } from './legend.ts';
 import { livingShop } from './living-shop.ts';
 import { pageKey } from './page-key.ts';
+import { appName } from './template/app-name.ts';
 import { entryOrigin, pageTags, tagTable } from './template/directives.ts';
 import { exampleOf } from './template/example.ts';
 import { platformText } from './template/platform-text.ts';
@@ -40,6 +41,8 @@ function isMark(node: { readonly type: string }): node is MdxJsxFlowElement | Md
 function expansion(node: RootContent, here: string): Expansion | undefined {
   if (node.type === 'mdxJsxTextElement' && (node as MdxJsxTextElement).name === 'PlatformText')
     return () => platformText(node as MdxJsxTextElement);
+  if (node.type === 'mdxJsxTextElement' && (node as MdxJsxTextElement).name === 'AppName')
+    return () => appName(node as MdxJsxTextElement);
   if (node.type === 'mdxJsxFlowElement') {
     const element = node as MdxJsxFlowElement;
     const list = lists[element.name ?? ''];

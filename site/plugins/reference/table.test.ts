@@ -3,7 +3,7 @@ import { toHtml } from 'hast-util-to-html';
 import { toHast } from 'mdast-util-to-hast';
 import { expect, test } from 'vitest';
 import { paymentTable } from './api/payments.ts';
-import { platformTextTable, removedTags, wrongNames } from './template/tag-lists.ts';
+import { platformTextTable, removedTags, tagIndex, wrongNames } from './template/tag-lists.ts';
 
 /** Cells of a directive's table, as HTML without its marks. */
 function cells([node]: ReturnType<typeof paymentTable>): string[][] {
@@ -33,6 +33,17 @@ test('the lists of texts and of names have their cells', () => {
     expect(rows.length).toBeGreaterThan(3);
     for (const row of rows) expect(row[0]).toMatch(/^\{?[\w:]/);
   }
+});
+
+test('the list of all tags is in the order of letters and numbers, blocks and variables together', () => {
+  const names = cells(tagIndex()).map(([name = '']) => name);
+  const first = (...some: readonly string[]) => names.filter((name) => some.includes(name));
+  for (const order of [
+    ['{block:AppsBlog}', '{AppsBlogArticlePageURL}'],
+    ['{LoadItemsPageURL}', '{LoadItemsPageURLParams}'],
+    ['{ItemImage[1-20]URL-76}', '{ItemImage[1-20]URL-146}', '{ItemImage[1-20]URL-1280}'],
+  ])
+    expect(first(...order)).toEqual(order);
 });
 
 test('the list of texts says of a text how sure it is', () => {

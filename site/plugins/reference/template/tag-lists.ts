@@ -13,19 +13,10 @@ const sortKey = (name: string): string => name.replace(/^\{(?:block:|lang:)?|\}$
 const inOrder = (one: { readonly name: string }, other: { readonly name: string }): number =>
   sortKey(one.name).localeCompare(sortKey(other.name), 'en', { numeric: true, sensitivity: 'base' });
 
-const letterOf = (name: string): string => sortKey(name).charAt(0).toUpperCase();
-
 /** `<TagIndex />`: every tag of the catalogue from A to Z; the reference plugin links each to its entry. */
 export function tagIndex(): RootContent[] {
-  const sorted = tags.toSorted(inOrder);
-  const letters = [...new Set(sorted.map(({ name }) => letterOf(name)))];
-  return letters.map((letter) => ({
-    type: 'paragraph',
-    children: [
-      { type: 'strong', children: [text(letter)] },
-      ...sorted.filter(({ name }) => letterOf(name) === letter).flatMap(({ name }) => [text(' '), code(name)]),
-    ],
-  }));
+  const rows = tags.toSorted(inOrder).map(({ name, summary }) => [[code(name)], phrases(summary)]);
+  return [table(['Tag', 'What it does'], rows)];
 }
 
 /** `<PlatformTextTable />`: what is known of the texts that `lang:` tags print, from A to Z. */

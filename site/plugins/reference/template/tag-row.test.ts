@@ -30,6 +30,7 @@ test('a date is written out, and the response to a script is named by its block'
   expect(factsOf('{PageContents}').Since).toBe('around March 2022');
   expect(factsOf('{block:AppsBaseEraser}').Since).toBe('25 November 2015');
   expect(factsOf('{block:AppsItemLabel}').Since).toBe('2015');
+  expect(factsOf('{LawContentsTag}').Works).toBe('on the legal notice page');
   expect(factsOf('{block:Items}').Works).toMatch(/LoadItemsPage.*, or on these pages: top page, category page, search/);
 });
 

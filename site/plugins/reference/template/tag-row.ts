@@ -45,11 +45,15 @@ function places({ pages = [], within = [], unconfirmed = [] }: Tag): string | un
   return stated && open ? `${stated}; not documented: ${open}` : stated;
 }
 
+/** A kind of page in running text: the privacy policy is a text, its page is a place. */
+const titleOf = (page: PageName): string =>
+  pageTitles[page].toLowerCase() + (page === 'privacy' || page === 'law' ? ' page' : '');
+
 /** Pages and enclosing blocks in one phrase. */
 function place(pages: readonly PageName[], within: readonly string[]): string | undefined {
   // A response to a script is no page that a reader knows: its block says it.
   const blocks = [...within, ...(pages.includes('load-items') ? ['{block:LoadItemsPage}'] : [])];
-  const titles = pages.filter((page) => page !== 'load-items').map((page) => pageTitles[page].toLowerCase());
+  const titles = pages.filter((page) => page !== 'load-items').map(titleOf);
   const parts = [
     ...(blocks.length > 0 ? [`inside ${inWords(blocks)}`] : []),
     ...(titles.length > 0 ? [`${titles.length > 1 ? 'on these pages: ' : 'on the '}${titles.join(', ')}`] : []),
