@@ -20,7 +20,7 @@ export const i18n = {
       summary: 'Prints the switches for language and currency.',
       prints: '`#i18` with one form in `.lang` and one in `.currency`',
       printsEvidence: livePages,
-      notes: 'A change of a select box sends its form through the script of the platform.',
+      notes: 'When a visitor changes a select box, the platform’s script submits its form.',
       evidence: archived,
     },
   ],
