@@ -13,8 +13,9 @@ function group(label: string, folder: string, pages: readonly string[], { index 
   } as Item; // the library's union does not narrow through the generic element type
 }
 
-/** Pages that are operations, below one folder, each with the mark of its method. */
-function operationGroup(label: string, folder: string, pages: readonly string[]): Item {
+/** Pages that are operations, below one folder, each with the mark of its method; the API names their group. */
+function operationGroup(folder: string, pages: readonly string[]): Item {
+  const label = operation(`${folder.replace(/^api\//, '')}/${pages[0]}`).group;
   return { type: 'category', label, items: pages.map((page) => operationPage(`${folder}/${page}`)) } as Item; // as above
 }
 
@@ -27,9 +28,9 @@ function operationPage(id: string): Item {
 const sidebars: SidebarsConfig = {
   api: [
     'api/index',
-    operationGroup('Authorization', 'api/oauth', ['authorize', 'access_token', 'refresh_token']),
-    operationGroup('Shop', 'api/users', ['me']),
-    operationGroup('Items', 'api/items', [
+    operationGroup('api/oauth', ['authorize', 'access_token', 'refresh_token']),
+    operationGroup('api/users', ['me']),
+    operationGroup('api/items', [
       'index',
       'detail',
       'search',
@@ -41,12 +42,12 @@ const sidebars: SidebarsConfig = {
       'delete_variation',
       'delete',
     ]),
-    operationGroup('Categories', 'api/categories', ['index', 'add', 'edit', 'delete']),
-    operationGroup('Items in categories', 'api/item_categories', ['detail', 'add', 'delete']),
-    operationGroup('Orders', 'api/orders', ['index', 'detail', 'edit_status']),
+    operationGroup('api/categories', ['index', 'add', 'edit', 'delete']),
+    operationGroup('api/item_categories', ['detail', 'add', 'delete']),
+    operationGroup('api/orders', ['index', 'detail', 'edit_status']),
     operationPage('api/delivery_companies/index'),
     operationPage('api/savings/index'),
-    operationGroup('Search API', 'api/search', ['index', 'refresh']),
+    operationGroup('api/search', ['index', 'refresh']),
   ],
   template: [
     'template/index',
