@@ -1,5 +1,5 @@
 import { recordAttributes } from '@shop-docs/search/contract';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import styles from './styles.module.css';
 
 interface Props {
@@ -18,7 +18,13 @@ export default function Endpoint({ method, host, path, facts }: Props): ReactNod
         <span className={`${styles.method} ${method === 'GET' ? styles.get : styles.post}`}>{method}</span>{' '}
         <code className={styles.url}>
           <span className={styles.host}>{host}</span>
-          {path}
+          {path.split(/(?<=\/)/).map((part, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one path stay in their order
+            <Fragment key={index}>
+              {part}
+              {part.endsWith('/') && <wbr />}
+            </Fragment>
+          ))}
         </code>
       </p>
       <dl className={styles.facts}>
