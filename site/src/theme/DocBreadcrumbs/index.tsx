@@ -19,8 +19,9 @@ export default function DocBreadcrumbs(): ReactNode {
   const own = useSidebarBreadcrumbs();
   const section = sections[useDocsSidebar()?.name ?? ''];
   if (!own) return null;
-  const first = section && own[0]?.href !== section.href ? [{ type: 'link', ...section } as const] : [];
-  const crumbs: Crumbs = [...first, ...own];
+  // The first page of a section is called Start here in its menu; its way is the section itself.
+  const rest = own[0]?.href === section?.href ? own.slice(1) : own;
+  const crumbs: Crumbs = section ? [{ type: 'link', ...section }, ...rest] : own;
   return (
     <>
       <StructuredData breadcrumbs={crumbs} />
