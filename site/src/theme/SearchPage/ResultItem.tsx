@@ -2,13 +2,17 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { nameOf, repeatsOf } from '../../search/group-repeats.ts';
+import { hitFacts } from '../../search/hit-facts.ts';
 import { isExternal } from '../../search/result-url.ts';
 import Marked from './Marked.tsx';
 import styles from './styles.module.css';
-import type { Result } from './to-result.ts';
+import { type PageHit, toResult } from './to-result.ts';
 
-/** One result: its heading, the way to it, and an excerpt. */
-export default function ResultItem({ title, url, breadcrumbs, summary, facts }: Result): ReactNode {
+/** One result: its heading, the way to it, and an excerpt; a row that stands for several opens them. */
+export default function ResultItem({ hit }: { readonly hit: PageHit }): ReactNode {
+  const { title, url, breadcrumbs, summary, facts } = toResult(hit);
+  const repeats = repeatsOf(hit);
   return (
     <article className={styles.searchResultItem}>
       <Heading as="h2" className={styles.searchResultItemHeading}>
@@ -37,6 +41,21 @@ export default function ResultItem({ title, url, breadcrumbs, summary, facts }: 
         <p className={styles.searchResultItemSummary}>
           <Marked html={summary} />
         </p>
+      )}
+      {repeats.length > 0 && (
+        <details className={styles.repeats}>
+          <summary>
+            {repeats.length} single places of {nameOf(hit)}
+          </summary>
+          <ul>
+            {repeats.map((each) => (
+              <li key={each.url}>
+                <Link to={each.url}>{each.hierarchy?.lvl1 ?? each.url}</Link>{' '}
+                <code>{hitFacts(each).operation ?? nameOf(each)}</code>
+              </li>
+            ))}
+          </ul>
+        </details>
       )}
     </article>
   );

@@ -3,11 +3,13 @@ import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import { HtmlClassNameProvider, PageMetadata, usePluralForm, useSearchQueryString } from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import { OftenWanted } from '@site/src/components/Places/index.tsx';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import translations from '@theme/SearchTranslations';
 import clsx from 'clsx';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { groupRepeats } from '../../search/group-repeats.ts';
 import { useSearchSettings } from '../../search/settings.ts';
 import RecentSearches from './RecentSearches.tsx';
 import ResultItem from './ResultItem.tsx';
@@ -34,6 +36,7 @@ function SearchPageContent(): ReactNode {
   const query = useIsBrowser() ? urlQuery.slice(0, maxLength) : ''; // the built page has no query
   const versions = useVersions();
   const results = useResults(query, versions.versions);
+  const rows = useMemo(() => groupRepeats(results.items, () => false), [results.items]);
   const { mode } = useSearchSettings();
   const title = pageTitle(query);
   return (
@@ -42,7 +45,7 @@ function SearchPageContent(): ReactNode {
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
-      <main className="container margin-vert--lg">
+      <main className={`container margin-vert--lg ${styles.page}`}>
         <Heading as="h1">{title}</Heading>
         <form className="row" onSubmit={(event) => event.preventDefault()}>
           <div className={clsx('col', styles.searchQueryColumn, versions.versioned.length > 0 ? 'col--9' : 'col--12')}>
@@ -75,9 +78,9 @@ function SearchPageContent(): ReactNode {
           )}
         </div>
         {!query && <RecentSearches />}
-        {results.items.map((item, index) => (
+        {rows.map((hit, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two hits may be alike, and the list only grows
-          <ResultItem key={index} {...item} />
+          <ResultItem key={index} hit={hit} />
         ))}
         <State {...results} />
       </main>
@@ -120,9 +123,12 @@ function State({ status, items, hasMore, more, retry }: ReturnType<typeof useRes
   if (status === 'loading' && items.length === 0) return <div className={styles.loadingSpinner} />;
   if (status === 'done' && items.length === 0) {
     return (
-      <p>
-        <Translate id="theme.SearchPage.noResultsText">No results were found</Translate>
-      </p>
+      <>
+        <p>
+          <Translate id="theme.SearchPage.noResultsText">No results were found</Translate>
+        </p>
+        <OftenWanted />
+      </>
     );
   }
   return hasMore && <NextPage key={items.length} onReach={more} />;

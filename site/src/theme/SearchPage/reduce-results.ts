@@ -1,9 +1,9 @@
-import type { Result } from './to-result.ts';
+import type { PageHit } from './to-result.ts';
 
 /** The page in view: its query, what has been found so far, and what is going on. */
 export interface Results {
   readonly status: 'idle' | 'loading' | 'done' | 'failed';
-  readonly items: readonly Result[];
+  readonly items: readonly PageHit[];
   readonly total: number;
   /** Page to fetch, from zero; the pages before it are in `items`. */
   readonly page: number;
@@ -12,7 +12,7 @@ export interface Results {
 
 type Action =
   | { readonly type: 'start' | 'more' | 'fail' | 'retry' | 'clear' }
-  | { readonly type: 'found'; readonly items: readonly Result[]; readonly total: number };
+  | { readonly type: 'found'; readonly items: readonly PageHit[]; readonly total: number };
 
 /** Nothing is asked for. */
 export const idle: Results = { status: 'idle', items: [], total: 0, page: 0, hasMore: false };

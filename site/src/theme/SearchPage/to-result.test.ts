@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { toResult } from './to-result.ts';
 
-const same = (url: string) => url;
-
 test('the deepest heading is the title', () => {
   const hit = {
     objectID: 'parameter-0123456789abcdef',
@@ -13,7 +11,7 @@ test('the deepest heading is the title', () => {
     },
     _snippetResult: { content: { value: 'The <mark>price</mark> in yen' } },
   };
-  expect(toResult(hit, same)).toEqual({
+  expect(toResult(hit)).toEqual({
     title: '<mark>price</mark>',
     breadcrumbs: ['API', 'Add an item'],
     summary: 'The <mark>price</mark> in yen',
@@ -24,5 +22,5 @@ test('the deepest heading is the title', () => {
 
 test('a hit without marked parts shows its headings, escaped', () => {
   const hit = { url: '/template/', hierarchy: { lvl0: 'Templates', lvl1: '<title>', lvl2: null } };
-  expect(toResult(hit, same)).toMatchObject({ title: '&lt;title&gt;', breadcrumbs: ['Templates'], summary: '' });
+  expect(toResult(hit)).toMatchObject({ title: '&lt;title&gt;', breadcrumbs: ['Templates'], summary: '' });
 });

@@ -28,7 +28,7 @@ export interface PageHit extends KnownHit {
 }
 
 /** The deepest heading is the title, those above lead to it. */
-export function toResult(hit: PageHit, toUrl: (url: string) => string): Result {
+export function toResult(hit: PageHit): Result {
   const headings = LEVELS.flatMap((level) => {
     const plain = hit.hierarchy?.[level];
     const html = hit._highlightResult?.hierarchy?.[level]?.value ?? (plain ? escapeText(plain) : '');
@@ -38,7 +38,7 @@ export function toResult(hit: PageHit, toUrl: (url: string) => string): Result {
     title: headings.at(-1) ?? escapeText(hit.url),
     breadcrumbs: headings.slice(0, -1),
     summary: hit._snippetResult?.content?.value ?? '',
-    url: toUrl(hit.url),
+    url: hit.url,
     facts: hitFacts(hit),
   };
 }

@@ -7,7 +7,7 @@ import { describeFailure } from '../../search/describe-failure.ts';
 import { resultUrl } from '../../search/result-url.ts';
 import { useSearchSettings } from '../../search/settings.ts';
 import { idle, reduceResults } from './reduce-results.ts';
-import { type PageHit, toResult } from './to-result.ts';
+import type { PageHit } from './to-result.ts';
 
 const hitsPerPage = 10;
 
@@ -91,7 +91,7 @@ function useSearch() {
       if (!answer || !('hits' in answer)) throw new Error('Unexpected answer of the search, expected a list of hits');
       const hits: readonly PageHit[] = answer.hits;
       const toUrl = (url: string) => resultUrl(url, [window.location.origin, siteConfig.url]);
-      return { items: hits.map((hit) => toResult(hit, toUrl)), total: answer.nbHits ?? hits.length };
+      return { items: hits.map((hit) => ({ ...hit, url: toUrl(hit.url) })), total: answer.nbHits ?? hits.length };
     }
     return Object.assign(search, { pause: settings.mode === 'hosted' ? pause : 0 });
   }, [settings, appId, apiKey, generator, siteConfig.url]);

@@ -1,11 +1,11 @@
 import Head from '@docusaurus/Head';
-import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { useAlgoliaThemeConfig } from '@docusaurus/theme-search-algolia/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import OpenSearch from '@site/src/components/OpenSearch/index.tsx';
+import Places, { OftenWanted } from '@site/src/components/Places/index.tsx';
 import type { Props } from '@theme/NotFound/Content';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Place } from '../../../../config/navigation.ts';
@@ -18,9 +18,6 @@ import styles from './styles.module.css';
  * among the docs in a search by version.
  */
 export default function NotFoundContent({ className }: Props): ReactNode {
-  const { siteConfig } = useDocusaurusContext();
-  // Docusaurus types custom fields as unknown; the configuration puts `oftenWanted` of navigation.ts here.
-  const places = (siteConfig.customFields?.oftenWanted ?? []) as readonly Place[];
   const suggested = useSuggestions();
   const title = translate({ id: 'theme.NotFound.title', message: 'Page Not Found' });
   return (
@@ -39,29 +36,13 @@ export default function NotFoundContent({ className }: Props): ReactNode {
         </p>
         <OpenSearch />
         <div className={styles.places}>
-          <Places title="Often wanted" places={places} />
+          <OftenWanted />
           <div role="status">
             <Places title="Like this address" places={suggested} />
           </div>
         </div>
       </main>
     </>
-  );
-}
-
-function Places({ title, places }: { readonly title: string; readonly places: readonly Place[] }): ReactNode {
-  if (places.length === 0) return null;
-  return (
-    <section>
-      <h2>{title}</h2>
-      <ul>
-        {places.map(({ to, label }) => (
-          <li key={to}>
-            <Link to={to}>{label}</Link>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 

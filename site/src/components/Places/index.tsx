@@ -1,0 +1,29 @@
+import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { ReactNode } from 'react';
+import type { Place } from '../../../config/navigation.ts';
+import styles from './styles.module.css';
+
+/** Where to go from a page that does not have what was looked for; nothing when there are no places. */
+export default function Places({ title, places }: { title: string; places: readonly Place[] }): ReactNode {
+  if (places.length === 0) return null;
+  return (
+    <section className={styles.places}>
+      <h2>{title}</h2>
+      <ul>
+        {places.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What most readers want who have lost their way. */
+export function OftenWanted(): ReactNode {
+  const { customFields } = useDocusaurusContext().siteConfig;
+  // Docusaurus types custom fields as unknown; the configuration puts `oftenWanted` of navigation.ts here.
+  return <Places title="Often wanted" places={(customFields?.oftenWanted ?? []) as readonly Place[]} />;
+}
