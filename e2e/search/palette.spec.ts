@@ -186,3 +186,35 @@ test('an unknown address suggests what the search finds for its words', async ({
   await expect(page.getByText('Often wanted')).toBeVisible();
   await expect(page.getByText('Like this address')).toHaveCount(0);
 });
+
+test('where nothing is found there is somewhere to go, in the box and on the page of results', async ({ page }) => {
+  await open(page, '/api/items/edit');
+  await openSearch(page, 'xqzwvkqq');
+  await expect(modal(page)).toContainText('No results');
+  await expect(linksIn(page, 'Operations').first()).toBeVisible();
+  await open(page, '/search?q=xqzwvkqq');
+  await expect(page.locator('main')).toContainText('No results were found');
+  await expect(page.locator('main section').filter({ hasText: 'Often wanted' }).getByRole('link')).toHaveCount(6);
+});
+
+test('a name of many operations is one result of the page, which opens its single places', async ({ page }) => {
+  await open(page, '/search?q=item_id');
+  const found = page.locator('main article').filter({ hasText: /Parameter of \d+ operations/ });
+  await found.getByText(/single places of item_id$/).click();
+  await expect(
+    found.getByRole('listitem').filter({ hasText: 'POST /1/items/edit_stock' }).getByRole('link'),
+  ).toHaveAttribute('href', /\/api\/items\/edit_stock\/?#param-item_id$/);
+});
+
+test('a row of the box cuts no word of its page, and what is done with it comes after its facts', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/api/');
+  await openSearch(page, 'item_id');
+  const row = rows(page).first();
+  await expect(row).toContainText(/Parameter of \d+ operations/);
+  const path = row.locator('.DocSearch-Hit-path');
+  expect(await path.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  const facts = await row.locator('.search-hit-facts').boundingBox();
+  const action = await row.locator('.DocSearch-Hit-action').last().boundingBox();
+  expect(action?.x).toBeGreaterThan((facts?.x ?? 0) + (facts?.width ?? 0));
+});
