@@ -19,6 +19,7 @@ const shared = [
   'src/client-modules',
   'src/components/Code',
   'src/components/OpenSearch',
+  'src/components/Places',
   'src/css',
   'src/search',
   'static/img',
