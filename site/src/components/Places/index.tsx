@@ -2,13 +2,12 @@ import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
 import type { Place } from '../../../config/navigation.ts';
-import styles from './styles.module.css';
 
 /** Where to go from a page that does not have what was looked for; nothing when there are no places. */
 export default function Places({ title, places }: { title: string; places: readonly Place[] }): ReactNode {
   if (places.length === 0) return null;
   return (
-    <section className={styles.places}>
+    <section>
       <h2>{title}</h2>
       <ul>
         {places.map(({ to, label }) => (

@@ -43,7 +43,7 @@ export default function ResultItem({ hit }: { readonly hit: PageHit }): ReactNod
         </p>
       )}
       {repeats.length > 0 && (
-        <details className={styles.repeats}>
+        <details>
           <summary>
             {repeats.length} single places of {nameOf(hit)}
           </summary>
