@@ -18,8 +18,7 @@ export async function finish(buildDir: string): Promise<number> {
       cacheDir: resolve(import.meta.dirname, '../../.cache'),
       search: searchConfig(process.env),
       address: siteAddress(process.env),
-      report: (step, seconds, said) =>
-        console.log(`  ${step.padEnd(12)} ${seconds.toFixed(1).padStart(5)} s  ${said}`),
+      report: (step, seconds, said) => console.log(`  ${step.padEnd(12)} ${seconds.toFixed(1).padStart(5)} s  ${said}`),
     });
     return 0;
   } catch (error) {

@@ -37,7 +37,7 @@ export default function Rail({ method, path, children, ...opening }: Props): Rea
           {children}
         </OnDemand>
       </div>
-      <p className={styles.bar} data-covered={isInView} data-search="skip" data-print="skip">
+      <p className={styles.bar} data-covered={isInView || undefined} data-search="skip" data-print="skip">
         <span className={styles.call}>
           <b>{method}</b> {path}
         </span>

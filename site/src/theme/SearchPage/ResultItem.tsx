@@ -6,7 +6,7 @@ import { nameOf, repeatsOf } from '../../search/group-repeats.ts';
 import { hitFacts } from '../../search/hit-facts.ts';
 import { isExternal } from '../../search/result-url.ts';
 import Marked from './Marked.tsx';
-import styles from './styles.module.css';
+import styles from './results.module.css';
 import { type PageHit, toResult } from './to-result.ts';
 
 /** One result: its heading, the way to it, and an excerpt; a row that stands for several opens them. */

@@ -13,6 +13,7 @@ import { groupRepeats } from '../../search/group-repeats.ts';
 import { useSearchSettings } from '../../search/settings.ts';
 import RecentSearches from './RecentSearches.tsx';
 import ResultItem from './ResultItem.tsx';
+import shown from './results.module.css';
 import styles from './styles.module.css';
 import { useResults } from './use-results.ts';
 import { useVersions, VersionSelects } from './VersionSelects.tsx';
@@ -120,7 +121,7 @@ function State({ status, items, hasMore, more, retry }: ReturnType<typeof useRes
       </div>
     );
   }
-  if (status === 'loading' && items.length === 0) return <div className={styles.loadingSpinner} />;
+  if (status === 'loading' && items.length === 0) return <div className={shown.loadingSpinner} />;
   if (status === 'done' && items.length === 0) {
     return (
       <>
@@ -145,7 +146,7 @@ function NextPage({ onReach }: { readonly onReach: () => void }): ReactNode {
     return () => observer.disconnect();
   }, []);
   return (
-    <div className={styles.loader} ref={end}>
+    <div className={shown.loader} ref={end}>
       <Translate id="theme.SearchPage.fetchingNewResults">Fetching new results...</Translate>
     </div>
   );
