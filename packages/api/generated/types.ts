@@ -722,7 +722,7 @@ export interface components {
             option_name: string;
             /** @description Kind of option. At least one other kind exists, which fills `form`; we do not know its value. */
             option_type: string;
-            /** @description Whether the buyer must choose. */
+            /** @description Whether the buyer must answer the option. */
             required: boolean;
             /** @description Position among the options of the item. */
             list_order: number;
@@ -985,7 +985,7 @@ export interface components {
             /** @description Status of the payment. Its values are not documented. */
             status?: string | null;
         };
-        /** @description Pay ID pay later. */
+        /** @description Pay ID payment. */
         BnplPayment: {
             /** @description Payment fee in yen; null when the buyer paid in another way. */
             collected_fee?: number | null;
@@ -1146,7 +1146,7 @@ export interface components {
             amazon_payment_transaction?: components["schemas"]["AmazonPayment"];
             /** @description PayPay payment. */
             paypay_payment_transaction?: components["schemas"]["PaypayPayment"];
-            /** @description Pay ID pay later. */
+            /** @description Pay ID payment. */
             bnpl_payment_transaction?: components["schemas"]["BnplPayment"];
             /** @description Entries in the shop's balance that come from this order. */
             user_balance_logs: components["schemas"]["BalanceEntry"][];
@@ -1326,7 +1326,7 @@ export interface components {
          */
         offset: number;
         /**
-         * @description Client ID issued for the Search API. The ID of an OAuth application does not work.
+         * @description Client ID issued for the Search API.
          * @example b81f02c6d97e4a35
          */
         search_client_id: string;
@@ -1553,7 +1553,7 @@ export interface operations {
                  */
                 image_size?: ("origin" | "76" | "146" | "300" | "500" | "640" | "sp_480" | "sp_640")[];
                 /**
-                 * @description Only items of this category.
+                 * @description Only items of this category. Whether these include the items of its subcategories is not documented.
                  * @example 3001
                  */
                 category_id?: number;
@@ -2147,7 +2147,7 @@ export interface operations {
                     item_tax_type?: 1 | 2;
                     /**
                      * @description Units in stock of an item without variations.
-                     * @example 13
+                     * @example 24
                      */
                     stock?: number;
                     /**
@@ -2631,7 +2631,7 @@ export interface operations {
                     item_id: number;
                     /**
                      * @description New stock of an item without variations.
-                     * @example 12
+                     * @example 24
                      */
                     stock?: number;
                     /**
@@ -3745,7 +3745,7 @@ export interface operations {
                      */
                     add_comment?: string;
                     /**
-                     * @description New status of the deferred payment.
+                     * @description New status of the deferred payment. Always `shipping`: the parcel has left.
                      * @example shipping
                      * @enum {string}
                      */
@@ -3976,12 +3976,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only payouts requested on or after this day.
+                 * @description Only payouts requested on or after this day, `yyyy-mm-dd`.
                  * @example 2026-04-01
                  */
                 start_created?: string;
                 /**
-                 * @description Only payouts requested on or before this day.
+                 * @description Only payouts requested on or before this day, `yyyy-mm-dd`.
                  * @example 2026-04-30
                  */
                 end_created?: string;
@@ -4106,7 +4106,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Client ID issued for the Search API. The ID of an OAuth application does not work.
+                 * @description Client ID issued for the Search API.
                  * @example b81f02c6d97e4a35
                  */
                 client_id: components["parameters"]["search_client_id"];
@@ -4235,7 +4235,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Client ID issued for the Search API. The ID of an OAuth application does not work.
+                 * @description Client ID issued for the Search API.
                  * @example b81f02c6d97e4a35
                  */
                 client_id: components["parameters"]["search_client_id"];

@@ -404,7 +404,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
       },
     ],
     [
-      'Right after the call, only `origin`',
+      'Rely on `origin` only',
       async (shop) => {
         const image_url = 'https://example.com/a.png';
         await post(shop, '/1/items/add_image', { item_id: 1002, image_no: 2, image_url });
@@ -437,6 +437,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
         expect((await post(shop, '/1/items/edit_stock', { item_id: 1002, stock: 3 })).item.stock).toBe(3);
       },
     ],
+    ['Read the stock right before', advice],
     [
       'A call sets one variation',
       async (shop) => {
@@ -769,6 +770,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
   'savings/index': [
     ['The shop receives `drawings` minus', advice],
     ['Do not compute fees yourself', advice],
+    ['The sort order of the list and the time zone', 'japan-time'],
   ],
   'delivery_companies/index': [
     [
