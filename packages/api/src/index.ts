@@ -24,7 +24,7 @@ export type {
   Scope,
   Source,
 } from './description/model.ts';
-export { type Action, paymentRules } from './orders/payment-rules.ts';
+export { type Action, paymentRules, untold } from './orders/payment-rules.ts';
 export { limitsOf } from './parameters/rule.ts';
 export { type BuildOptions, buildRequest } from './samples/build-request.ts';
 export type { SampleLanguage, SampleRequest } from './samples/sample-request.ts';

@@ -21,26 +21,32 @@ export interface Action {
 
 const documented: Evidence = { level: 'documented', source: 'reference' };
 const archived: Evidence = { level: 'archived', source: 'archive-2019' };
-const untold: Evidence = {
+/** What the general rule allows, where no source speaks of the way to pay. */
+export const untold: Evidence = {
   level: 'inferred',
   source: 'reference',
   reason: 'The rules name no exception, and no source shows an error.',
 };
 
-const byLine: Action = { how: 'by line', evidence: documented };
-const once = (paidIn: Action['paidIn'], error: ErrorId): Action => ({ ...byLine, paidIn, error });
+const byLine: Action = { how: 'by line', evidence: untold };
+const once = (paidIn: Action['paidIn'], error: ErrorId): Action => ({
+  how: 'by line',
+  paidIn,
+  error,
+  evidence: documented,
+});
 const never = (error?: ErrorId): Action => ({ how: 'never', error, evidence: documented });
 
 const carrier: PaymentRule = {
   dispatch: { how: 'unknown', error: 'not_cancel_carrier_status', evidence: archived },
   cancel: never('not_cancel_carrier'),
 };
-const newer: PaymentRule = { dispatch: { ...byLine, evidence: untold }, cancel: never() };
+const newer: PaymentRule = { dispatch: byLine, cancel: never() };
 
 /** Rules of all ways to pay. Only the order is cancelled that is paid on delivery, so the newer ones are not. */
 export const paymentRules: Readonly<Record<string, PaymentRule>> = {
   creditcard: { dispatch: byLine, cancel: never('not_cancel_credit_card') },
-  cod: { dispatch: byLine, cancel: byLine },
+  cod: { dispatch: byLine, cancel: { how: 'by line', evidence: documented } },
   cvs: { dispatch: once('cvs_payment_transaction', 'not_change_status_cvs'), cancel: never('not_cancel_cvs') },
   base_bt: {
     dispatch: once('bt_payment_transaction', 'not_change_status_base_bt'),
@@ -59,5 +65,5 @@ export const paymentRules: Readonly<Record<string, PaymentRule>> = {
   bnpl: newer,
   bnpl_installment: newer,
   paypay: newer,
-  bt: { dispatch: { ...byLine, evidence: untold }, cancel: { ...never(), allowedIn2019: true } },
+  bt: { dispatch: byLine, cancel: { ...never(), allowedIn2019: true } },
 };

@@ -1,5 +1,5 @@
-import { type Action, errors, paymentRules } from '@shop-docs/api';
-import type { PhrasingContent, RootContent } from 'mdast';
+import { type Action, errors, paymentRules, untold } from '@shop-docs/api';
+import type { Paragraph, PhrasingContent, RootContent } from 'mdast';
 import { table } from '../table.ts';
 import { inline, mark, paragraph } from './notes.ts';
 
@@ -20,11 +20,15 @@ function words({ how, error, paidIn, allowedIn2019 }: Action): string {
     : 'Line by line';
 }
 
-/** What an action needs, with its mark only where it is a conclusion: the words name all other sources. */
-const cell = (action: Action): PhrasingContent[] => [
-  ...inline(words(action)),
-  ...(action.evidence.level === 'inferred' ? mark(action.evidence) : []),
-];
+const cell = (action: Action): PhrasingContent[] => [...inline(words(action))];
+
+/** The conclusion that several rows share, said once below them. */
+function conclusion(): Paragraph {
+  const { reason = '', ...evidence } = untold;
+  const sentence = paragraph('“Line by line” without a condition, under Dispatch, is what the general rule says.');
+  sentence.children.push(...mark(evidence), { type: 'text', value: ` ${reason}` });
+  return sentence;
+}
 
 /** `<PaymentTable />`: each way to pay, and what a program can do with an order that is paid so. */
 export function paymentTable(): RootContent[] {
@@ -37,6 +41,7 @@ export function paymentTable(): RootContent[] {
   });
   return [
     table(['Payment', 'Dispatch', 'Cancel'], rows),
+    conclusion(),
     paragraph('The error codes in this table come from [the documentation of 2019](/api/#source-archive-2019).'),
   ];
 }
