@@ -8,9 +8,14 @@ import { folded } from './jsx.ts';
 /** Longer lists of sources are folded; a link to a source unfolds them. */
 const foldedFrom = 4;
 
-/** `<Legend />`: what each mark means, and the sources that statements with it come from. Marks lead here. */
+/**
+ * `<Legend />`: what each mark of a section means, and the sources that statements with it come from. Marks lead here. A
+ * level without a source has no statements; only an inference needs none.
+ */
 export function legend(section: Section): RootContent[] {
-  return [list((Object.keys(levels) as EvidenceLevel[]).map((level) => entry(section, level)))];
+  const all: readonly { level: EvidenceLevel }[] = sourcesOfSection[section];
+  const hasMarks = (level: EvidenceLevel) => level === 'inferred' || all.some((source) => source.level === level);
+  return [list((Object.keys(levels) as EvidenceLevel[]).filter(hasMarks).map((level) => entry(section, level)))];
 }
 
 function entry(section: Section, level: EvidenceLevel): ListItem {
