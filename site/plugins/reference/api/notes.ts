@@ -46,7 +46,7 @@ export const paragraph = (markdown: string): Paragraph => ({ type: 'paragraph', 
 const origins: Readonly<Record<EvidenceLevel, string>> = {
   documented: 'the current documentation',
   archived: '[the documentation of 2019](/api/#source-archive-2019)',
-  platform: '[other files of the platform](/api/#evidence-platform)',
+  platform: '[other files of the platform](/api/#evidence)',
   observed: '[what others recorded](/api/#evidence-observed)',
   inferred: '[conclusions of this site](/api/#evidence-inferred)',
 };
@@ -67,7 +67,7 @@ export function provenance(op: Operation): RootContent {
     : sources.includes('tables-2026')
       ? `Source: the parameter table of the current ${official}, as a public connector recorded it on 1 October 2026. We did not find the rest of that page. ${rest}`
       : `We found no copy of the current ${official}; integrators who read it in 2026 report the same calls. ${rest}`;
-  return paragraph(`${text} The API is a beta and may change. [How sure is this?](/api/#evidence)`);
+  return paragraph(`${text} [How sure is this?](/api/#evidence)`);
 }
 
 /** Where the copy of a page stops, when it is not before the list of errors. */
