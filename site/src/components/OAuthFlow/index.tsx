@@ -4,19 +4,58 @@ import styles from './styles.module.css';
 interface Step {
   from: number;
   to: number;
-  text: string;
+  /** Beside the arrow. */
+  label: string;
+  /** The same as a sentence, for the list. */
+  sentence: string;
   detail: string;
 }
 
 const actors = ['Your server', 'Browser of the owner', 'Platform'] as const;
 
 const steps: readonly Step[] = [
-  { from: 0, to: 1, text: '1  Link to the consent page', detail: 'client_id, redirect_uri, scope, state' },
-  { from: 1, to: 2, text: '2  The owner approves', detail: 'GET /1/oauth/authorize' },
-  { from: 2, to: 0, text: '3  Back to your callback', detail: 'code, state' },
-  { from: 0, to: 2, text: '4  Exchange the code', detail: 'POST /1/oauth/token' },
-  { from: 2, to: 0, text: '5  Tokens', detail: 'access_token: 1 hour, refresh_token: 30 days' },
-  { from: 0, to: 2, text: '6  Call, and refresh after an hour', detail: 'Authorization: Bearer ACCESS_TOKEN' },
+  {
+    from: 0,
+    to: 1,
+    label: 'Link to the consent page',
+    sentence: 'Your server sends the browser of the owner to the consent page.',
+    detail: 'client_id, redirect_uri, scope, state',
+  },
+  {
+    from: 1,
+    to: 2,
+    label: 'The owner approves',
+    sentence: 'The owner approves on the page of the platform.',
+    detail: 'GET /1/oauth/authorize',
+  },
+  {
+    from: 2,
+    to: 0,
+    label: 'Back to your callback',
+    sentence: 'The platform sends the browser back to your callback.',
+    detail: 'code, state',
+  },
+  {
+    from: 0,
+    to: 2,
+    label: 'Exchange the code',
+    sentence: 'Your server exchanges the code for tokens.',
+    detail: 'POST /1/oauth/token',
+  },
+  {
+    from: 2,
+    to: 0,
+    label: 'Tokens',
+    sentence: 'The platform returns the tokens.',
+    detail: 'access_token: 1 hour, refresh_token: 30 days',
+  },
+  {
+    from: 0,
+    to: 2,
+    label: 'Call, and refresh after an hour',
+    sentence: 'Your server calls the API, and refreshes the access token after an hour.',
+    detail: 'Authorization: Bearer ACCESS_TOKEN',
+  },
 ];
 
 const x = (actor: number): number => 100 + actor * 260;
@@ -49,11 +88,11 @@ export default function OAuthFlow(): ReactNode {
             <path d={`M${x(index)} 38V440`} className={styles.life} />
           </g>
         ))}
-        {steps.map(({ from, to, text, detail }, index) => (
-          <g key={text}>
+        {steps.map(({ from, to, label, detail }, index) => (
+          <g key={label}>
             <path d={`M${x(from)} ${y(index)}H${x(to)}`} className={styles.arrow} markerEnd="url(#oauth-arrow)" />
             <text x={Math.min(x(from), x(to)) + 14} y={y(index) - 9} className={styles.text}>
-              {text}
+              {`${index + 1}  ${label}`}
             </text>
             <text x={Math.min(x(from), x(to)) + 14} y={y(index) + 19} className={styles.detail}>
               {detail}
@@ -63,9 +102,9 @@ export default function OAuthFlow(): ReactNode {
       </svg>
       <figcaption>
         <ol className={styles.steps}>
-          {steps.map(({ from, to, text, detail }) => (
-            <li key={text}>
-              {actors[from]} to {actors[to]?.toLowerCase()}: {text.slice(3)} (<code>{detail}</code>)
+          {steps.map(({ sentence, detail }) => (
+            <li key={sentence}>
+              {sentence} <code>{detail}</code>
             </li>
           ))}
         </ol>
