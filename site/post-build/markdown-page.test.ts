@@ -18,9 +18,9 @@ test('keeps what a reader reads and leaves out what a reader presses', () => {
 
 test('sets name, type and label of a reference row apart', () => {
   const row =
-    '<dl><div><dt><a href="#p"><code>stock</code></a><span>integer</span></dt><dd><ul><li><b>Range</b><div>1–9</div></li></ul></dd></div></dl>';
+    '<dl><div><dt><a href="#p"><code>stock</code></a><span>integer, in the form</span> <span>required</span></dt><dd><ul><li><b>Range</b><div>1–9</div></li></ul></dd></div></dl>';
   const text = markdownPage(page(row))?.markdown;
-  expect(text).toContain('[`stock`](https://docs.example/api/items/add#p) integer');
+  expect(text).toContain('[`stock`](https://docs.example/api/items/add#p) integer, in the form, required');
   expect(text).toContain('**Range** 1–9');
 });
 
@@ -33,6 +33,13 @@ test('a copy reads on its own: links are whole, empty code is shown, inferences 
   expect(text).toBe(
     '# Add an item\n\n[API](https://docs.example/api/) `""` *inferred* (It answers so)\n\n## Errors\n\nNone',
   );
+});
+
+test('a copy leaves out what speaks of the page alone, and its heading', () => {
+  const text = markdownPage(
+    page('<h2>Walk</h2><div data-markdown-ignore="true"><p>Inside this page</p></div><h2>Errors</h2><p>None</p>'),
+  )?.markdown;
+  expect(text).toBe('# Add an item\n\n## Errors\n\nNone');
 });
 
 test('request samples stay in every language, and say which it is', () => {

@@ -34,7 +34,7 @@ export function markdownPage($: CheerioAPI): MarkdownPage | undefined {
   const article = document.length > 0 ? document : $('main').first();
   if (article.find('h1').length === 0) return undefined;
   article.find('[role="radiogroup"]').each((_, group) => nameLanguages($, $(group)));
-  article.find(`button, .hash-link, iframe, svg, noscript, ${controls}`).remove();
+  article.find(`button, .hash-link, iframe, svg, noscript, [data-markdown-ignore], ${controls}`).remove();
   // In a text, a mark is a word; the line under the title says where the words are explained.
   article.find('a.evidence').each((_, mark) => {
     $(mark).replaceWith($('<em>').text($(mark).text()));
@@ -56,7 +56,13 @@ export function markdownPage($: CheerioAPI): MarkdownPage | undefined {
     $(code).addClass(`language-${$(code).closest('[data-lang]').attr('data-lang')}`);
   });
   article.find('fieldset:has(> label > input[type="checkbox"])').each((_, group) => listChecks($, $(group)));
-  // Names, types and labels stand apart by style alone; text needs a space.
+  // What stands behind a name stands apart by style alone; text needs commas and spaces.
+  article.find('dt').each((_, head) => {
+    const [first, ...others] = $(head).children('span').toArray();
+    const words = [first, ...others].map((each) => $(each).text().trim());
+    if (others.length > 0) $(first).text(words.join(', '));
+    $(others).remove();
+  });
   article.find('dt > *, li > b, #endpoint p > *').after(' ');
   article.find('li > b + div:not(:has(ul, p))').each((_, value) => {
     $(value).replaceWith($(value).contents());

@@ -58,7 +58,13 @@ const example = (value: unknown, commaSeparated = false): string => {
 const formats: Readonly<Record<string, string>> = { 'unix-time': ' (Unix seconds)', date: ' (yyyy-mm-dd)' };
 const formatted = (type: string, format = ''): string => `${type}${formats[format] ?? ''}`;
 
-const kinds: Readonly<Record<Parameter['in'], string>> = {
+/** What a parameter takes, and where it is sent: `list of strings with indexed keys, in the form`. */
+function kindOf({ type, indexed, commaSeparated, in: place }: Parameter): string {
+  const takes = indexed ? `list of ${type}s with indexed keys` : commaSeparated ? `comma-separated ${type}s` : type;
+  return `${takes}, ${places[place]}`;
+}
+
+const places: Readonly<Record<Parameter['in'], string>> = {
   path: 'in the path',
   query: 'in the query',
   form: 'in the form',
@@ -66,13 +72,13 @@ const kinds: Readonly<Record<Parameter['in'], string>> = {
 
 /** A request parameter as a row of a reference list. `base` is the level of what carries no mark. */
 export function parameterRow(parameter: Parameter, base: EvidenceLevel): Row {
-  const { name, type, indexed, commaSeparated, required, requiredWhen } = parameter;
+  const { name, indexed, commaSeparated, required, requiredWhen } = parameter;
   const limits = limitsOf({ ...parameter, enum: undefined }).join('; ');
   return {
     id: `param-${name}`,
     kind: 'parameter',
     name: indexed ? `${name}[0]` : name,
-    type: `${type}${indexed ? ', indexed' : ''}${commaSeparated ? ', separated by commas' : ''} ${kinds[parameter.in]}`,
+    type: kindOf(parameter),
     badges: required ? [{ text: 'required', tone: 'strong' }] : [],
     html: inlineHtml(parameter.description),
     facts: [
