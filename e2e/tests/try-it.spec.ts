@@ -207,7 +207,7 @@ test('a hint leads to the decision of the sandbox behind it', async ({ page }) =
   await send(page);
   await expect(page.locator('[data-status="200"]')).toContainText('the sandbox takes 100');
   await panelOf(page).getByRole('link', { name: 'Decided by the sandbox' }).click();
-  await expect(page).toHaveURL(/\/api\/users\/me#sandbox-clamped-numbers$/);
+  await expect(page).toHaveURL(/\/api\/items\/#sandbox-clamped-numbers$/);
   await expect(page.locator('#sandbox-clamped-numbers')).toBeInViewport();
 });
 

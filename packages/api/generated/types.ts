@@ -722,7 +722,7 @@ export interface components {
             option_name: string;
             /** @description Kind of option. At least one other kind exists, which fills `form`; we do not know its value. */
             option_type: string;
-            /** @description Whether the buyer must answer the option. */
+            /** @description Whether the buyer must choose or fill in the option. */
             required: boolean;
             /** @description Position among the options of the item. */
             list_order: number;

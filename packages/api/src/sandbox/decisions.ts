@@ -1,3 +1,4 @@
+import type { OperationPage } from '../../generated/ids.ts';
 import { ownLimits } from '../parameters/rule.ts';
 import { limits } from './limits.ts';
 
@@ -7,7 +8,12 @@ export interface Decision {
   readonly behavior: string;
   /** Why it does that. */
   readonly why: string;
+  /** Whose pages tell of it; absent where it holds for calls of all kinds. */
+  readonly operations?: readonly OperationPage[];
 }
+
+/** Calls that return a list in parts. */
+const lists = ['items/index', 'items/search', 'orders/index', 'savings/index'] as const;
 
 const count = (value: number): string => value.toLocaleString('en');
 
@@ -22,10 +28,12 @@ export const decisions = {
     why: 'A second value must not replace the first unnoticed.',
   },
   'ignored-values': {
+    operations: lists,
     behavior: 'A list call ignores an optional parameter whose value does not fit.',
     why: 'The list calls document no error for it.',
   },
   'clamped-numbers': {
+    operations: lists,
     behavior: 'If a number in a list call is outside its range, the sandbox uses the nearest number that is allowed.',
     why: 'The ranges are documented, but no error for a number outside them.',
   },
@@ -46,6 +54,7 @@ export const decisions = {
     why: 'One program must not use up the memory.',
   },
   'search-words': {
+    operations: ['items/search', 'search/index'],
     behavior: `A search reads the first ${limits.words} words of \`q\`.`,
     why: 'One program must not keep the others waiting.',
   },
@@ -62,6 +71,7 @@ export const decisions = {
     why: 'The platform documents this error for malformed parameters, though not for every operation.',
   },
   'item-stock': {
+    operations: ['items/add', 'items/edit', 'items/edit_stock'],
     behavior: 'For an item with variations, `stock` is ignored: the sum of the variations stays the stock of the item.',
     why: 'The platform stores that sum; what it does with another number is not documented.',
   },
@@ -71,10 +81,12 @@ export const decisions = {
     why: 'The first two can be empty in a shop, the others cannot.',
   },
   'tracking-of-ordinary-orders': {
+    operations: ['orders/edit_status'],
     behavior: 'The sandbox stores `delivery_company_id` and `tracking_number` for deferred payment only.',
     why: 'They are documented for deferred payment only. A client sent both for other orders without an error, but we do not know whether the platform stores them.',
   },
   pkce: {
+    operations: ['oauth/authorize', 'oauth/access_token'],
     behavior: 'PKCE parameters are ignored: a wrong `code_verifier` is accepted.',
     why: 'The documentation does not name PKCE.',
   },
@@ -82,78 +94,101 @@ export const decisions = {
     behavior: 'Days begin at midnight in Japan; an end date without a time means the whole day.',
     why: 'Integrators report Japan time for orders. We assume it for quotas and payouts too, because the platform serves shops in Japan.',
   },
+  'items-of-subcategories': {
+    operations: ['items/index'],
+    behavior: 'With `category_id`, items that are only in a subcategory are left out.',
+    why: 'Whether the filter includes them is not documented.',
+  },
   'order-of-orders': {
-    behavior: 'Orders are listed newest first.',
-    why: 'The sort order is not documented, and most callers look for new orders.',
+    operations: ['orders/index', 'savings/index'],
+    behavior: 'Orders and payouts are listed newest first.',
+    why: 'The sort order is not documented, and most callers look for what is new.',
   },
   'order-count-sort': {
+    operations: ['search/index'],
     behavior: 'Sorting by `order_count` leaves the items as they are.',
     why: 'The sandbox counts no sales, and how the platform counts them is not documented.',
   },
   'image-resize': {
+    operations: ['items/add_image'],
     behavior: 'The resized copies of a new image exist after five minutes. The `sp` copies are never made.',
     why: 'The delay is documented, but not its length. In recorded responses, `sp` copies stayed null.',
   },
   'image-by-url': {
+    operations: ['items/add_image'],
     behavior:
       'The sandbox fetches no image. It refuses URLs on this machine or in a private network, and file types other than JPEG, PNG and GIF. It accepts a URL without a file type.',
     why: 'The sandbox sends no requests. The documentation asks for a public URL and one of the three types.',
   },
   'image-slot': {
+    operations: ['items/add_image'],
     behavior: 'A new image replaces the image in its slot.',
     why: 'What happens to an image already in the slot is not documented, and a caller who sends an image wants to see it.',
   },
   'search-delay': {
+    operations: ['items/search', 'search/index'],
     behavior: 'The search finds a change at most an hour later.',
     why: 'The documentation says that it can take up to about an hour.',
   },
   'parcel-journey': {
+    operations: ['orders/edit_status'],
     behavior: 'A parcel with deferred payment arrives two days after its dispatch.',
     why: 'The documentation says that the platform reports the arrival, but not when.',
   },
   'category-delete': {
+    operations: ['categories/delete'],
     behavior: 'Deleting a category also deletes its subcategories and its assignments.',
     why: 'What happens to them is not documented; this way, nothing points to a category that is gone.',
   },
   'category-position': {
+    operations: ['categories/add'],
     behavior: 'A new category comes after the last one of its parent.',
     why: 'Its position without `list_order` is not documented.',
   },
   'last-variation': {
+    operations: ['items/delete_variation'],
     behavior: 'An item whose last variation is deleted has no variations and stock 0.',
     why: 'The stock of an item is the sum of its variations; what happens to the last one is not documented.',
   },
   'assignment-without-category': {
+    operations: ['item_categories/add'],
     behavior: 'A call of `item_categories/add` without `category_id` returns `validation_error`.',
     why: 'The parameter is documented as optional, but an assignment without a category says nothing.',
   },
   'missing-query': {
+    operations: ['items/search'],
     behavior: 'An item search without `q` returns the error text of the Search API.',
     why: 'Both calls use the code `search_error`; the text for a missing `q` is not documented.',
   },
   'carrier-billing': {
+    operations: ['orders/edit_status'],
     behavior: 'Order lines with carrier billing can be neither dispatched nor cancelled.',
     why: 'An error text of 2019 says that their status cannot change. The rules do not mention it.',
   },
   'repeated-calls': {
+    operations: ['items/add', 'orders/edit_status'],
     behavior:
       'A repeated call of `items/add` adds a second item. A line that is no longer `ordered` cannot change again.',
     why: 'A request does not show whether it is a repetition.',
   },
   'cancelled-stock': {
+    operations: ['orders/edit_status'],
     behavior: 'An order reduces the stock; a cancellation does not restore it.',
     why: 'What the platform does is not documented. Your program must read the stock again in either case.',
   },
   'old-access-token': {
+    operations: ['oauth/refresh_token'],
     behavior: 'After a refresh, the old access token stays valid until its hour is over.',
     why: 'No source says that it ends earlier.',
   },
   'authorize-errors': {
+    operations: ['oauth/authorize'],
     behavior:
       'An unknown client or `redirect_uri` returns HTTP 400 with JSON. An unknown `scope` or `response_type` redirects to the callback with `invalid_scope` or `unsupported_response_type`.',
     why: 'OAuth 2.0 (RFC 6749, 4.1.2.1) asks for this; the documentation shows only the refusal by the owner.',
   },
   'code-lifetime': {
+    operations: ['oauth/authorize', 'oauth/access_token'],
     behavior: 'An authorization code is valid for one hour.',
     why: 'One integrator reports about an hour.',
   },

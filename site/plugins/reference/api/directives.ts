@@ -1,6 +1,7 @@
 import {
   type ApiError,
   buildRequest,
+  type Decision,
   decisions,
   type EvidenceLevel,
   errors,
@@ -134,6 +135,21 @@ function reference(attributes: Readonly<Record<string, string>>): RootContent[] 
     ...response(op),
     heading(2, 'Errors', 'errors'),
     ...errorsOn(op),
+    ...decisionsOn(op),
+  ];
+}
+
+/** What the sandbox decides in a call, folded; a hint in the form leads to the row. */
+function decisionsOn(op: Operation): RootContent[] {
+  const own = rules.filter(([, { operations: concerned }]) => concerned?.includes(op.page));
+  if (own.length === 0) return [];
+  return [
+    folded(`What the sandbox decides here: ${own.length === 1 ? '1 rule' : `${own.length} rules`}`, [
+      paragraph(
+        'Choices of this site, where no source says what the platform does. [Rules for all calls](/api/users/me#sandbox-decisions)',
+      ),
+      decisionRows(own),
+    ]),
   ];
 }
 
@@ -227,13 +243,20 @@ function quotaTable(): RootContent[] {
   return [component('Rows', { rows, dense: true })];
 }
 
-/** What the sandbox does because no source says what the platform does, folded; hints lead to the rows. */
-function decisionTable(): RootContent[] {
-  const rows = Object.entries(decisions).map(([id, { behavior, why }]) => ({
+const rules: readonly (readonly [id: string, decision: Decision])[] = Object.entries(decisions);
+
+const decisionRows = (own: typeof rules): RootContent => {
+  const rows = own.map(([id, { behavior, why }]) => ({
     ...plainRow(`sandbox-${id}`, id, inlineHtml(`${behavior} Why: ${why}`)),
     kind: 'decision',
   }));
-  return [folded(`${rows.length} decisions`, [component('Rows', { rows, dense: true })])];
+  return component('Rows', { rows, dense: true });
+};
+
+/** What the sandbox decides in calls of all kinds, folded; hints lead to the rows. */
+function decisionTable(): RootContent[] {
+  const general = rules.filter(([, { operations: concerned }]) => concerned === undefined);
+  return [folded(`${general.length} rules`, [decisionRows(general)])];
 }
 
 /** Where a code can come from: from calls of all kinds, of several groups, or of one group. */

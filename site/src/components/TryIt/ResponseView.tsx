@@ -15,11 +15,9 @@ interface Props {
   explains?: boolean;
 }
 
-/** Where an error is explained: on this page, or with the errors of every call. */
-function placeOf(code: string): string {
-  const anchor = `#error-${code}`;
-  return document.querySelector(anchor) ? anchor : `/api/${anchor}`;
-}
+/** Where something is explained: on this page, or on that of what concerns every call. */
+const placeOf = (anchor: string, common: string): string =>
+  document.querySelector(anchor) ? anchor : `${common}${anchor}`;
 
 /** A hint, with a link to each decision of the sandbox that it names. */
 function withDecisions(hint: string): ReactNode[] {
@@ -27,7 +25,7 @@ function withDecisions(hint: string): ReactNode[] {
     decision === null ? (
       text
     ) : (
-      <Link key={at} to={`/api/users/me#sandbox-${decision}`}>
+      <Link key={at} to={placeOf(`#sandbox-${decision}`, '/api/users/me')}>
         Decided by the sandbox
       </Link>
     ),
@@ -49,7 +47,7 @@ export default function ResponseView({ answer, how, explains = false }: Props): 
         {how && <span>{how}</span>}
         {hint && <span>{withDecisions(hint)}.</span>}
         {code && explains && (
-          <Link to={placeOf(code)}>
+          <Link to={placeOf(`#error-${code}`, '/api/')}>
             What to do about <code>{code}</code>
           </Link>
         )}
