@@ -55,7 +55,7 @@ for (const [mode, siteName] of [
       await openSearch(page, 'item_id');
       const first = rows(page).first();
       await expect(first).toContainText(/Parameter of \d+ operations/);
-      await expect(first.locator('code')).toHaveText(['integer in the form, required', 'POST /1/items/edit']);
+      await expect(first.locator('code')).toHaveText(['integer, in the form, required', 'POST /1/items/edit']);
       await expect(first.getByRole('link')).toHaveAttribute('href', at('/api/items/edit#param-item_id', siteName));
       await expect(rows(page).filter({ hasText: 'Parameter' })).toHaveCount(1);
       await expect(modal(page).getByRole('link', { name: /^See all [2-9]\d results$/ })).toBeVisible(); // each place counts
