@@ -4,56 +4,22 @@ import styles from './styles.module.css';
 interface Step {
   from: number;
   to: number;
-  /** Beside the arrow. */
-  label: string;
-  /** The same as a sentence, for the list. */
-  sentence: string;
+  text: string;
   detail: string;
 }
 
 const actors = ['Your server', 'Browser of the owner', 'Platform'] as const;
 
 const steps: readonly Step[] = [
-  {
-    from: 0,
-    to: 1,
-    label: 'Link to the consent page',
-    sentence: 'Your server sends the browser of the owner to the consent page.',
-    detail: 'client_id, redirect_uri, scope, state',
-  },
-  {
-    from: 1,
-    to: 2,
-    label: 'The owner approves',
-    sentence: 'The owner approves on the page of the platform.',
-    detail: 'GET /1/oauth/authorize',
-  },
-  {
-    from: 2,
-    to: 0,
-    label: 'Back to your callback',
-    sentence: 'The platform sends the browser back to your callback.',
-    detail: 'code, state',
-  },
+  { from: 0, to: 1, text: 'Your server links to the consent page', detail: 'client_id, redirect_uri, scope, state' },
+  { from: 1, to: 2, text: 'The owner approves', detail: 'GET /1/oauth/authorize' },
+  { from: 2, to: 0, text: 'The platform redirects to your callback', detail: 'code, state' },
+  { from: 0, to: 2, text: 'Your server exchanges the code', detail: 'POST /1/oauth/token' },
+  { from: 2, to: 0, text: 'The platform returns tokens', detail: 'access_token: 1 hour, refresh_token: 30 days' },
   {
     from: 0,
     to: 2,
-    label: 'Exchange the code',
-    sentence: 'Your server exchanges the code for tokens.',
-    detail: 'POST /1/oauth/token',
-  },
-  {
-    from: 2,
-    to: 0,
-    label: 'Tokens',
-    sentence: 'The platform returns the tokens.',
-    detail: 'access_token: 1 hour, refresh_token: 30 days',
-  },
-  {
-    from: 0,
-    to: 2,
-    label: 'Call, and refresh after an hour',
-    sentence: 'Your server calls the API, and refreshes the access token after an hour.',
+    text: 'Your server calls, and refreshes after an hour',
     detail: 'Authorization: Bearer ACCESS_TOKEN',
   },
 ];
@@ -88,11 +54,11 @@ export default function OAuthFlow(): ReactNode {
             <path d={`M${x(index)} 38V440`} className={styles.life} />
           </g>
         ))}
-        {steps.map(({ from, to, label, detail }, index) => (
-          <g key={label}>
+        {steps.map(({ from, to, text, detail }, index) => (
+          <g key={text}>
             <path d={`M${x(from)} ${y(index)}H${x(to)}`} className={styles.arrow} markerEnd="url(#oauth-arrow)" />
             <text x={Math.min(x(from), x(to)) + 14} y={y(index) - 9} className={styles.text}>
-              {`${index + 1}  ${label}`}
+              {`${index + 1}  ${text}`}
             </text>
             <text x={Math.min(x(from), x(to)) + 14} y={y(index) + 19} className={styles.detail}>
               {detail}
@@ -102,9 +68,9 @@ export default function OAuthFlow(): ReactNode {
       </svg>
       <figcaption>
         <ol className={styles.steps}>
-          {steps.map(({ sentence, detail }) => (
-            <li key={sentence}>
-              {sentence} <code>{detail}</code>
+          {steps.map(({ text, detail }) => (
+            <li key={text}>
+              {text}: <code>{detail}</code>
             </li>
           ))}
         </ol>
