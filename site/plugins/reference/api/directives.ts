@@ -141,7 +141,7 @@ function reference(attributes: Readonly<Record<string, string>>): RootContent[] 
 
 /** What the sandbox decides in a call, folded; a hint in the form leads to the row. */
 function decisionsOn(op: Operation): RootContent[] {
-  const own = rules.filter(([, { operations: concerned }]) => concerned?.includes(op.page));
+  const own = rules.filter(([, { operations: concerned }]) => concerned?.some((page) => page === op.page));
   if (own.length === 0) return [];
   return [
     folded(`What the sandbox decides here: ${own.length === 1 ? '1 rule' : `${own.length} rules`}`, [
