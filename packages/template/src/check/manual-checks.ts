@@ -68,11 +68,9 @@ export const manualChecks: readonly ManualGroup[] = [
     ['apps-search-results', 'Item search: a search works and its results are displayed.'],
     ['apps-reviews', 'Review: reviews appear on the item page.'],
     ['apps-sale', 'Sale: the sale price appears when a regular price is set.'],
-    ['apps-message', 'Message: the message button is displayed and nothing covers it.'],
-    [
-      'apps-sales-period',
-      'Sales period: every status, with and without stock, is right in lists and on the item page.',
-    ],
+    ['apps-message', 'Message: the message button is displayed.'],
+    ['apps-label', 'Label: labels are displayed.'],
+    ['apps-download', 'Digital content: the file name is displayed on the item page.'],
   ]),
   group('Design options', 'archived', [
     ['options-work', 'Every design option has the effect that its caption promises.'],
