@@ -333,6 +333,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
         expect(await item(shop, 1001)).toMatchObject({ ...before, price: 4100 });
       },
     ],
+    ['Whether you can leave out the label', advice],
     [
       'As soon as you send variations',
       async (shop) => {

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import News from '@site/src/components/News/index.tsx';
 import ResultFrame from '@site/src/components/TemplateExample/ResultFrame.tsx';
 import { highlight } from '@site/src/components/TryIt/highlight.ts';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
@@ -104,9 +105,7 @@ export default function LivingShop({ host, items, template, document }: Props): 
             <Link to="/template/syntax/item">What these tags mean</Link>
           </p>
         </div>
-        <p role="status" className={styles.news}>
-          {news}
-        </p>
+        <News>{news}</News>
       </div>
       <div ref={shop} className={styles.shop}>
         <p className={styles.address} aria-hidden="true">

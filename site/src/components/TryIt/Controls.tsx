@@ -1,4 +1,5 @@
 import { controlAnswer, controlRoutes } from '@shop-docs/api/control-plane';
+import News from '@site/src/components/News/index.tsx';
 import { type ReactNode, useId, useState } from 'react';
 import { controlTitles } from './control-titles.ts';
 import ResponseView from './ResponseView.tsx';
@@ -70,9 +71,7 @@ export default function Controls(): ReactNode {
           </button>
         </p>
       </div>
-      <p className={styles.news} role="status">
-        {news}
-      </p>
+      <News>{news}</News>
       {answer && <ResponseView answer={answer} />}
     </details>
   );

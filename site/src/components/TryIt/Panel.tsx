@@ -1,9 +1,11 @@
 import { compactOperations } from '@shop-docs/api/compact';
 import { buildRequest, type SampleRequest } from '@shop-docs/api/samples';
 import { credentials, type ErrorScenario, prepareScenario, shiftExample } from '@shop-docs/api/sandbox';
+import News from '@site/src/components/News/index.tsx';
 import type { Opened } from '@site/src/components/OnDemand/index.tsx';
 import { chosenLanguage } from '@site/src/components/Samples/chosen-language.ts';
 import { type FormEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { bringIntoView } from './bring-into-view.ts';
 import Consent from './Consent.tsx';
 import Controls from './Controls.tsx';
 import ErrorScenarios from './ErrorScenarios.tsx';
@@ -14,7 +16,6 @@ import RequestView from './RequestView.tsx';
 import ResponseView from './ResponseView.tsx';
 import { type Answer, newsOf, sendRequest } from './send-request.ts';
 import styles from './styles.module.css';
-import { bringIntoView } from './bring-into-view.ts';
 import { newestGrants, resetVisit, sandbox } from './visit.ts';
 
 /** How the form begins: with the answer to the example, or with its values. */
@@ -165,9 +166,7 @@ export default function Panel({ op, host, example, meanings, sends, onClose }: O
         </form>
       </details>
       <RequestView request={request} name="try-it" initial={language} />
-      <p className={styles.news} aria-live="polite" role="status">
-        {news}
-      </p>
+      <News>{news}</News>
       <div ref={response} className={styles.part} data-lang="json">
         {shown && (
           <>
@@ -185,8 +184,7 @@ export default function Panel({ op, host, example, meanings, sends, onClose }: O
       <ErrorScenarios op={op} onChoose={(each) => void runScenario(each)} />
       <Controls />
       <p className={styles.note}>
-        The shop lives in the memory of this page: what you change is there on the next page of your visit, and gone
-        when you leave or reload.{' '}
+        The shop lives in this page: what you change is there on the next page of your visit, and gone when you reload.{' '}
         <button type="button" className="button button--sm" onClick={reset}>
           Reset the shop
         </button>

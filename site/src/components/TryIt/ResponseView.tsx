@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import { CodeArea } from '@site/src/components/Code/index.tsx';
 import { type ReactNode, useMemo } from 'react';
-import { highlight } from './highlight.ts';
 import { foldNulls } from './fold-nulls.ts';
+import { highlight } from './highlight.ts';
 import { hintParts } from './hint-parts.ts';
 import type { Answer } from './send-request.ts';
 import styles from './styles.module.css';

@@ -8,16 +8,12 @@ const words =
 const quoted = `"(?:[^"\\\\]|\\\\.)*"`;
 /** A shell takes a backslash inside single quotes as it is. */
 const single = (language: Language) => (language === 'bash' ? `'[^']*'|\\\\'` : `'(?:[^'\\\\]|\\\\.)*'`);
-/** Of a command, the options look like the texts beside them, and no word stands out but its name. */
-const options = (language: Language) => (language === 'bash' ? '|(?<=\\s)--?[A-Za-z][\\w-]*' : '');
-const names = (language: Language) => (language === 'bash' ? '^curl(?= )' : '(?!)');
 const japanese = /[\u3040-\u30ff\u4e00-\u9fff]/;
 
-/** Strings, comments, keywords, numbers and commands, each in its group. */
+/** Strings and options of a command, comments, keywords, numbers and commands, each in its group. */
 const tokens = (language: Language): RegExp =>
   new RegExp(
-    `(${quoted}|${single(language)}|\`[^\`]*\`${options(language)})|((?:^|\\s)(?:#|//)[^\\n]*)` +
-      `|${language === 'bash' ? '((?!))' : `\\b(${words})\\b`}|\\b(\\d+(?:\\.\\d+)?)\\b|(${names(language)})`,
+    `(${quoted}|${single(language)}|\`[^\`]*\`|(?<=\\s)--?[A-Za-z][\\w-]*)|((?:^|\\s)(?:#|//)[^\\n]*)|(?<!/)\\b(${words})\\b|\\b(\\d+(?:\\.\\d+)?)\\b|^(curl)(?= )`,
     'gms',
   );
 const classes = ['ts', 'tm', 'tk', 'tc', 'tf'] as const;

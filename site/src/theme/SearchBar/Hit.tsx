@@ -30,7 +30,7 @@ export default function Hit({ hit, children, onChoose, toUrl }: Props): JSX.Elem
         <span className="search-hit-facts">
           {detail && <code>{detail}</code>}
           {label && <span className="search-hit-kind">{label}</span>}
-          {operation && <code className="search-hit-operation">{operation}</code>}
+          {operation && <code>{operation}</code>}
         </span>
       </HitLink>
       {repeats.length > 0 && <Repeats name={nameOf(known)} hits={repeats} onChoose={onChoose} toUrl={toUrl} />}
