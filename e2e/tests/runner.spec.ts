@@ -187,7 +187,9 @@ test('on a phone code and result take turns, and the report of a check comes int
   await expect(code).toBeHidden();
   await expect(result).toBeVisible();
   await open(page, '/template/guideline/check_list');
-  await page.getByRole('textbox', { name: 'Source of the theme' }).fill('<!doctype html><html><head></head><body>{block:Items}{/block:Items}{ShopNam}</body></html>');
+  await page
+    .getByRole('textbox', { name: 'Source of the theme' })
+    .fill('<!doctype html><html><head></head><body>{block:Items}{/block:Items}{ShopNam}</body></html>');
   await page.getByRole('button', { name: 'Check the theme' }).click();
   const count = page
     .getByRole('region', { name: 'Report' })

@@ -2167,7 +2167,7 @@ export interface operations {
                      */
                     identifier?: string;
                     /**
-                     * @description IDs of the variations to change; an empty string adds a variation. The order of the array becomes the display order.
+                     * @description IDs of the variations to change; an empty string adds a variation. When you send all IDs, their order becomes the display order.
                      * @example [
                      *       2001,
                      *       2002,

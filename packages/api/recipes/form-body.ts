@@ -2,7 +2,8 @@
 export function formBody(fields: unknown): URLSearchParams {
   const form = new URLSearchParams();
   for (const [name, value] of Object.entries(Object(fields)))
-    if (Array.isArray(value)) for (const [index, each] of value.entries()) form.set(`${name}[${index}]`, String(each ?? ''));
+    if (Array.isArray(value))
+      for (const [index, each] of value.entries()) form.set(`${name}[${index}]`, String(each ?? ''));
     else if (value != null) form.set(name, String(value));
   return form;
 }

@@ -61,8 +61,11 @@ async function companyId(app: App, name: string): Promise<number> {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const [action, uniqueKey = '', company = '', trackingNumber = ''] = process.argv.slice(2);
-  const order =
-    action === 'cancel' ? await cancelOrder(app, uniqueKey) : await shipOrder(app, uniqueKey, company, trackingNumber);
+  const [action, uniqueKey, company, trackingNumber] = process.argv.slice(2);
+  let order: Order;
+  if (action === 'cancel' && uniqueKey) order = await cancelOrder(app, uniqueKey);
+  else if (action === 'ship' && uniqueKey && company && trackingNumber)
+    order = await shipOrder(app, uniqueKey, company, trackingNumber);
+  else throw new Error('Unexpected arguments, expected: ship KEY COMPANY NUMBER, or cancel KEY'); // a dispatch stays
   console.log(order.dispatch_status);
 }

@@ -258,6 +258,7 @@ it('fulfill-order: ships lines, or a deferred payment as a whole, and cancels ca
 
 it('fulfill-order and change-price run as programs', { timeout: 60_000 }, async () => {
   const { unique_key } = sandbox.control.placeOrder();
+  await expect(run('fulfill-order.ts', 'cancle', unique_key)).rejects.toThrow('expected: ship KEY'); // ships nothing
   expect(await run('fulfill-order.ts', 'ship', unique_key, '佐川急便', '1')).toBe('dispatched\n');
   expect(await run('change-price.ts', '1001', '4100')).toBe('4100\n');
 });
