@@ -128,7 +128,7 @@ export const decisions = {
   'search-delay': {
     operations: ['items/search', 'search/index'],
     behavior: 'The search finds a change at most an hour later.',
-    why: 'The documentation of the item search says that it can take up to about an hour. For the Search API it names no delay.',
+    why: 'The documentation says so of the item search; of the Search API it names no delay.',
   },
   'parcel-journey': {
     operations: ['orders/edit_status'],
