@@ -12,7 +12,6 @@ import { searchConfig } from './config/search-config.ts';
 import { siteAddress } from './config/site-address.ts';
 import { pageTemplate } from './hydration/template.ts';
 import { browserModules } from './plugins/browser-modules.ts';
-import { customMediaNames } from './plugins/custom-media.ts';
 import { dataDependencies } from './plugins/data-dependencies.ts';
 import { downloads } from './plugins/downloads.ts';
 import { gallery } from './plugins/gallery.ts';
@@ -24,6 +23,7 @@ import formerAddressesPlugin from './plugins/redirects/index.ts';
 import { reference } from './plugins/reference/index.ts';
 import { searchPlaces } from './plugins/search-places/index.ts';
 import { shortClassNames } from './plugins/short-class-names.ts';
+import { styleSteps } from './plugins/style-steps.ts';
 
 const { site } = platform;
 const search = searchConfig(process.env);
@@ -71,7 +71,7 @@ const config: Config = {
     downloads,
     lazyStyles,
     shortClassNames,
-    customMediaNames,
+    styleSteps,
     browserModules,
     mainScript,
     manyPages,

@@ -18,9 +18,9 @@ const standardScrollbars: CssPlugin = {
  * Lets every style sheet use the breakpoints that the tokens name: `@media (--phone)`. The stock plugin beside it is left
  * out: the minifier lowers what our browsers do not have, and adds only the prefixes that they need.
  */
-export function customMediaNames(): Plugin {
+export function styleSteps(): Plugin {
   return {
-    name: 'custom-media',
+    name: 'style-steps',
     configurePostCss(options) {
       options.plugins = [globalData({ files: [tokens] }), customMedia(), standardScrollbars];
       return options;
