@@ -555,7 +555,7 @@ export interface components {
             /** @description The `state` you sent, whether the owner approved or declined. */
             state?: string;
             /**
-             * @description Sent instead of `code` when the owner declined.
+             * @description Sent instead of `code` when the owner declined. Its value is `access_denied`.
              * @enum {string}
              */
             error?: "access_denied";
@@ -572,7 +572,7 @@ export interface components {
             /** @description Send it in the `Authorization` header of every call. */
             access_token: string;
             /**
-             * @description Always `bearer`, in lower case.
+             * @description Always `bearer`.
              * @enum {string}
              */
             token_type: "bearer";
@@ -720,7 +720,7 @@ export interface components {
             option_id: number;
             /** @description Label of the option. */
             option_name: string;
-            /** @description Kind of option. At least one other kind exists, which fills `form`; we do not know its value. */
+            /** @description Kind of option: `select` is a choice from a list. At least one other kind fills `form`; we do not know its value. */
             option_type: string;
             /** @description Whether the buyer must choose or fill in the option. */
             required: boolean;
@@ -733,7 +733,7 @@ export interface components {
         };
         /** @description One item, with the choices a buyer can make. */
         Item: components["schemas"]["ListedItem"] & {
-            /** @description Options that the buyer chooses or fills in, each with its surcharge. They belong to the item option app and are separate from variations. */
+            /** @description Options that the buyer chooses or fills in, each with its surcharge. They belong to the [item option app](/template/apps/item_option_app) and are separate from variations. */
             options?: components["schemas"]["ItemOption"][];
         };
         /** @description One category of the shop. */
@@ -1077,7 +1077,7 @@ export interface components {
         Order: components["schemas"]["OrderSummary"] & {
             /** @description Shipping method of the whole order. Null when the order has `shipping_lines`; read those. */
             shipping_method: string | null;
-            /** @description Shipping fee in yen. */
+            /** @description Shipping fee in yen, set on the order or on individual items. */
             shipping_fee: number;
             /** @description Groups of order lines that ship together, with method and fee. */
             shipping_lines?: components["schemas"]["ShippingLine"][];
@@ -1176,7 +1176,7 @@ export interface components {
             administrative_fee: number;
             /** @description Bank transfer fee in yen. */
             bank_transfer_fee: number;
-            /** @description Fee in yen for an express payout. */
+            /** @description Fee in yen for an express payout, charged only for one. */
             early_transfer_fee: number;
             /**
              * Format: date
@@ -1278,7 +1278,7 @@ export interface components {
             code: string;
             /**
              * Format: uri
-             * @description The callback URL that is registered for the application.
+             * @description The callback URL that you registered for the application.
              * @example https://app.example.com/callback
              */
             redirect_uri: string;
@@ -1356,7 +1356,7 @@ export interface operations {
                  */
                 client_id: string;
                 /**
-                 * @description Callback URL that you registered for the application.
+                 * @description The callback URL that you registered for the application.
                  * @example https://app.example.com/callback
                  */
                 redirect_uri: string;
@@ -1897,7 +1897,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "title": "Linen apron",
-                 *       "detail": "One pocket, ties at the back.",
+                 *       "detail": "Ties at the back.",
                  *       "price": 5400,
                  *       "item_tax_type": 1,
                  *       "stock": 8,
@@ -1929,7 +1929,7 @@ export interface operations {
                     title: string;
                     /**
                      * @description Description of the item. Emoji and other 4-byte characters are rejected.
-                     * @example One pocket, ties at the back.
+                     * @example Ties at the back.
                      */
                     detail?: string;
                     /**
@@ -1945,7 +1945,7 @@ export interface operations {
                      */
                     item_tax_type?: 1 | 2;
                     /**
-                     * @description Units in stock.
+                     * @description Units in stock. With variations, the platform stores the sum of `variation_stock`.
                      * @example 8
                      */
                     stock: number;
@@ -2013,7 +2013,7 @@ export interface operations {
                      *       "item": {
                      *         "item_id": 1003,
                      *         "title": "Linen apron",
-                     *         "detail": "One pocket, ties at the back.",
+                     *         "detail": "Ties at the back.",
                      *         "price": 5400,
                      *         "proper_price": null,
                      *         "item_tax_type": 1,
@@ -2162,7 +2162,7 @@ export interface operations {
                      */
                     list_order?: number;
                     /**
-                     * @description Your item code (SKU). Spaces are not allowed.
+                     * @description Your item code (SKU).
                      * @example tote
                      */
                     identifier?: string;
@@ -3239,7 +3239,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description The categories of the item. */
+                        /** @description The category assignments of the item. */
                         item_categories: components["schemas"]["ItemCategory"][];
                     };
                 };
@@ -3306,7 +3306,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description The categories of the item. */
+                        /** @description The category assignments of the item. */
                         item_categories: components["schemas"]["ItemCategory"][];
                     };
                 };
@@ -3367,7 +3367,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description The remaining categories of the item. */
+                        /** @description The remaining category assignments of the item. */
                         item_categories: components["schemas"]["ItemCategory"][];
                     };
                 };

@@ -16,7 +16,8 @@ export class ApiError extends Error {
 
 /**
  * Calls the API. Refreshes the token once, waits for the next hour when the quota is used up, and repeats a GET whose
- * response did not come. A POST is not repeated: it may have succeeded. Check before you send it again.
+ * response did not come, or is not one of the API. Such a POST is not repeated: it may have succeeded. Check before
+ * you send it again.
  */
 export async function callApi<Body>(
   app: App,
@@ -50,9 +51,12 @@ async function send<Body>(app: App, method: string, path: string, fields: object
     body: method === 'POST' ? form : null,
     signal: AbortSignal.timeout(30_000),
   });
-  const body = await response.json();
-  if (!response.ok) throw new ApiError(path, body.error, body.error_description);
-  return body;
+  const problem = `${method} ${path}: HTTP ${response.status}, not a response of the API`; // but of a proxy, for example
+  const body = await response.json().catch((cause) => {
+    throw new Error(problem, { cause });
+  });
+  if (response.ok) return body;
+  throw body?.error ? new ApiError(path, body.error, body.error_description) : new Error(problem);
 }
 
 /** `invalid_request` has other reasons too; both texts that are known for a bad token name it. */

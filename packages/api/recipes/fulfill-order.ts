@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import { type App, app } from './app.ts';
 import { callApi } from './call-api.ts';
 
@@ -60,12 +61,13 @@ async function companyId(app: App, name: string): Promise<number> {
   return found.delivery_company_id;
 }
 
-if (process.argv[1] === import.meta.filename) {
+if (realpathSync(process.argv[1] ?? '') === import.meta.filename) {
   const [action, uniqueKey, company, trackingNumber] = process.argv.slice(2);
   let order: Order;
   if (action === 'cancel' && uniqueKey) order = await cancelOrder(app, uniqueKey);
   else if (action === 'ship' && uniqueKey && company && trackingNumber)
     order = await shipOrder(app, uniqueKey, company, trackingNumber);
-  else throw new Error('Unexpected arguments, expected: ship KEY COMPANY NUMBER, or cancel KEY'); // a dispatch stays
+  // Before anything is sent: no call undoes a dispatch.
+  else throw new Error('Unexpected arguments, expected: ship KEY COMPANY NUMBER, or cancel KEY');
   console.log(order.dispatch_status);
 }

@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { type App, app } from './app.ts';
 import { callApi } from './call-api.ts';
@@ -31,26 +32,51 @@ interface Category {
   readonly name: string;
 }
 
-/** Adds what the shop does not have yet. After an error, run it again: it goes on where it stopped. */
+/**
+ * Adds what the shop does not have yet. An error names the entry that it stopped at: correct it, and run it again. It
+ * goes on where it stopped.
+ */
 export async function importCatalog(app: App, catalog: readonly Goods[]): Promise<void> {
+  checkIdentifiers(catalog);
   const items = new Map((await allItems(app)).map((item) => [item.identifier, item]));
   const categories = await allCategories(app, catalog);
   for (const goods of catalog) {
-    const item = items.get(goods.identifier) ?? (await addItem(app, goods));
-    items.set(goods.identifier, item);
-    const { item_id } = item;
-    for (const [index, image_url] of (goods.images ?? []).entries()) {
-      const image_no = index + 1;
-      if (item[`img${image_no}_origin`]) continue;
-      await callApi(app, 'POST', '/1/items/add_image', { item_id, image_no, image_url });
+    try {
+      const item = items.get(goods.identifier) ?? (await addItem(app, goods));
+      items.set(goods.identifier, item);
+      await complete(app, item, goods, categories);
+    } catch (error) {
+      throw new Error(`${goods.identifier}: ${error instanceof Error ? error.message : error}`, { cause: error });
     }
-    const path = `/1/item_categories/detail/${item_id}`;
-    const { item_categories } = await callApi<{ item_categories: Category[] }>(app, 'GET', path);
-    for (const name of goods.categories ?? []) {
-      const category_id = categories.get(name);
-      if (item_categories.some((each) => each.category_id === category_id)) continue;
-      await callApi(app, 'POST', '/1/item_categories/add', { item_id, category_id });
-    }
+  }
+}
+
+/** Without a text of its own, an entry does not meet its item again: the next run would add it twice. */
+function checkIdentifiers(catalog: readonly Goods[]): void {
+  const seen = new Set<string>();
+  for (const [index, { identifier }] of catalog.entries()) {
+    if (typeof identifier !== 'string' || identifier === '' || seen.has(identifier))
+      throw new Error(
+        `Unexpected identifier ${JSON.stringify(identifier)} of entry ${index + 1}, expected a text that no other has`,
+      );
+    seen.add(identifier);
+  }
+}
+
+/** Adds the images and categories that an item does not have yet. */
+async function complete(app: App, item: Item, goods: Goods, categories: ReadonlyMap<string, number>): Promise<void> {
+  const { item_id } = item;
+  for (const [index, image_url] of (goods.images ?? []).entries()) {
+    const image_no = index + 1;
+    if (item[`img${image_no}_origin`]) continue;
+    await callApi(app, 'POST', '/1/items/add_image', { item_id, image_no, image_url });
+  }
+  const path = `/1/item_categories/detail/${item_id}`;
+  const { item_categories } = await callApi<{ item_categories: Category[] }>(app, 'GET', path);
+  for (const name of goods.categories ?? []) {
+    const category_id = categories.get(name);
+    if (item_categories.some((each) => each.category_id === category_id)) continue;
+    await callApi(app, 'POST', '/1/item_categories/add', { item_id, category_id });
   }
 }
 
@@ -95,5 +121,5 @@ async function addItem(
   return item;
 }
 
-if (process.argv[1] === import.meta.filename)
+if (realpathSync(process.argv[1] ?? '') === import.meta.filename)
   await importCatalog(app, JSON.parse(await readFile(process.argv[2] ?? 'catalog.json', 'utf8')));

@@ -44,7 +44,10 @@ export async function requestTokens(app: App, grant: object): Promise<string> {
 }
 
 async function read({ tokenFile }: App): Promise<Tokens> {
-  return JSON.parse(await readFile(tokenFile, 'utf8'));
+  const text = await readFile(tokenFile, 'utf8').catch((cause) => {
+    throw new Error(`Cannot read ${tokenFile}: connect a shop first`, { cause });
+  });
+  return JSON.parse(text);
 }
 
 /** Lets one program at a time do its work: only one can make a folder. */

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, symlink, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listen } from '@shop-docs/server';
@@ -133,6 +133,11 @@ it('keep-tokens-fresh: a lock that cannot be made is an error, not a reason to w
   await expect(accessToken(patient, await accessToken(patient))).rejects.toMatchObject({ code: 'ENAMETOOLONG' });
 });
 
+it('keep-tokens-fresh: says that no shop is connected', async () => {
+  await rm(app.tokenFile);
+  await expect(accessToken(app)).rejects.toThrow('connect a shop first');
+});
+
 it('call-api: waits for the next hour, and ends at other errors', async () => {
   sandbox.control.exhaust('hour');
   expect(await callApi(app, 'GET', '/1/users/me')).toHaveProperty('user');
@@ -156,6 +161,31 @@ it('call-api: repeats a GET without a response, and never a POST', async () => {
   expect(calls('/1/items/add')).toHaveLength(1);
 });
 
+it.each([
+  ['that is no JSON', '<h1>Bad Gateway</h1>'],
+  ['without an error of the API', '{"message":"Bad Gateway"}'],
+])('call-api: repeats a GET after a body %s, and names such a POST', async (_, body) => {
+  const answers: [number, string][] = [
+    [502, body],
+    [200, '{"user":{}}'],
+    [502, body],
+  ];
+  const proxy = await listen(
+    (_request, response) => {
+      const [status, text] = answers.shift() ?? [200, '{}'];
+      response.writeHead(status).end(text);
+    },
+    { port: 0 },
+  );
+  const behind = { ...app, host: proxy.url };
+  expect(await callApi(behind, 'GET', '/1/users/me')).toHaveProperty('user');
+  await expect(callApi(behind, 'POST', '/1/items/delete', { item_id: 901 })).rejects.toThrow(
+    'POST /1/items/delete: HTTP 502, not a response of the API',
+  );
+  await proxy.stop(0);
+  expect(answers).toEqual([]);
+});
+
 it('sync-orders: the program prints what is new or has changed', { timeout: 60_000 }, async () => {
   const first = await run('sync-orders.ts');
   expect(first.trim().split('\n').length).toBeGreaterThan(15);
@@ -167,17 +197,21 @@ it('sync-orders: the program prints what is new or has changed', { timeout: 60_0
   expect(await run('sync-orders.ts')).toBe('');
 });
 
-it('sync-orders: reads all pages, and open orders that are older than its window', async () => {
+it('sync-orders: reads all pages, what it missed in a long pause, and open orders that are older than its window', async () => {
   const file = join(folder, 'orders.json');
   const { unique_key } = sandbox.control.placeOrder({ payment: 'cvs' });
   await callApi(app, 'POST', '/1/items/edit_stock', { item_id: 1002, stock: 120 });
   for (let count = 0; count < 120; count += 1) sandbox.control.placeOrder({ lines: [{ item_id: 1002 }] });
   await all(syncOrders(app, file));
   expect(JSON.parse(await readFile(file, 'utf8')).length).toBeGreaterThan(120);
+  const missed = sandbox.control.placeOrder({ payment: 'coin' }).unique_key;
   sandbox.control.advance(60 * 86_400);
   await requestTokens(app, { grant_type: 'authorization_code', code: await freshCode() });
+  const latest = sandbox.control.placeOrder({ payment: 'coin' }).unique_key;
+  const caughtUp = (await all(syncOrders(app, file))).map((order) => order.unique_key);
+  expect(caughtUp.filter((key) => key === missed || key === latest)).toEqual([missed, latest]);
   sandbox.control.payOrder(unique_key);
-  const changed = await all(syncOrders(app, file, sandbox.control.now() * 1000));
+  const changed = await all(syncOrders(app, file));
   expect(changed.find((order) => order.unique_key === unique_key)).toMatchObject({ dispatch_status: 'ordered' });
 });
 
@@ -187,7 +221,7 @@ it('sync-orders: a first run that fails is taken up where it stopped, and reads 
   for (let count = 0; count < 120; count += 1) sandbox.control.placeOrder({ lines: [{ item_id: 1002 }] });
   sandbox.control.advance(60 * 86_400);
   await requestTokens(app, { grant_type: 'authorization_code', code: await freshCode() });
-  const sync = () => syncOrders(app, file, sandbox.control.now() * 1000);
+  const sync = () => syncOrders(app, file);
   const seen = new Set<string>();
   const failing = async () => {
     for await (const { unique_key } of sync()) if (seen.add(unique_key).size === 110) throw new Error('killed');
@@ -198,7 +232,7 @@ it('sync-orders: a first run that fails is taken up where it stopped, and reads 
   const orders: { readonly unique_key: string }[] = JSON.parse(await readFile(file, 'utf8'));
   expect(orders.length).toBeGreaterThan(140);
   expect(new Set(orders.map(({ unique_key }) => unique_key))).toEqual(seen);
-  expect(lines.filter((line) => line.includes('/1/orders/detail/'))).toHaveLength(orders.length - 100);
+  expect(lines.filter((line) => line.includes('/1/orders/detail/'))).toHaveLength(orders.length - 109);
   expect(await readdir(folder)).toEqual(['orders.json', 'tokens.json']);
   expect((await stat(file)).mode & 0o777).toBe(0o600);
 });
@@ -221,7 +255,7 @@ it('import-catalog: goes on where it stopped, and adds nothing twice', { timeout
   const file = join(import.meta.dirname, 'catalog.json');
   const catalog: Goods[] = JSON.parse(await readFile(file, 'utf8'));
   sandbox.control.failNext({ operation: 'items/add_image', drop: true });
-  await expect(importCatalog(app, catalog)).rejects.toThrow();
+  await expect(importCatalog(app, catalog)).rejects.toThrow(`${catalog[0]?.identifier}: `);
   for (let round = 0; round < 2; round += 1) await run('import-catalog.ts', file);
   const imported = (await items()).filter(({ identifier }) => identifier === 'cap' || identifier === 'scarf');
   expect(imported).toHaveLength(2);
@@ -237,6 +271,17 @@ it('import-catalog: goes on where it stopped, and adds nothing twice', { timeout
   const path = `/1/item_categories/detail/${imported[0]?.item_id}`;
   expect((await callApi<{ item_categories: [] }>(app, 'GET', path)).item_categories).toHaveLength(2);
   expect(calls('/1/items/add_image')).toHaveLength(3);
+});
+
+it.each([
+  ['a number', 1001, '1001 of entry 2'],
+  ['no text', '', '"" of entry 2'],
+  ['missing', undefined, 'undefined of entry 2'],
+  ['that of another entry', 'cap', '"cap" of entry 2'],
+])('import-catalog: calls nothing when an identifier is %s', async (_, identifier, named) => {
+  const catalog: Goods[] = JSON.parse(JSON.stringify([{ identifier: 'cap' }, { identifier }]));
+  await expect(importCatalog(app, catalog)).rejects.toThrow(`Unexpected identifier ${named}, expected a text`);
+  expect(lines).toEqual([]);
 });
 
 it('fulfill-order: ships lines, or a deferred payment as a whole, and cancels cash on delivery', async () => {
@@ -261,4 +306,11 @@ it('fulfill-order and change-price run as programs', { timeout: 60_000 }, async 
   await expect(run('fulfill-order.ts', 'cancle', unique_key)).rejects.toThrow('expected: ship KEY'); // ships nothing
   expect(await run('fulfill-order.ts', 'ship', unique_key, '佐川急便', '1')).toBe('dispatched\n');
   expect(await run('change-price.ts', '1001', '4100')).toBe('4100\n');
+  await expect(run('change-price.ts', '1001')).rejects.toThrow('expected: ITEM_ID PRICE');
+});
+
+it('a recipe runs as a program through a symbolic link', { timeout: 60_000 }, async () => {
+  await symlink(import.meta.dirname, join(folder, 'current'));
+  const printed = await bin('tsx', [join(folder, 'current', 'sync-orders.ts')], folder, environment());
+  expect(printed).toMatch(/^[0-9A-F]{16} /);
 });

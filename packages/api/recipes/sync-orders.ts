@@ -1,15 +1,18 @@
+import { realpathSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { type App, app } from './app.ts';
 import { callApi } from './call-api.ts';
 
 const day = 86_400_000;
 const japanTime = 9 * 3_600_000;
-/** How far back orders are read again. Nothing says how late an order can change: choose what your shop needs. */
+/** Orders of so many days before the newest known one are read again. Choose them: how late one can change is unknown. */
 const days = 45;
 const limit = 100;
 
 interface Summary {
   readonly unique_key: string;
+  /** Seconds since 1970. */
+  readonly ordered: number;
   readonly modified: number;
   readonly dispatch_status: string;
 }
@@ -17,23 +20,32 @@ interface Summary {
 /**
  * Brings a file of orders up to date, and yields the orders that are new or have changed.
  * After an error, run it again: it goes on where it stopped, and may yield the latest orders once more.
- * @param now Milliseconds since 1970.
  */
-export async function* syncOrders(app: App, file: string, now = Date.now()): AsyncGenerator<Summary> {
+export async function* syncOrders(app: App, file: string): AsyncGenerator<Summary> {
   const whole = await read(file);
   const part = whole ? file : `${file}.part`; // the first run is not at its end
   const known = whole ?? (await read(part)) ?? new Map<string, Summary>();
-  const start_ordered = whole ? new Date(now + japanTime - days * day).toISOString().slice(0, 10) : undefined;
+  const start_ordered = whole ? startOf(whole) : undefined;
   let count = 0;
-  for (const unique_key of await toRead(app, known, start_ordered)) {
-    const { order } = await callApi<{ order: Summary }>(app, 'GET', `/1/orders/detail/${unique_key}`);
-    yield order;
-    known.set(unique_key, order);
-    count += 1;
-    if (count % limit === 0) await write(part, known);
+  try {
+    for (const unique_key of await toRead(app, known, start_ordered)) {
+      const { order } = await callApi<{ order: Summary }>(app, 'GET', `/1/orders/detail/${unique_key}`);
+      yield order;
+      known.set(unique_key, order);
+      count += 1;
+      if (count % limit === 0) await write(part, known);
+    }
+  } finally {
+    await write(part, known); // also after an error, so no run is in vain
   }
-  await write(part, known);
   if (!whole) await rename(part, file);
+}
+
+/** Counted from the newest known order, not from today: a pause of the program leaves no gap. */
+function startOf(known: ReadonlyMap<string, Summary>): string | undefined {
+  let newest = 0;
+  for (const { ordered } of known.values()) newest = Math.max(newest, ordered);
+  return newest ? new Date(newest * 1000 + japanTime - days * day).toISOString().slice(0, 10) : undefined;
 }
 
 /** The keys of orders that the list shows as new or changed, and of open orders that the list is too short for. */
@@ -52,6 +64,7 @@ async function toRead(app: App, known: ReadonlyMap<string, Summary>, start_order
     ({ unique_key, dispatch_status }) =>
       !listed.has(unique_key) && dispatch_status !== 'dispatched' && dispatch_status !== 'cancelled',
   );
+  fresh.sort((one, other) => one.ordered - other.ordered); // so an error leaves no gap before the newest known order
   return new Set([...fresh, ...open].map(({ unique_key }) => unique_key));
 }
 
@@ -70,7 +83,7 @@ async function write(file: string, known: ReadonlyMap<string, Summary>): Promise
   await rename(`${file}.new`, file);
 }
 
-if (process.argv[1] === import.meta.filename) {
+if (realpathSync(process.argv[1] ?? '') === import.meta.filename) {
   for await (const { unique_key, dispatch_status } of syncOrders(app, process.argv[2] ?? 'orders.json'))
     console.log(`${unique_key} ${dispatch_status}`);
 }

@@ -168,6 +168,8 @@ export interface Scope {
 export interface Quota {
   readonly id: string;
   readonly subject: string;
+  /** Page of the only operation that the quota stops; absent where it stops several. */
+  readonly operation?: string;
   readonly limit: number;
   readonly window: 'hour' | 'day';
   /** `until …`; absent where no source says it. */

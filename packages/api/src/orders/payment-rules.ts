@@ -25,7 +25,7 @@ const archived: Evidence = { level: 'archived', source: 'archive-2019' };
 export const untold: Evidence = {
   level: 'inferred',
   source: 'reference',
-  reason: 'The rules name no exception, and no source shows an error.',
+  reason: 'The documentation names no exception for these payment methods.',
 };
 
 const byLine: Action = { how: 'by line', evidence: untold };

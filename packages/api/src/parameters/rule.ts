@@ -42,13 +42,12 @@ export function limitsOf(rule: Partial<ParameterRule>): readonly string[] {
 
 /** The rule of a parameter in a few words: `integer, 0 to 100, default 20`. */
 export function ruleOf(rule: ParameterRule): string {
-  const { type, format, commaSeparated, indexed } = rule;
+  const { type, format, commaSeparated } = rule;
   return [
     format === 'uri' ? 'address' : type,
     ...limitsOf(rule),
     ...(commaSeparated ? ['separated by commas'] : []),
     ...(commaSeparated && rule.enum ? [`of ${rule.enum.join(' · ')}`] : []),
-    ...(indexed ? ['one for each row'] : []),
     ...(rule.default === undefined ? [] : [`default ${rule.default}`]),
   ].join(', ');
 }

@@ -18,10 +18,14 @@ export function javascript({ method, url, headers, form, answer }: SampleRequest
       : []),
     ...(form ? ['  body: new URLSearchParams([', ...form.map((pair) => `    ${entry(pair)}`), '  ]),'] : []),
   ];
-  const call = options.length > 0 ? `fetch(${quote(url)}, {\n${options.join('\n')}\n})` : `fetch(${quote(url)})`;
-  return `const response = await ${call};
+  const call = options.length > 0 ? `fetch(url, {\n${options.join('\n')}\n})` : 'fetch(url)';
+  return `const url = ${quote(url)};
+const response = await ${call};
 const data = await response.json();
-if (!response.ok) throw new Error(\`\${data.error}: \${data.error_description}\`);
+if (!response.ok) {
+  const { error, error_description } = data;
+  throw new Error(\`\${error}: \${error_description}\`);
+}
 console.log(data);`;
 }
 

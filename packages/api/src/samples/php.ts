@@ -10,22 +10,24 @@ const entry = ([name, value]: readonly [string, string]): string => `${quote(nam
 export function php({ url, headers, form, answer }: SampleRequest): string {
   if (answer === 'page') return pageAddress(url);
   const options = [
+    `  CURLOPT_URL => ${quote(url)},`,
     '  CURLOPT_RETURNTRANSFER => true,',
     ...(headers.length > 0
-      ? [`  CURLOPT_HTTPHEADER => [${headers.map(([name, value]) => quote(`${name}: ${value}`)).join(', ')}],`]
+      ? ['  CURLOPT_HTTPHEADER => [', ...headers.map(([name, value]) => `    ${quote(`${name}: ${value}`)},`), '  ],']
       : []),
     ...(form
       ? ['  CURLOPT_POSTFIELDS => http_build_query([', ...form.map((pair) => `    ${entry(pair)}`), '  ]),']
       : []),
   ];
   return `<?php
-$request = curl_init(${quote(url)});
+$request = curl_init();
 curl_setopt_array($request, [
 ${options.join('\n')}
 ]);
 $data = json_decode(curl_exec($request), true);
-if (curl_getinfo($request, CURLINFO_RESPONSE_CODE) !== 200) {
-  throw new RuntimeException($data['error'] . ': ' . $data['error_description']);
+if (curl_getinfo($request)['http_code'] !== 200) {
+  $why = $data['error_description'];
+  throw new Exception($data['error'] . ': ' . $why);
 }
 print_r($data);`;
 }

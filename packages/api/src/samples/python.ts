@@ -27,7 +27,8 @@ export function python({ url, headers, form, answer }: SampleRequest): string {
     '        print(json.load(response))',
     'except HTTPError as error:',
     '    data = json.load(error)',
-    "    raise SystemExit(f\"{data['error']}: {data['error_description']}\")",
+    "    why = data['error_description']",
+    '    raise SystemExit(f"{data[\'error\']}: {why}")',
   ];
   return lines.join('\n');
 }

@@ -26,9 +26,14 @@ export function ruby({ method, url, headers, form, answer }: SampleRequest): str
     ...headers.map(([name, value]) => `request[${quote(name)}] = ${quote(value)}`),
     ...(form ? formLines(form) : []),
     '',
-    "response = Net::HTTP.start(uri.host, uri.port, use_ssl: uri.scheme == 'https') { |http| http.request(request) }",
+    'http = Net::HTTP.new(uri.host, uri.port)',
+    "http.use_ssl = uri.scheme == 'https'",
+    'response = http.request(request)',
     'data = JSON.parse(response.body)',
-    `raise "#{data['error']}: #{data['error_description']}" unless response.is_a?(Net::HTTPSuccess)`,
+    'unless response.is_a?(Net::HTTPSuccess)',
+    "  why = data['error_description']",
+    `  raise "#{data['error']}: #{why}"`,
+    'end',
     'puts data',
   ];
   return lines.join('\n');

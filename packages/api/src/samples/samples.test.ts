@@ -189,3 +189,18 @@ describe('a request', () => {
     expect(form).toEqual([['item_id', '1']]);
   });
 });
+
+describe('lines of samples', () => {
+  it.each(samples)('$id: what all requests share fits beside the text of a page', ({ render }) => {
+    const base = {
+      url: 'https://api.example.com/1/items',
+      headers: [['Authorization', 'Bearer ACCESS_TOKEN']],
+    } as const;
+    const requests: readonly SampleRequest[] = [
+      { ...base, method: 'GET', form: null, answer: 'json' },
+      { ...base, method: 'POST', form: [['variation_identifier[0]', 'apron-s']], answer: 'json' },
+    ];
+    const lines = requests.flatMap((request) => render(request).split('\n'));
+    expect(lines.filter(({ length }) => length > 54)).toEqual([]);
+  });
+});

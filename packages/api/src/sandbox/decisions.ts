@@ -39,28 +39,28 @@ export const decisions = {
   },
   'number-range': {
     behavior: `Numbers without a documented range go from 0 to ${count(ownLimits.highest)}.`,
-    why: 'IDs, prices and counts are not negative, and a list must stay readable.',
+    why: 'IDs, prices and counts are not negative.',
   },
   'text-length': {
     behavior: `Texts without a documented length end at ${count(ownLimits.text)} characters, the \`detail\` of an item at ${count(ownLimits.detail)}, values in OAuth URLs at ${count(limits.oauthValue)}.`,
-    why: 'One program must not use up the memory.',
+    why: 'One program must not fill the memory.',
   },
   'list-sizes': {
     behavior: `A shop holds ${count(limits.items)} items, ${count(limits.variations)} variations (${count(limits.variationsOfItem)} of an item), ${count(limits.categories)} categories with ${count(limits.assignments)} assignments, ${count(limits.orders)} orders with ${count(limits.orderLines)} lines, and ${count(limits.text)} characters of text in all, those of items counted twice. It keeps the newest ${count(limits.grants)} codes and tokens of each kind.`,
-    why: 'One program must not use up the memory.',
+    why: 'A few are enough for tests.',
   },
   'body-size': {
     behavior: `A form of more than 1 MiB, or of more than ${count(limits.fields)} fields, returns HTTP 413.`,
-    why: 'One program must not use up the memory.',
+    why: 'Larger forms would fill the memory.',
   },
   'search-words': {
     operations: ['items/search', 'search/index'],
     behavior: `A search reads the first ${limits.words} words of \`q\`.`,
-    why: 'One program must not keep the others waiting.',
+    why: 'A long query must not slow the sandbox down.',
   },
   'http-statuses': {
     behavior: 'An unknown path returns HTTP 404. A GET operation called with another method returns HTTP 405.',
-    why: 'The documentation has one status for all errors of its calls; 404 and 405 are usual in HTTP.',
+    why: 'The documentation has one status for all errors of its calls; 404 and 405 are usual.',
   },
   'content-type': {
     behavior: 'Only a form-encoded body is read. A body of another content type is treated as an empty form.',
@@ -73,7 +73,7 @@ export const decisions = {
   'item-stock': {
     operations: ['items/add', 'items/edit', 'items/edit_stock'],
     behavior: 'For an item with variations, `stock` is ignored: the sum of the variations stays the stock of the item.',
-    why: 'The platform stores that sum; what it does with another number is not documented.',
+    why: 'The platform stores that sum. What an edit with another number does is not documented.',
   },
   'empty-values': {
     behavior:
@@ -123,12 +123,12 @@ export const decisions = {
   'image-slot': {
     operations: ['items/add_image'],
     behavior: 'A new image replaces the image in its slot.',
-    why: 'What happens to an image already in the slot is not documented, and a caller who sends an image wants to see it.',
+    why: 'What happens to an image already in the slot is not documented.',
   },
   'search-delay': {
     operations: ['items/search', 'search/index'],
     behavior: 'The search finds a change at most an hour later.',
-    why: 'The documentation says so of the item search; of the Search API it names no delay.',
+    why: 'The documentation says “up to about an hour” of the item search. The Search API names no delay.',
   },
   'parcel-journey': {
     operations: ['orders/edit_status'],
@@ -138,7 +138,7 @@ export const decisions = {
   'category-delete': {
     operations: ['categories/delete'],
     behavior: 'Deleting a category also deletes its subcategories and its assignments.',
-    why: 'What happens to them is not documented; this way, nothing points to a category that is gone.',
+    why: 'What happens to them is not documented.',
   },
   'category-position': {
     operations: ['categories/add'],
@@ -153,28 +153,33 @@ export const decisions = {
   'assignment-without-category': {
     operations: ['item_categories/add'],
     behavior: 'A call of `item_categories/add` without `category_id` returns `validation_error`.',
-    why: 'The parameter is documented as optional, but an assignment without a category says nothing.',
+    why: 'The parameter is documented as optional, but an assignment needs a category.',
   },
   'missing-query': {
     operations: ['items/search'],
     behavior: 'An item search without `q` returns the error text of the Search API.',
-    why: 'Both calls use the code `search_error`; the text for a missing `q` is not documented.',
+    why: 'Both use the code `search_error`; the text for a missing `q` is not documented.',
   },
   'carrier-billing': {
     operations: ['orders/edit_status'],
     behavior: 'Order lines with carrier billing can be neither dispatched nor cancelled.',
     why: 'An error text of 2019 says that their status cannot change. The rules do not mention it.',
   },
-  'repeated-calls': {
-    operations: ['items/add', 'orders/edit_status'],
+  'repeated-items': {
+    operations: ['items/add'],
+    behavior: 'A repeated call adds a second item.',
+    why: 'A request does not show whether it is a repetition.',
+  },
+  'repeated-lines': {
+    operations: ['orders/edit_status'],
     behavior:
-      'A repeated call of `items/add` adds a second item. A line that is no longer `ordered` cannot change again.',
+      'A line or a deferred payment that is no longer `ordered` cannot change: the call returns `not_change_status`.',
     why: 'A request does not show whether it is a repetition.',
   },
   'cancelled-stock': {
     operations: ['orders/edit_status'],
     behavior: 'An order reduces the stock; a cancellation does not restore it.',
-    why: 'What the platform does is not documented. Your program must read the stock again in either case.',
+    why: 'What the platform does is not documented. Read the stock again in either case.',
   },
   'old-access-token': {
     operations: ['oauth/refresh_token'],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { operations } from '../description/description.ts';
 import { credentials } from './credentials.ts';
 import type { DecisionId } from './decisions.ts';
+import type { NewOrder } from './place-order.ts';
 import { testSandbox } from './test-sandbox.ts';
 
 // Every note of the operation pages: tried on the sandbox, or decided by it and listed as a decision, or advice.
@@ -79,7 +80,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
   'oauth/authorize': [
     ['Open this URL in the browser', advice],
     [
-      'Separate several scopes with a space',
+      'Separate several [scopes](/api/#scopes) with a space',
       async ({ sandbox }) => {
         const query = new URLSearchParams(authorize({ scope: 'read_items write_items' }) as Record<string, string>);
         const page = await sandbox.fetch(
@@ -90,6 +91,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
     ],
     ['Ask only for scopes', 'authorize-errors'],
     ['Send a fresh, unguessable', advice],
+    ['How an owner withdraws the consent', advice],
     [
       'When the owner declines',
       async (shop) => {
@@ -110,6 +112,14 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
     [
       'Both token calls use',
       async (shop) => {
+        expect((await token(shop, exchange)).status).toBe(200);
+        expect((await token(shop, refresh)).status).toBe(200);
+      },
+    ],
+    [
+      '`/1/oauth/access_token` and',
+      async (shop) => {
+        expect((await shop.send('POST', '/1/oauth/refresh_token', refresh)).status).toBe(404);
         expect((await shop.send('POST', '/1/oauth/access_token', exchange)).status).toBe(404);
       },
     ],
@@ -177,13 +187,14 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
       },
     ],
     [
-      'When the owner has deleted the account',
+      'When the shop no longer exists',
       async (shop) => {
         shop.sandbox.control.closeShop();
         expect((await token(shop, refresh)).body.error).toBe('access_denied');
       },
     ],
     ['The documentation prints one list', advice],
+    ['No documented call withdraws a token', advice],
   ],
   'users/me': [
     [
@@ -202,6 +213,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
         expect(await scoped({ scope: 'read_items' })).toBe('invalid_scope');
       },
     ],
+    ['The documentation lists no `invalid_scope`', advice],
     [
       '`mail_address` needs the scope',
       async (shop) => {
@@ -228,7 +240,22 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
       },
     ],
     ['`detail` is missing in one example', advice],
-    ['Whether this call returns `options`', advice],
+    [
+      'Whether this call returns `options`',
+      async (shop) => {
+        expect(await item(shop, 1001)).toHaveProperty('options');
+      },
+    ],
+    [
+      'To read what changed',
+      async (shop) => {
+        const { modified } = await item(shop, 1002);
+        await post(shop, '/1/items/edit', { item_id: 1001, price: 4100 });
+        const changed = (await get(shop, '/1/items', { order: 'modified', sort: 'desc' })).items;
+        expect(changed[0].item_id).toBe(1001);
+        expect(changed[0].modified).toBeGreaterThan(modified);
+      },
+    ],
   ],
   'items/search': [
     [
@@ -265,6 +292,10 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
       },
     ],
     [
+      'The response has no URL of the item page',
+      async (shop) => expect(JSON.stringify(await item(shop, 1001))).not.toContain('/items/1001'),
+    ],
+    [
       'Options are separate from variations',
       async (shop) => {
         const { options } = await item(shop, 1001);
@@ -289,7 +320,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
         expect((await add(shop, { stock: 99, ...two })).stock).toBe(5);
       },
     ],
-    ['Maximum lengths of texts', 'text-length'],
+    ['The maximum lengths of `title`', 'text-length'],
     ['Images come afterwards', advice],
     [
       'A shop can add 1,000 items a day',
@@ -321,7 +352,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
         expect(await add(shop, { detail: 'Wool.' })).toMatchObject(fresh);
       },
     ],
-    ['Whether a repeated call adds', 'repeated-calls'],
+    ['Whether a repeated call adds', 'repeated-items'],
   ],
   'items/edit': [
     ['Whether an empty value clears a field', 'empty-values'],
@@ -522,7 +553,6 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
     ],
   ],
   'categories/edit': [
-    ['What an empty `name` does', 'empty-values'],
     [
       'The parent cannot change',
       async (shop) => {
@@ -543,6 +573,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
         expect(categories[0]).toEqual({ ...before, list_order: 9 });
       },
     ],
+    ['What an empty `name` does', 'empty-values'],
   ],
   'categories/delete': [
     [
@@ -579,7 +610,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
   ],
   'item_categories/add': [
     [
-      'The response holds all categories of the item',
+      'The response holds all assignments of the item',
       async (shop) => {
         await post(shop, '/1/item_categories/add', { item_id: 1002, category_id: 3001 });
         const { item_categories } = await post(shop, '/1/item_categories/add', { item_id: 1002, category_id: 3003 });
@@ -618,6 +649,8 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
         expect((await send('GET', '/1/orders', { limit: 100, dispatch_status: 'unpaid' })).body).toEqual(all.body);
       },
     ],
+    ['Whether every change of an order', advice],
+    ['See [what each status means]', advice],
     [
       '`start_ordered` and `end_ordered` are in Japan time',
       async (shop) => {
@@ -689,7 +722,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
     ],
     ['`first_name` is the given name', advice],
     [
-      'When the parcel goes to the buyer',
+      'When all recorded fields of `order_receiver`',
       async (shop) => {
         const { order_receiver } = await order(shop, shop.sandbox.control.placeOrder().unique_key);
         expect(new Set(Object.values(order_receiver))).toEqual(new Set([null]));
@@ -712,6 +745,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
   ],
   'orders/edit_status': [
     ['Whether a cancellation returns the units', 'cancelled-stock'],
+    ['Which error the call returns when the deferred payment', 'repeated-lines'],
     [
       'A call changes one order line',
       async (shop) => {
@@ -734,12 +768,14 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
       },
     ],
     [
-      'An order with status `unshippable`',
+      'An order can change only while its own status is `ordered`',
       async (shop) => {
-        const { order_items } = shop.sandbox.control.placeOrder({ unshippable: true });
-        expect((await ship(shop, order_items[0]?.order_item_id ?? 0, { status: 'dispatched' })).error).toBe(
-          'not_change_status',
-        );
+        const refusal = async (order: NewOrder) => {
+          const { order_items } = shop.sandbox.control.placeOrder(order);
+          return (await ship(shop, order_items[0]?.order_item_id ?? 0, { status: 'dispatched' })).error;
+        };
+        expect(await refusal({ unshippable: true })).toBe('not_change_status');
+        expect(await refusal({ payment: 'cvs' })).toBe('not_change_status_cvs'); // unpaid
       },
     ],
     [
@@ -766,11 +802,12 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
         expect((await order(shop, shop.sandbox.control.placeOrder({ payment: 'cod' }).unique_key)).payment).toBe('cod');
       },
     ],
-    ['Whether each call sends an email', 'repeated-calls'],
+    ['Whether each call sends an email', 'repeated-lines'],
   ],
   'savings/index': [
     ['The shop receives `drawings` minus', advice],
     ['Do not compute fees yourself', advice],
+    ['The response holds no total', (shop) => noPaging(shop, '/1/savings', 'savings')],
     ['The sort order of the list and the time zone', 'japan-time'],
   ],
   'delivery_companies/index': [
@@ -786,6 +823,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
         expect((await get(shop, '/1/delivery_companies')).delivery_companies).toHaveLength(3);
       },
     ],
+    ['Read the list at run time', advice],
   ],
   'search/index': [
     [
