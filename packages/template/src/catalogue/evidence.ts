@@ -41,3 +41,9 @@ export const previewStub = known('observed', 'stock-2026');
 export function inferredFrom(reason: string, { source }: Evidence = archived): Evidence {
   return { level: 'inferred', source, reason };
 }
+
+/** Blocks for an app that no source describes. */
+export const installedByAnalogy = inferredFrom(
+  'The stock theme writes the tags of the app in it, and blocks of the same form work this way.',
+  stockBoth,
+);

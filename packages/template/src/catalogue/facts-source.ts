@@ -6,6 +6,7 @@ const prose: Readonly<Record<keyof TagProse, true>> = {
   summary: true,
   prints: true,
   printsEvidence: true,
+  deprecatedEvidence: true,
   unconfirmed: true,
   rules: true,
   limits: true,

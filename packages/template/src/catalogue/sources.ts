@@ -43,6 +43,12 @@ export const sources = [
     url: 'https://baseu.jp/',
   },
   {
+    id: 'dev-blog',
+    level: 'platform',
+    title: 'Blog of the platform’s product team, 2020',
+    url: 'https://devblog.thebase.in/?page=1605853756',
+  },
+  {
     id: 'community-terms',
     level: 'platform',
     title: 'The platform’s terms for members of a community',

@@ -71,6 +71,8 @@ export interface TagProse {
   readonly prints?: string;
   /** Where `prints` comes from, when that is not the source of the entry. */
   readonly printsEvidence?: Evidence;
+  /** Where `deprecated` comes from, when that is not the source of the entry; its note gives the reason. */
+  readonly deprecatedEvidence?: Evidence;
   /** Those of `pages` and `within` that the source of the entry does not name: the checker lets them pass. */
   readonly unconfirmed?: readonly string[];
   /** What a theme must do, or must not do, with it. */

@@ -51,7 +51,7 @@ export const manualChecks: readonly ManualGroup[] = [
     ['display-privacy', 'The privacy policy is displayed correctly.'],
     ['display-law', 'The legal notice is displayed correctly.'],
     ['display-phone', 'If the theme is responsive, the same pages are displayed correctly on smartphones.'],
-    ['display-windows', 'The layout holds on Windows.'],
+    ['display-windows', 'The layout is intact on Windows.'],
   ]),
   group('Operation', 'archived', [
     ['operation-cart', 'An item can be put into the cart.'],
@@ -67,7 +67,7 @@ export const manualChecks: readonly ManualGroup[] = [
     ['apps-i18n-effect', 'English and foreign currency: the chosen language and currency take effect.'],
     ['apps-search-results', 'Item search: a search works and its results are displayed.'],
     ['apps-reviews', 'Review: reviews appear on the item page.'],
-    ['apps-sale', 'Sale: the sale price appears when a regular price is set.'],
+    ['apps-sale', 'Sale: the sale price and the percentage off appear.'],
     ['apps-message', 'Message: the message button is displayed.'],
     ['apps-label', 'Label: labels are displayed.'],
     ['apps-download', 'Digital content: the file name is displayed on the item page.'],
@@ -99,7 +99,7 @@ export const manualChecks: readonly ManualGroup[] = [
     ['rights-trademark', 'No image shows the logo of a company or a brand.'],
     ['rights-characters', 'No image shows a character that somebody else created.'],
     ['rights-portraits', 'No image shows a person without the rights to the image.'],
-    ['rights-samples', 'The same holds for item images in screenshots and for the default images of image options.'],
+    ['rights-samples', 'The same is true of item images in screenshots and of the default images of image options.'],
     [
       'rights-stock',
       'Images from stock sites need care: presumably their license must allow every shop that buys the theme to use them. The end of that passage could not be read.',

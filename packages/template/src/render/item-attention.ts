@@ -14,8 +14,8 @@ function taxLine({ say }: Page): string {
   return attention('', say('※こちらの価格には消費税が含まれています。', 'This price includes consumption tax.'));
 }
 
-function shippingLine({ freeShipping }: Item, { apps, say }: Page): string {
-  if (freeShipping && apps.has('shipping_fee')) {
+function shippingLine({ freeShipping }: Item, { say }: Page): string {
+  if (freeShipping) {
     return attention(
       'free',
       `<span class="free__text">${say('この商品は送料無料です。', 'Shipping is free for this item.')}</span>`,

@@ -36,6 +36,13 @@ it('puts every item into a category that exists, three levels deep', () => {
   expect(parentOf.get(parentOf.get(parentOf.get(111) ?? 0) ?? 0)).toBeNull();
 });
 
+it('shows free shipping with and without the app that sets fees: no source says that it makes the difference', () => {
+  const page = { page: 'item', itemId: itemStates['free-shipping'] } as const;
+  const free = render('{ItemAttentionTag}', { page });
+  expect(free.html).toContain('送料無料');
+  expect(render('{ItemAttentionTag}', { page, apps: ['shipping_fee'] }).html).toBe(free.html);
+});
+
 it('shows what an app does in an item of its own', () => {
   const probes: Partial<Record<ItemState, string>> = {
     'before-sale': '{ItemSaleStatusTag}',
@@ -50,7 +57,6 @@ it('shows what an app does in an item of its own', () => {
     'sale-sold-out': '{ItemPrice}',
     label: '{AppsItemLabelTag}',
     options: '{ItemSelectTag}',
-    'free-shipping': '{ItemAttentionTag}',
     'custom-description': '{AdditionalItemDetail}',
   };
   for (const [state, app] of Object.entries(appOfState)) {

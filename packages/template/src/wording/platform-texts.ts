@@ -12,6 +12,8 @@ const texts = {
   数量: 'Quantity',
   在庫なし: 'Out of stock',
   選択なし: 'None',
+  なし: 'No',
+  あり: 'Yes',
   文字を入力してください: 'Enter a text',
   文字数上限を超えました: 'Too many characters',
   // Notices and states of an item

@@ -14,7 +14,6 @@ export const ageVerification = {
       prints: 'the warning in shops set up to sell alcohol, nothing in others',
       printsEvidence: inferredFrom('The guide says only that shops set up for alcohol show it.', documentedAge),
       rules: 'Write it only once. Its text must be larger than the price.',
-      notes: 'Write it without a condition block, best above the purchase button.',
       evidence: documentedAge,
     },
   ],

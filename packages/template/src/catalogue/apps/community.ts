@@ -1,4 +1,4 @@
-import { stockBoth } from '../evidence.ts';
+import { installedByAnalogy, stockBoth } from '../evidence.ts';
 import type { GuidePage } from '../tag.ts';
 
 export const community = {
@@ -9,7 +9,7 @@ export const community = {
       kind: 'condition',
       app: 'community',
       summary: 'Shows its content when the community app is installed.',
-      evidence: stockBoth,
+      evidence: installedByAnalogy,
     },
     {
       name: '{CommunityPageURL}',
@@ -51,7 +51,7 @@ export const community = {
       summary: 'Prints a fixed label for items that only members can buy.',
       japanese: {
         text: '会員限定商品 (“Members-only item”)',
-        known: 'a live shop shows it in that badge; very likely',
+        known: 'the members-only badge of a live shop; very likely',
       },
       sample: '会員限定商品',
       evidence: stockBoth,

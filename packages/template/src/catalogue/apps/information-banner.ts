@@ -1,4 +1,4 @@
-import { stockBoth } from '../evidence.ts';
+import { installedByAnalogy, stockBoth } from '../evidence.ts';
 import type { GuidePage } from '../tag.ts';
 
 export const informationBanner = {
@@ -9,7 +9,7 @@ export const informationBanner = {
       kind: 'condition',
       app: 'information_banner',
       summary: 'Shows its content when the announcement banner app is installed.',
-      evidence: stockBoth,
+      evidence: installedByAnalogy,
     },
     {
       name: '{AppsInformationBannerTag}',

@@ -17,7 +17,7 @@ export const itemCategory = {
       selects: ['category'],
       pages: ['index', 'category', 'search'],
       app: 'item_category',
-      summary: 'Shows its content when the top page shows a category.',
+      summary: 'Shows its content on category pages.',
       evidence: documentedCategory,
     },
     {
@@ -26,7 +26,7 @@ export const itemCategory = {
       negates: '{block:IndexPageCategory}',
       pages: ['index', 'category', 'search'],
       app: 'item_category',
-      summary: 'Shows its content when the top page shows no category.',
+      summary: 'Shows its content except on category pages.',
       evidence: documentedCategory,
     },
     {
@@ -110,7 +110,6 @@ export const itemCategory = {
       summary: 'Prints a ready-made list of large and medium categories.',
       prints: '`ul#appsItemCategoryTag`',
       since: '2016-09-27',
-      notes: 'In a studio’s mock-up the list starts with an entry for all items: すべての商品.',
       evidence: archived,
     },
     {

@@ -1,4 +1,4 @@
-import { inferredFrom, platformScript, stockBoth } from '../evidence.ts';
+import { inferredFrom, installedByAnalogy, platformScript } from '../evidence.ts';
 import type { GuidePage } from '../tag.ts';
 
 export const itemLayout = {
@@ -10,7 +10,7 @@ export const itemLayout = {
       pages: ['item'],
       app: 'item_layout',
       summary: 'Shows its content when the custom item description app is installed.',
-      evidence: stockBoth,
+      evidence: installedByAnalogy,
     },
     {
       name: '{AdditionalItemDetail}',

@@ -1,4 +1,4 @@
-import { archived, documentedHead, inferredFrom, livePages } from '../evidence.ts';
+import { archived, documentedHead, inferredFrom, livePages, observedThemes } from '../evidence.ts';
 import type { GuidePage } from '../tag.ts';
 
 export const head = {
@@ -19,7 +19,7 @@ export const head = {
       kind: 'variable',
       escaping: 'markup',
       required: true,
-      summary: 'Prints the icons for the browser tab and the home screen.',
+      summary: 'Prints the favicon for the browser tab and the icons for the home screen.',
       prints: 'three `link` elements: icon, apple-touch-icon and apple-touch-icon-precomposed',
       printsEvidence: livePages,
       rules: 'Do not hide or change it.',
@@ -81,12 +81,15 @@ export const head = {
       name: '{JQueryTag}',
       kind: 'variable',
       escaping: 'markup',
-      deprecated: { since: '2022-03', note: 'Load jQuery from a public CDN yourself.' },
-      summary: 'Prints a `script` element that loads jQuery.',
+      deprecated: {
+        since: '2022-03',
+        note: 'Deprecated in March 2022, as theme authors report: load jQuery from a public CDN yourself.',
+      },
+      deprecatedEvidence: observedThemes,
+      summary: 'Prints a `script` element that loads jQuery (old; load it yourself).',
       prints: 'a `script` element, presumably for jQuery 1.8.2 in 2021',
       printsEvidence: inferredFrom('A live page of December 2021 loads that version.', livePages),
-      notes:
-        'The guide of 2019 required it. Theme authors report it as deprecated, and the stock themes of 2025 and 2026 load jQuery 3.6.0 themselves.',
+      notes: 'The guide of 2019 required it. The stock themes of 2025 and 2026 load jQuery 3.6.0 themselves.',
       evidence: archived,
     },
   ],

@@ -47,7 +47,7 @@ export const purchase = {
         use: '{block:PurchaseForm}',
         note: 'The guide of 2019 recommends {block:PurchaseForm} with {PurchaseButton}; no source withdraws the old form.',
       },
-      summary: 'Prints the target of a hand-written cart form.',
+      summary: 'Prints the target of a hand-written cart form (old; use `{block:PurchaseForm}`).',
       prints: 'a URL that takes a POST request',
       evidence: archived,
     },

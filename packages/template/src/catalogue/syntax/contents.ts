@@ -1,5 +1,7 @@
-import { archived, observedContents, stock2025 } from '../evidence.ts';
+import { archived, inferredFrom, observedContents, observedThemes, stock2025, stockBoth } from '../evidence.ts';
 import type { GuidePage } from '../tag.ts';
+
+const presumablyReplaced = inferredFrom('Newer stock themes do not have it.', stockBoth);
 
 export const contents = {
   page: 'syntax/contents',
@@ -27,7 +29,8 @@ export const contents = {
         use: '{PageContents}',
         note: 'Replaced in March 2022, as theme authors report.',
       },
-      summary: 'Prints the content of the contact page.',
+      deprecatedEvidence: observedThemes,
+      summary: 'Prints the content of the contact page (old; use `{PageContents}`).',
       notes: 'The guide of 2019 required it.',
       evidence: archived,
     },
@@ -37,11 +40,11 @@ export const contents = {
       pages: ['privacy'],
       escaping: 'markup',
       deprecated: {
-        since: '2022-03',
         use: '{PageContents}',
         note: 'Presumably replaced too: newer stock themes do not have it.',
       },
-      summary: 'Prints the content of the privacy policy.',
+      deprecatedEvidence: presumablyReplaced,
+      summary: 'Prints the content of the privacy policy (old; use `{PageContents}`).',
       notes: 'The guide of 2019 required it.',
       evidence: archived,
     },
@@ -51,11 +54,11 @@ export const contents = {
       pages: ['law'],
       escaping: 'markup',
       deprecated: {
-        since: '2022-03',
         use: '{PageContents}',
         note: 'Presumably replaced too: newer stock themes do not have it.',
       },
-      summary: 'Prints the content of the legal notice.',
+      deprecatedEvidence: presumablyReplaced,
+      summary: 'Prints the content of the legal notice (old; use `{PageContents}`).',
       notes: 'The guide of 2019 required it.',
       evidence: archived,
     },
@@ -66,11 +69,11 @@ export const contents = {
       app: 'blog',
       escaping: 'markup',
       deprecated: {
-        since: '2022-03',
         use: '{PageContents}',
         note: 'Presumably replaced too: newer stock themes do not have it.',
       },
-      summary: 'Prints the content of the blog pages.',
+      deprecatedEvidence: presumablyReplaced,
+      summary: 'Prints the content of the blog pages (old; use `{PageContents}`).',
       evidence: archived,
     },
     {

@@ -61,10 +61,10 @@ export const designoption = {
       escaping: 'markup',
       required: true,
       summary: 'Prints the shop logo.',
-      prints:
-        'an image with the class `logoImage` and the shop name as alternative text; without an image presumably the shop name as text',
+      prints: 'an image with the class `logoImage` and the shop name as alternative text',
       printsEvidence: livePages,
-      notes: 'Write the link around it yourself, to `{IndexPageURL}`.',
+      notes:
+        'Write the link around it yourself, to `{IndexPageURL}`. Without an image it presumably prints the shop name as text.',
       sample: '<img class="logoImage" src="logo.svg" alt="Harbor Goods">',
       evidence: archived,
     },
@@ -88,8 +88,7 @@ export const designoption = {
       prints: 'the text, or the `content` of its meta element',
       limits:
         'The guide of 2018 allowed 150 design options in total; the sentence was removed in January 2019, and no later figure is known.',
-      notes:
-        'The variable keeps the declared name with its spaces: `{text:Shop Slogan}`. How the typed text is escaped is not documented.',
+      notes: 'The variable keeps the declared name with its spaces: `{text:Shop Slogan}`.',
       sample: 'Welcome to the shop',
       evidence: archived,
     },

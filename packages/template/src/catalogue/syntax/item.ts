@@ -53,7 +53,7 @@ export const item = {
       within: ['{block:Items}'],
       summary: 'Shows its content when the item has an image with this number.',
       limits: 'Numbers 1 to 20; up to 5 before July 2017.',
-      notes: 'In a list, only image 1 is documented. No loop over images exists: write one block per number.',
+      notes: 'In a list, only image 1 is documented.',
       evidence: archived,
     },
     {
@@ -97,7 +97,8 @@ export const item = {
       within: ['{block:Items}'],
       escaping: 'plain',
       summary: 'Prints the price of the item; during a sale, the sale price.',
-      prints: 'text with yen sign and thousands separator; the form in other currencies is not known',
+      prints:
+        'text with yen sign and thousands separator, also with English selected and yen as the currency; the form in other currencies is not known',
       printsEvidence: livePages,
       sample: '¥4,400',
       evidence: archived,

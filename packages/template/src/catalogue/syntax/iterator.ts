@@ -10,7 +10,7 @@ export const iterator = {
       within: ['{block:Items}'],
       summary: 'Shows its content only in the given iteration of the item loop.',
       limits: 'Numbers 1 to 24.',
-      notes: 'Type the number into the name: `{block:Item2}` is the second iteration. Counting starts at 1.',
+      notes: 'Counting starts at 1.',
       evidence: archived,
     },
     {
@@ -42,10 +42,9 @@ export const iterator = {
       name: '{Counter}',
       kind: 'variable',
       escaping: 'plain',
-      summary: 'Prints a number that grows by one every time the tag is printed.',
+      summary: 'Prints a number that grows by one with each use.',
       prints: 'a number',
-      notes:
-        'The guide of 2019 says that it starts at 1. The stock theme of 2025 uses it where counting from 0 is needed, so check the first value in the editor’s preview.',
+      notes: 'Check the first value in the preview of the platform: sources disagree.',
       sample: '1',
       evidence: archived,
     },

@@ -8,8 +8,7 @@ export const shop = {
       name: '{block:ShopPublic}',
       kind: 'condition',
       summary: 'Shows its content while the shop is open to the public.',
-      notes:
-        'The state is the checkbox for publication in the shop settings. Content in neither block appears in both states.',
+      notes: 'The state is the checkbox for publication in the shop settings.',
       evidence: documentedShop,
     },
     {

@@ -5,7 +5,7 @@ import { colors } from '../terminal.ts';
 
 /** Everything that the catalogue knows of a tag, in lines. */
 export function describeTag(tag: Tag, docs: string): string {
-  const { evidence, printsEvidence, deprecated } = tag;
+  const { evidence, printsEvidence, deprecated, deprecatedEvidence } = tag;
   const rows: readonly (readonly [string, string | undefined])[] = [
     ['Kind', tag.kind],
     ['Prints', tag.prints && (printsEvidence ? `${tag.prints} (${printsEvidence.level})` : tag.prints)],
@@ -24,7 +24,14 @@ export function describeTag(tag: Tag, docs: string): string {
     [
       'Deprecated',
       deprecated &&
-        [deprecated.since, deprecated.note, deprecated.use && `Use ${deprecated.use}.`].filter(Boolean).join(' '),
+        [
+          deprecated.since,
+          deprecated.note,
+          deprecated.use && `Use ${deprecated.use}.`,
+          deprecatedEvidence && `(${deprecatedEvidence.level})`,
+        ]
+          .filter(Boolean)
+          .join(' '),
     ],
     ['Japanese text', tag.japanese && `${tag.japanese.text ?? 'not known'}; source: ${tag.japanese.known}`],
     ['Notes', tag.notes],

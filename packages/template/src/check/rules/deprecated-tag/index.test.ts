@@ -4,7 +4,10 @@ import { deprecatedTag } from './index.ts';
 
 it('names the successor', () => {
   expect(underlined(deprecatedTag, '{JQueryTag}{block:LawPage}{LawContentsTag}{/block:LawPage}')).toEqual([
-    ['{JQueryTag}', 'Unexpected old tag {JQueryTag}, expected none; load jQuery from a public CDN yourself'],
+    [
+      '{JQueryTag}',
+      'Unexpected old tag {JQueryTag}, expected none; deprecated in March 2022, as theme authors report: load jQuery from a public CDN yourself',
+    ],
     [
       '{LawContentsTag}',
       'Unexpected old tag {LawContentsTag}, expected {PageContents}; presumably replaced too: newer stock themes do not have it',

@@ -3,7 +3,7 @@ import type { Rule } from '../../rule.ts';
 export const textareaElement: Rule = {
   name: 'textarea-element',
   severity: 'error',
-  summary: 'The editor refuses themes with a `textarea` element, as theme authors report.',
+  summary: 'The editor refuses themes with a `textarea` element, as a theme author reports.',
   group: 'editor',
   create: (report, { elements }) => ({
     end: () => {
@@ -12,7 +12,7 @@ export const textareaElement: Rule = {
         report({
           span: open,
           message:
-            'Unexpected <textarea>, expected another element: theme authors report that the editor refuses it with <textarea>は使用できません (“<textarea> cannot be used”)',
+            'Unexpected <textarea>, expected another element: a theme author reports that the editor refuses it with <textarea>は使用できません (“<textarea> cannot be used”)',
         });
       }
     },
