@@ -32,8 +32,7 @@ image picture photo
 category collection
 order purchase
 status state
-user shop store merchant seller
-account user shop
+user shop store merchant seller account
 shipping delivery postage
 carrier company courier
 buy purchase checkout
@@ -42,18 +41,15 @@ token oauth access
 auth authorization authorize authentication login signin oauth
 refresh renew expire
 expire lifetime
-limit quota maximum
-throttle throttling limit quota
+limit quota maximum throttle throttling
 request call
 paging pagination offset page limit
 sandbox try test
 theme template
 review rating
 coupon discount sale
-discount sale
 price cost amount
 money payout savings withdrawal balance
-payout savings
 bnpl later deferred
 search find lookup
 language translation i18n english locale multilingual
@@ -66,9 +62,6 @@ logo brand
 banner announcement
 blog article news
 color colour
-picture image
-header head
-footer body
 menu navigation nav
 breadcrumb navigation
 loop iterate repeat iterator foreach
@@ -93,13 +86,12 @@ period schedule
 tax vat
 currency money i18n
 popup modal dialog
-widget embed
 twitter x tweet
 social sns share
-privacy policy
 law legal tokushoho
 customer buyer
-cancel cancellation
+cancel cancellation refund
+retry retries repeat attempt
 ship dispatch shipped dispatched
 credential secret key
 invalid wrong bad
@@ -114,10 +106,9 @@ thumbnail image
 export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
   [/\brate[ -]?limit(s|ing|ed)?\b/giu, 'limit'],
   [/^\s*(?:http\s+|status\s+|error\s+)*([45]\d\d)\s*$/iu, 'http $1 error'],
-  [/\btime[ -]?zones?\b/giu, 'time zone japan'],
+  [/(?<!delivery )\btime[ -]?zones?\b/giu, 'japan time conventions'],
   [/\b(convenience store|konbini|combini)s?\b/giu, 'convenience store cvs'],
   [/\b(infinite|endless) scroll(ing)?\b|\blazy[ -]load(ing)?\b/giu, 'load more items'],
-  [/\bfrom scratch\b/giu, 'create skeleton'],
   [/\b(real[ -]?time|instant) (updates?|changes?)\b/giu, 'webhook'],
   [/\btoo many (requests|calls)\b|\b429\b/giu, 'api limit'],
   [/\b(sign|log)[ -](in|on)\b/giu, 'login'],
