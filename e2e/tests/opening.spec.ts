@@ -59,3 +59,34 @@ test('the pressed link is painted before the next page, even if that is there al
   expect(await painted).toEqual(['Sell themes', 'Demo shop']);
   await expect(page.locator('h1')).toHaveText('Demo shop');
 });
+
+test('a click renders the next page, and not the old one once more', async ({ page }) => {
+  await page.addInitScript(() => {
+    // React tells its developer tools of every commit; a component that has run has the first flag.
+    interface Fiber {
+      flags: number;
+      child: Fiber | null;
+      sibling: Fiber | null;
+      alternate: Fiber | null;
+    }
+    const ran = (first: Fiber | null): number => {
+      let sum = 0;
+      for (let fiber = first; fiber; fiber = fiber.sibling)
+        sum += (fiber.flags & 1) + (fiber.child === fiber.alternate?.child ? 0 : ran(fiber.child));
+      return sum;
+    };
+    const commits: number[] = [];
+    const onCommitFiberRoot = (_id: number, root: { current: Fiber }) => commits.push(ran(root.current.child));
+    const hook = { supportsFiber: true, inject: () => 1, onCommitFiberRoot, onCommitFiberUnmount() {} };
+    Object.assign(globalThis, { commits, __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });
+  });
+  await open(page, '/template/guideline/create');
+  const link = inMenu(page, 'Demo shop');
+  await link.hover();
+  await page.waitForLoadState('networkidle');
+  const commits = () => page.evaluate(() => (globalThis as unknown as { commits: number[] }).commits);
+  const before = (await commits()).length;
+  await link.click();
+  await expect(page.locator('h1')).toHaveText('Demo shop');
+  expect((await commits()).slice(before).filter((components) => components > 300)).toHaveLength(1);
+});

@@ -109,3 +109,22 @@ test('before a gesture · S-53 S-197: the top bar is whole above 996 pixels and 
     await expect(page.locator('.navbar__item.navbar__link').first()).toBeVisible({ visible: isWhole });
   }
 });
+
+test('before a gesture · the sidebar shows the entry of a page that stands far down in it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const path of ['/template/apps/i18n_app', '/template/apps/base_eraser_app', '/api/items/add']) {
+    await openUntouched(page, path);
+    await expect(page.locator('aside .menu [aria-current="page"]'), path).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => window.scrollY), 'the page stays where it is').toBe(0);
+  }
+});
+
+test('before a gesture · S-47: the target of the first link is the content without the sidebar', async ({ page }) => {
+  for (const path of ['/api/items/add', '/template/', '/']) {
+    await openUntouched(page, path);
+    const target = await page
+      .getByRole('link', { name: 'Skip to main content', includeHidden: true })
+      .getAttribute('href');
+    await expect(page.locator(`main${target}`), path).toHaveCount(1);
+  }
+});

@@ -7,6 +7,8 @@ import { placeOf } from './place-of.ts';
 /** What React would have handled: buttons, and links that are buttons. Other links navigate by themselves. */
 export const controls = `button, [role="button"], a[href="#"], .navbar-sidebar__backdrop, [${names.control}]`;
 const searchControls = `.DocSearch-Button, [${names.control}="search"]`;
+/** The contents of a phone lie over the text: a choice in them, or a press of anything else, closes them. */
+const openContents = '.theme-doc-toc-mobile > button[aria-expanded="true"]';
 const dropdown = '.navbar .dropdown > .navbar__link';
 
 const plain = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => !ctrlKey && !metaKey && !altKey;
@@ -56,7 +58,11 @@ export function holdInput(): () => void {
 
   function onClick(event: MouseEvent): void {
     const target = event.target instanceof Element ? event.target.closest<HTMLElement>(controls) : null;
-    if (!target || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!target) {
+      document.querySelector<HTMLElement>(openContents)?.click();
+      return;
+    }
     if (target.closest(`[${names.searchFrame}]`)) return;
     if (target.matches(searchControls)) {
       keepSearch(event);

@@ -3,6 +3,7 @@ import { showWhenNear } from './frames.ts';
 import { holdInput } from './hold-input.ts';
 import { openTarget } from './open-target.ts';
 import { layOutPiecewise } from './piecewise.ts';
+import { showPlace } from './show-place.ts';
 import { startOnGesture } from './start-when.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -80,6 +81,7 @@ else {
 
 for (const type of ['DOMContentLoaded', 'hashchange']) addEventListener(type, () => openTarget(location.hash));
 addEventListener('DOMContentLoaded', () => document.querySelectorAll('[data-frame]').forEach(showWhenNear));
+addEventListener('DOMContentLoaded', showPlace);
 
 const handOver = holdInput();
 

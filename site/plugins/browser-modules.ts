@@ -13,7 +13,7 @@ const inBrowserOnly = { tslib$: source('tslib.ts') };
 /** The same for modules that others of their package import, by what these write. */
 const relative = {
   './components/Collapsible': 'collapsible/index.tsx',
-  './preload': 'navigation/preload.ts',
+  './PendingNavigation': 'navigation/pending-navigation.tsx',
 };
 
 /** Puts our modules in the place of others, on the server and in the browser. */

@@ -1,0 +1,27 @@
+import { dispatchLifecycleAction } from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher.js';
+import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation.js';
+import preload from '@docusaurus/core/lib/client/preload.js';
+import type { RouterProps } from 'react-router';
+import { nextFrame } from './next-frame.ts';
+
+type Location = RouterProps['history']['location'];
+
+/**
+ * Resolves when a page can be rendered: its scripts are there, and the browser has shown that the link was pressed,
+ * before it is busy with the page, which takes several frames on a slow phone. Until then the client modules know that
+ * a page is on its way.
+ * @returns False where the scripts cannot be had. They may be gone with a new release, so the page is loaded anew.
+ */
+export async function whenReady(next: Location, shown: Location): Promise<boolean> {
+  const location = normalizeLocation(next);
+  const cleanUp = dispatchLifecycleAction('onRouteUpdate', { previousLocation: normalizeLocation(shown), location });
+  try {
+    await Promise.all([preload(location.pathname), nextFrame()]);
+  } catch (error) {
+    console.warn(error);
+    window.location.reload();
+    return false;
+  }
+  cleanUp();
+  return true;
+}

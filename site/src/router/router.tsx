@@ -1,0 +1,46 @@
+import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
+import type { RouterProps, StaticRouterContext } from 'react-router';
+import {
+  __HistoryContext as HistoryContext,
+  __RouterContext as RouterContext,
+  Router as Stock,
+} from 'react-router/esm/react-router.js';
+import { whenReady } from '../navigation/when-ready.ts';
+
+interface Props extends RouterProps {
+  staticContext?: StaticRouterContext;
+}
+
+/**
+ * Replaces the stock router, which tells every component of a click at once, while the next page may still have to be
+ * fetched: Docusaurus then renders the whole old page, in the very moment in which the reader waits for an answer, and
+ * throws the result away. This one tells them when the next page can be rendered.
+ */
+export function Router({ history, children, staticContext }: Props): ReactNode {
+  const [location, setLocation] = useState(history.location);
+
+  useLayoutEffect(() => {
+    if (staticContext) return;
+    // A redirect of the first render came before this effect.
+    setLocation(history.location);
+    let shown = history.location;
+    return history.listen(async (next) => {
+      if (!(await whenReady(next, shown)) || history.location !== next) return;
+      shown = next;
+      setLocation(next);
+    });
+  }, [history, staticContext]);
+
+  const context = useMemo(
+    () => ({ history, location, match: Stock.computeRootMatch(location.pathname), staticContext }),
+    [history, location, staticContext],
+  );
+  return (
+    <RouterContext.Provider value={context}>
+      <HistoryContext.Provider value={history}>{children}</HistoryContext.Provider>
+    </RouterContext.Provider>
+  );
+}
+
+// react-router-config asks the router for it.
+Router.computeRootMatch = Stock.computeRootMatch;
