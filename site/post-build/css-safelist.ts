@@ -17,3 +17,21 @@ export const cssSafelist: readonly SafelistEntry[] = [
   { pattern: /^menu__list-item--/, reason: 'categories of the sidebar fold and unfold' },
   { pattern: /^token$/, reason: 'editors colour code while it is typed' },
 ];
+
+/**
+ * Classes that the scripts of the theme spell out, and that only the configuration puts on: dark or colored bars, a
+ * banner, cards, the badge of a version, the button of a sidebar that can be hidden, a footer in one line. When no page
+ * has such a class as it is built, none ever gets it.
+ */
+export const classesOfSettings: readonly string[] = [
+  'navbar--dark',
+  'navbar--primary',
+  'footer--dark',
+  'hero',
+  'card',
+  'badge',
+  'badge--secondary',
+  'button--secondary',
+  'button--outline',
+  'footer__link-separator',
+];

@@ -32,3 +32,12 @@ test('programs find their pointer first in the body, once', () => {
   expect(editPage(once, edits)).toBe(once);
   expect(editPage(once.replace('hidden data-pointer', 'hidden="" data-pointer=""'), edits)).toBe(once);
 });
+
+test('the target that skips to the content is the main part, without the sidebar', () => {
+  const target = 'id="__docusaurus_skipToContent_fallback"';
+  const edits = { tags: [], pointer: '', renamed: new Map() };
+  const once = editPage(`<div ${target} class="x"><aside></aside><main class="y"><p>`, edits);
+  expect(once).toBe(`<div class="x"><aside></aside><main ${target} class="y"><p>`);
+  expect(editPage(once, edits)).toBe(once);
+  expect(editPage(`<div ${target}><p>`, edits)).toBe(`<div ${target}><p>`);
+});

@@ -12,9 +12,16 @@ export interface PageEdits {
 const written =
   /<meta name="search-index"[^>]*>|<link rel="(?:alternate" type="text\/markdown|service-desc)"[^>]*>|<p hidden(?:="")? data-pointer(?:="")?>.*?<\/p>|<script type="application\/ld\+json">\{"@context":"https:\/\/schema.org","@type":"FAQPage".*?<\/script>/gs;
 
+const skipTarget = ' id="__docusaurus_skipToContent_fallback"';
+
+/** Lets the first link of a page skip the sidebar too: the stock target holds the sidebar and the content. */
+function skipToMain(html: string): string {
+  return html.includes('<main') ? html.replace(skipTarget, '').replace('<main', `<main${skipTarget}`) : html;
+}
+
 /** The one place that edits built pages. */
 export function editPage(html: string, { tags, pointer, renamed }: PageEdits): string {
-  const clean = html.replace(written, '');
+  const clean = skipToMain(html.replace(written, ''));
   const at = clean.indexOf('<title');
   const withTags = at < 0 ? clean : clean.slice(0, at) + tags.join('') + clean.slice(at);
   const page =

@@ -57,6 +57,12 @@ describe('prune', () => {
       await prune(css, usedIn(['<p class="a" style="left:var(--inline)">c word</p>'], ['f({className:"d e"})'])),
     ).toMatchInlineSnapshot(`":root{--used:red;--inline:1px}.a{color:var(--used)}.d:hover{margin:1px}"`);
   });
+  it('lets pages alone decide on a class that only the configuration puts on', async () => {
+    const css = '.footer--dark{top:0}';
+    const script = 'f({"footer--dark":"dark"===style})';
+    expect(await prune(css, usedIn(['<footer class="footer">'], [script]))).toBe('');
+    expect(await prune(css, usedIn(['<footer class="footer footer--dark">'], [script]))).toBe(css);
+  });
   it('drops fallbacks in front of a variable, unless they are more important', async () => {
     const css = ':root{--x:red}p{color:red;color:var(--x)}b{color:red!important;color:var(--x)}';
     const pages = ['<p><b></b></p>'];

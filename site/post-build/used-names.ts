@@ -1,4 +1,5 @@
 import type { ExtractorResultDetailed } from 'purgecss';
+import { classesOfSettings } from './css-safelist.ts';
 import { namesInScript, noNames, variablesIn } from './extract-names.ts';
 import type { PageFacts } from './page-facts.ts';
 
@@ -54,7 +55,7 @@ export class UsedNames {
       classes: [...classes],
       ids: [...ids],
       attributes: { names: [...attributes.names], values: [...attributes.values, ...this.#valuesOfScripts(css)] },
-      undetermined: [...this.#inScripts],
+      undetermined: [...this.#inScripts].filter((name) => !classesOfSettings.includes(name)),
     };
   }
 
