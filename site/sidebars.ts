@@ -51,6 +51,8 @@ const sidebars: SidebarsConfig = {
   ],
   template: [
     'template/index',
+    // Its page stands under publishing, where a beginner does not look.
+    { type: 'link', label: 'Tutorial', href: '/template/guideline/#tutorial' },
     group('Structure of a theme', 'template/default', ['head', 'must', 'body', 'navigation'], { index: true }),
     'template/directory/page',
     group('Template tags', 'template/syntax', [
@@ -96,7 +98,7 @@ const sidebars: SidebarsConfig = {
     group(
       'Publishing a theme',
       'template/guideline',
-      ['designer', 'create', 'editor', 'design-guideline', 'check_list', 'demo', 'request', 'update'],
+      ['editor', 'create', 'designer', 'design-guideline', 'demo', 'check_list', 'request', 'update'],
       { index: true },
     ),
     'template/faq/index',

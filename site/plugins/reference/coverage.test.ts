@@ -42,7 +42,7 @@ test('every recipe is on a page, once', () => {
 
 test('every tag is listed once, on the page that the catalogue names', () => {
   const listed = pages.flatMap(({ key, source }) =>
-    [...source.matchAll(/<TagTable(?: tags="([^"]*)")? \/>/g)].flatMap(([, names]) =>
+    [...source.matchAll(/<TagTable(?: tags="([^"]*)")?(?: alike)? \/>/g)].flatMap(([, names]) =>
       names === undefined
         ? tags.filter((tag) => `template/${tag.page}` === key).map((tag) => `${key} ${tag.name}`)
         : (names.match(/\{[^{}]*\}/g) ?? []).map((name) => `${key} ${name}`),

@@ -20,10 +20,12 @@ async function pageOf(
 
 test('a page says what its entries rest on, unless its front matter says that the prose does', async () => {
   const mark = component('Evidence', { level: 'archived' });
-  expect(await pageOf([text('Tags of items.')], {})).toContain('Tags without a mark come from the guide of 2019.');
+  expect(await pageOf([text('Tags of items.')], {})).toContain(
+    'Statements without a mark in the entries of tags come from the guide of 2019.',
+  );
   const prose = text('Statements without a mark come from the guide of 2019.');
-  expect(await pageOf([prose, mark], { origin: 'prose' })).not.toContain('Tags without a mark');
-  expect(await pageOf([text('About unmarked statements.')], {})).toContain('Tags without a mark');
+  expect(await pageOf([prose, mark], { origin: 'prose' })).not.toContain('in the entries of tags');
+  expect(await pageOf([text('About unmarked statements.')], {})).toContain('in the entries of tags');
 });
 
 test('a page whose prose is to say it leads to the source', async () => {

@@ -11,6 +11,7 @@ import { labelCells } from './label-cells.ts';
 import { legend } from './legend.ts';
 import { livingShop } from './living-shop.ts';
 import { pageKey } from './page-key.ts';
+import { appChange } from './template/app-change.ts';
 import { appName } from './template/app-name.ts';
 import { entryOrigin, pageTags, tagTable } from './template/directives.ts';
 import { exampleOf } from './template/example.ts';
@@ -116,6 +117,7 @@ function markJapanese(tree: Root): void {
 export function reference() {
   return async (tree: Root, file: VFile): Promise<void> => {
     const here = pageKey(file.path);
+    const change = appChange(tree.children, here);
     const found: { parent: Root; node: RootContent; expand: Expansion }[] = [];
     visit(tree, (node, _index, parent) => {
       if (isMark(node)) completeMark(node, here);
@@ -137,6 +139,9 @@ export function reference() {
       const origin = saysOrigin(file, tree.children.slice(0, firstSection)) ? [] : entryOrigin(here);
       tree.children.splice(firstSection, 0, ...origin, ...pageTags(here));
     }
+    // Under the sentence that says what the app is for.
+    if (change.length > 0)
+      tree.children.splice(tree.children.findIndex(({ type }) => type === 'paragraph') + 1, 0, ...change);
     linkTags(tree, here);
     markJapanese(tree);
     labelCells(tree);

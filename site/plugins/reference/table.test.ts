@@ -1,6 +1,8 @@
 import { mistakes } from '@shop-docs/template';
 import { toHtml } from 'hast-util-to-html';
 import { toHast } from 'mdast-util-to-hast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import { paymentTable } from './api/payments.ts';
 import { platformTextTable, removedTags, tagIndex, wrongNames } from './template/tag-lists.ts';
@@ -35,8 +37,43 @@ test('the lists of texts and of names have their cells', () => {
   }
 });
 
+/** The list of all tags: the name of each row, the labels beside it, and the anchor of a row that begins a letter. */
+function allTags(): { readonly name: string; readonly labels: string; readonly anchor: unknown }[] {
+  const list = tagIndex().find((node) => node.type === 'table');
+  return (list?.children ?? []).slice(1).map(({ children: [cell], data }) => {
+    const [name, ...labels] = cell?.children ?? [];
+    return {
+      name: name?.type === 'inlineCode' ? name.value : '',
+      labels: textOf(labels).trim(),
+      anchor: data?.hProperties?.id,
+    };
+  });
+}
+
+test('the list of all tags says what is required, old, or of an app, and nothing of other tags', () => {
+  const labels = Object.fromEntries(allTags().map((each) => [each.name, each.labels]));
+  expect(labels['{GoogleAnalyticsTag}']).toBe('required');
+  expect(labels['{JQueryTag}']).toBe('deprecated');
+  expect(labels['{AddToCartURL}']).toBe('replaced');
+  expect(labels['{AppsBlogArticleTitle}']).toBe('Blog app');
+  expect(labels['{ItemTitle}']).toBe('');
+});
+
+test('each letter above the list of all tags leads to the first tag of that letter', () => {
+  const [letters] = tagIndex();
+  const links: unknown[] = [];
+  if (letters)
+    visit(letters, 'mdxJsxTextElement', ({ attributes: [href] }) => {
+      links.push(href?.value);
+    });
+  const anchored = allTags().filter(({ anchor }) => anchor);
+  expect(links).toEqual(anchored.map(({ anchor }) => `#${anchor}`));
+  expect(anchored.find(({ anchor }) => anchor === 'tags-i')?.name).toMatch(/^\{(?:block:)?I/i);
+  expect(new Set(links).size).toBe(links.length);
+});
+
 test('the list of all tags is in the order of letters and numbers, blocks and variables together', () => {
-  const names = cells(tagIndex()).map(([name = '']) => name);
+  const names = allTags().map(({ name }) => name);
   const first = (...some: readonly string[]) => names.filter((name) => some.includes(name));
   for (const order of [
     ['{block:AppsBlog}', '{AppsBlogArticlePageURL}'],

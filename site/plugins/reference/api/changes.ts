@@ -25,7 +25,10 @@ export function changeLog(): RootContent[] {
       ]),
     ]);
   return [
-    folded(`By date: ${dated.length} changes`, [paragraph(aboutUnmarked('Changes', base)), list(dated)]),
+    folded(`By date: ${dated.length} changes`, [
+      paragraph(`${aboutUnmarked('Changes', base)} Its history gives the dates.`),
+      list(dated),
+    ]),
     folded(`By operation, since 2019: ${changed.length} operations`, [
       paragraph(`${aboutUnmarked('Changes', 'documented')} The documentation of 2019 does not have them.`),
       list(changed),

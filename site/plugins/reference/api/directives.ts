@@ -6,6 +6,7 @@ import {
   type EvidenceLevel,
   errors,
   errorsOf,
+  type Field,
   type Operation,
   operation,
   operations,
@@ -21,18 +22,26 @@ import { component, folded, heading } from '../jsx.ts';
 import { sitePath } from '../site-path.ts';
 import { inlineHtml, textHtml } from '../text.ts';
 import { baseLevel, errorLevel, fieldLevel } from './base-level.ts';
+import { callersOf, originOf } from './callers.ts';
 import { changeLog } from './changes.ts';
 import { aboutUnmarked, inline, mark, notes, paragraph, provenance } from './notes.ts';
 import { otherLevels } from './other-levels.ts';
 import { paymentTable } from './payments.ts';
 import { recipe } from './recipe.ts';
-import { anchor, errorRows, fieldRows, marked, parameterRow } from './rows.ts';
+import { errorRows, fieldRows, marked, parameterRow } from './rows.ts';
 import { readerOf } from './shared-object.ts';
+import { statusTable } from './statuses.ts';
 
-/** Where a list of errors comes from: no list is known to be complete, and most texts are of one level. */
-function aboutErrors(base: EvidenceLevel): string {
+/**
+ * Where a list of errors comes from: no list is known to be complete, and most texts are of one level. Sources suggest
+ * more codes for newer kinds of items and orders alone.
+ */
+function aboutErrors({ page }: Operation, base: EvidenceLevel): string {
   const from = base === 'documented' ? '' : ` ${aboutUnmarked('Errors', base)}`;
-  return `These are the errors that we know of.${from} [More codes](/api/#errors) probably exist.`;
+  const more = /^(items|orders)\//.test(page)
+    ? '[More codes](/api/#errors) probably exist.'
+    : 'The list may be incomplete.';
+  return `These are the errors that we know of.${from} ${more}`;
 }
 
 type Directive = (attributes: Readonly<Record<string, string>>) => RootContent[] | Promise<RootContent[]>;
@@ -142,12 +151,12 @@ function reference(attributes: Readonly<Record<string, string>>): RootContent[] 
 /** What the sandbox decides in a call, folded; a hint in the form leads to the row. */
 function decisionsOn(op: Operation): RootContent[] {
   const own = rules.filter(([, { operations: concerned }]) => concerned?.some((page) => page === op.page));
-  if (own.length === 0) return [];
+  const common = '[rules for all calls](/api/users/me#sandbox-decisions)';
+  if (op.page === 'users/me') return []; // they stand on this page
+  if (own.length === 0) return [paragraph(`Where no source says what happens, the sandbox follows ${common}.`)];
   return [
     folded(`What the sandbox decides here: ${own.length === 1 ? '1 rule' : `${own.length} rules`}`, [
-      paragraph(
-        'Choices of this site, where no source says what the platform does. [Rules for all calls](/api/users/me#sandbox-decisions)',
-      ),
+      paragraph(`Choices of this site, where no source says what the platform does. There are also ${common}.`),
       decisionRows(own),
     ]),
   ];
@@ -164,13 +173,18 @@ function response(op: Operation): RootContent[] {
     ];
   }
   const page = `/api/${reader.page.replace(/(^|\/)index$/, '$1')}`;
-  const fields = op.response.filter(({ depth }) => depth < 2).map(({ path, name }) => [anchor('field', path), name]);
   return [
-    ...op.response.filter(({ depth }) => depth === 0).map(({ description }) => paragraph(description)),
+    ...op.response.filter(({ depth }) => depth === 0).map((field) => described(field, baseLevel(op))),
     paragraph(`[${reader.title}](${page}#response) describes the fields.`),
-    component('FieldLinks', { page, fields }),
     ...otherLevels(op, reader),
   ];
+}
+
+/** What a call returns as a whole, with its mark. */
+function described({ description, evidence }: Field, base: EvidenceLevel): RootContent {
+  const sentence = paragraph(description);
+  sentence.children.push(...mark(evidence, base));
+  return sentence;
 }
 
 /** The errors of an operation; those that any call can meet stand on one page for all. */
@@ -181,7 +195,7 @@ function errorsOn(op: Operation): RootContent[] {
   const own = all.filter(({ code }) => !common.some((each) => each.code === code));
   const known = common.filter(({ evidence }) => evidence.level !== 'inferred');
   return [
-    paragraph(aboutErrors(own.length > 0 ? base : 'documented')),
+    paragraph(aboutErrors(op, own.length > 0 ? base : 'documented')),
     ...(known.length > 0 ? [paragraph(`Common errors: ${linksTo(known)}.`)] : []),
     ...expected(common.filter((each) => !known.includes(each))),
     ...(own.length > 0 ? [component('Rows', { rows: errorRows(own, base) })] : []),
@@ -221,22 +235,34 @@ function operationTable(): RootContent[] {
 
 const plainRow = (id: string, name: string, html: string) => ({ id, kind: 'field', name, html });
 
+/** The calls that need a scope, or return a field that does, each as a link. */
+function callsOf(name: string): string {
+  const needs = ({ scope, response }: Operation) => scope === name || response.some((field) => field.scope === name);
+  const own = operations.filter(needs).map(({ page }) => operationLink(page));
+  return own.length > 0 ? ` For: ${own.join(', ')}` : '';
+}
+
 function scopeTable(): RootContent[] {
   const base = baseOf(scopes.map(({ evidence }) => evidence));
   const rows = scopes.map((scope) => ({
-    ...plainRow(`scope-${scope.name}`, scope.name, inlineHtml(scope.meaning)),
+    ...plainRow(`scope-${scope.name}`, scope.name, `${inlineHtml(scope.meaning)}${callsOf(scope.name)}`),
     badges: scope.default ? [{ text: 'granted when you name no scope' }] : [],
     ...marked(scope.evidence, base),
   }));
   return [paragraph(aboutUnmarked('Scopes', base)), component('Rows', { rows, dense: true })];
 }
 
+function operationLink(page: string): string {
+  const { title } = named({ op: page });
+  return inlineHtml(`[${title}](/api/${page.replace(/(^|\/)index$/, '$1')})`);
+}
+
 function quotaTable(): RootContent[] {
-  const rows = quotas.map(({ id, limit, window, subject, reset, error, note, evidence }) => ({
+  const rows = quotas.map(({ id, limit, window, subject, operation: stopped, reset, error, note, evidence }) => ({
     ...plainRow(
       `quota-${id}`,
       `${limit.toLocaleString('en')} per ${window}`,
-      `${inlineHtml(subject)}. Above it, calls return <code>${textHtml(error)}</code>${reset ? ` ${inlineHtml(reset)}` : ''}.${note ? ` ${inlineHtml(note)}` : ''}`,
+      `${inlineHtml(subject)}. Above it, ${stopped ? `${operationLink(stopped)} returns` : 'calls return'} <code>${textHtml(error)}</code>${reset ? ` ${inlineHtml(reset)}` : ''}.${note ? ` ${inlineHtml(note)}` : ''}`,
     ),
     ...marked(evidence),
   }));
@@ -259,16 +285,6 @@ function decisionTable(): RootContent[] {
   return [folded(`${general.length} rules`, [decisionRows(general)])];
 }
 
-/** Where a code can come from: from calls of all kinds, of several groups, or of one group. */
-function originOf(code: string): string {
-  const texts = errors.filter((error) => error.code === code);
-  if (texts.some(({ common }) => common)) return 'Common errors';
-  const pages = new Set(texts.flatMap((error) => error.operations));
-  const groups = new Set(operations.filter(({ page }) => pages.has(page)).map(({ group }) => group));
-  const [only = ''] = groups;
-  return groups.size === 1 ? `Only in ${only}` : 'In several groups';
-}
-
 /** Every error code, folded by where it comes from. */
 function errorTable(): RootContent[] {
   const base = baseOf(errors.map(({ evidence }) => evidence));
@@ -279,7 +295,7 @@ function errorTable(): RootContent[] {
       const own = errors.filter(({ code }) => originOf(code) === group);
       const count = new Set(own.map(({ code }) => code)).size;
       return folded(`${group}: ${count === 1 ? '1 code' : `${count} codes`}`, [
-        component('Rows', { rows: errorRows(own, base) }),
+        component('Rows', { rows: errorRows(own, base, callersOf) }),
       ]);
     }),
   ];
@@ -299,4 +315,5 @@ export const apiDirectives: Readonly<Record<string, Directive>> = {
   ChangeLog: changeLog,
   Recipe: recipe,
   PaymentTable: paymentTable,
+  StatusTable: statusTable,
 };

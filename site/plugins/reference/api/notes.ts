@@ -74,7 +74,7 @@ export function provenance(op: Operation): RootContent {
 const cuts: Readonly<Record<string, string>> = {
   'users/me': '',
   'orders/detail':
-    '; it stops at `order_receiver.tel`. All fields below it come from the documentation of 2019 and from public clients',
+    '; it stops at `order_receiver.tel`. All fields after it on the official page come here from the documentation of 2019 and from public clients',
   'orders/edit_status': '; it stops inside the parameter table',
   'savings/index': '; it stops inside the list of errors',
 };

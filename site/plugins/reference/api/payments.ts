@@ -25,7 +25,7 @@ const cell = (action: Action): PhrasingContent[] => [...inline(words(action))];
 /** The conclusion that several rows share, said once below them. */
 function conclusion(): Paragraph {
   const { reason = '', ...evidence } = untold;
-  const sentence = paragraph('“Line by line” without a condition, under Dispatch, is what the general rule says.');
+  const sentence = paragraph('Where Dispatch says only “Line by line”, we apply the general rule.');
   sentence.children.push(...mark(evidence), { type: 'text', value: ` ${reason}` });
   return sentence;
 }

@@ -26,7 +26,7 @@ const why = ({ level, reason }: Evidence): readonly (readonly [string, string])[
   level === 'inferred' && reason ? [['Why', inlineHtml(reason)]] : [];
 
 /** `image_url`, `items[].item_id` and the like as an anchor. */
-export const anchor = (prefix: string, path: string): string =>
+const anchor = (prefix: string, path: string): string =>
   `${prefix}-${path.replaceAll(/[^A-Za-z0-9_]+/g, '-').replaceAll(/^-|-$/g, '')}`;
 
 /** Longer lists of values are folded. */
@@ -139,19 +139,24 @@ export function fieldRows(fields: readonly Field[], base: EvidenceLevel): readon
   return below(undefined);
 }
 
-function errorText(error: ApiError, base: EvidenceLevel): string {
+function errorText(error: ApiError, base: EvidenceLevel, callers: string): string {
   const mark = markHtml(apiMark(error.evidence, base));
   const said = error.descriptionJa === null ? '' : `<span lang="ja">${error.descriptionJa}</span>${mark}<br>`;
   const reason = why(error.evidence).map(([label, text]) => ` <b>${label}:</b> ${text}`);
   const own = error.descriptionJa === null ? mark : '';
-  return `<p>${said}${inlineHtml(error.meaning)}${own}${reason} <b>What to do:</b> ${inlineHtml(error.remedy)}</p>`;
+  const from = callers === '' ? '' : `<b>${callers}:</b> `;
+  return `<p>${said}${from}${inlineHtml(error.meaning)}${own}${reason} <b>What to do:</b> ${inlineHtml(error.remedy)}</p>`;
 }
 
 /**
  * Errors as rows, one for each code; a code that comes with several texts shows them all, each with its own mark.
- * `base` is the level of what carries no mark.
+ * `base` is the level of what carries no mark, `callersOf` names the calls that return a text.
  */
-export function errorRows(errors: readonly ApiError[], base: EvidenceLevel): readonly Row[] {
+export function errorRows(
+  errors: readonly ApiError[],
+  base: EvidenceLevel,
+  callersOf: (error: ApiError) => string = () => '',
+): readonly Row[] {
   const codes = [...new Set(errors.map((error) => error.code))];
   return codes.map((each) => {
     const texts = errors.filter((error) => error.code === each);
@@ -160,7 +165,7 @@ export function errorRows(errors: readonly ApiError[], base: EvidenceLevel): rea
       kind: 'error',
       name: each,
       type: [...new Set(texts.map(({ status }) => (status ? `HTTP ${status}` : 'in the callback')))].join(' or '),
-      html: texts.map((text) => errorText(text, base)).join(''),
+      html: texts.map((text) => errorText(text, base, callersOf(text))).join(''),
     };
   });
 }

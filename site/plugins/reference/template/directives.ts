@@ -30,7 +30,7 @@ const tagsOf = (here: string): readonly Tag[] => tags.filter((tag) => `template/
 const entryLevel = (here: string): EvidenceLevel => baseOf(tagsOf(here).map(({ evidence }) => evidence));
 
 const origins: Readonly<Record<'archived' | 'observed', string>> = {
-  archived: 'the [guide of 2019](/template/#source-guide-2019)',
+  archived: '[the guide of 2019](/template/#source-guide-2019)',
   observed: '[public themes and notes](/template/#evidence-observed)',
 };
 
@@ -38,11 +38,32 @@ const origins: Readonly<Record<'archived' | 'observed', string>> = {
 export function entryOrigin(here: string): RootContent[] {
   const level = entryLevel(here);
   if (level !== 'archived' && level !== 'observed') return [];
-  const [only] = fromMarkdown(`Tags without a mark come from ${origins[level]}.`).children;
+  const [only] = fromMarkdown(`Statements without a mark in the entries of tags come from ${origins[level]}.`).children;
   return only ? [only as RootContent] : [];
 }
 
-/** `<TagTable />` and `<TagTable tags="…" />`: reference rows of a page's tags. `here` is the page's key. */
+type TagRow = ReturnType<typeof tagRow>;
+
+/** Tags that differ in a part of their name: what all entries say comes once before them, and each keeps one line. */
+function alike(rows: readonly TagRow[]) {
+  const [first, ...others] = rows;
+  const says = ({ facts }: TagRow, [label, html]: TagRow['facts'][number]) =>
+    facts.some((fact) => fact[0] === label && fact[1] === html);
+  const shared = first?.facts.filter((fact) => others.every((row) => says(row, fact))) ?? [];
+  return {
+    shared,
+    rows: rows.map((row) => ({
+      ...row,
+      facts: row.facts.filter((fact) => !shared.some(([label]) => label === fact[0])),
+    })),
+    dense: true,
+  };
+}
+
+/**
+ * `<TagTable />` and `<TagTable tags="…" />`: reference rows of a page's tags; with `alike`, of tags that differ in a
+ * part of their name. `here` is the page's key.
+ */
 export function tagTable(attributes: Readonly<Record<string, string>>, here: string): RootContent[] {
   const own = tagsOf(here);
   const shown = attributes.tags === undefined ? own : listed(attributes.tags);
@@ -54,5 +75,6 @@ export function tagTable(attributes: Readonly<Record<string, string>>, here: str
   if (shown.length === 0)
     throw new Error(`Unexpected <TagTable> on ${here}, expected a page that has tags in the catalogue`);
   const base = entryLevel(here);
-  return [component('Rows', { rows: shown.map((tag) => tagRow(tag, here, base)) })];
+  const rows = shown.map((tag) => tagRow(tag, here, base));
+  return [component('Rows', 'alike' in attributes ? alike(rows) : { rows })];
 }

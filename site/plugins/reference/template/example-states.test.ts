@@ -32,6 +32,13 @@ describe('states that an example offers', () => {
     expect(sale).toEqual({ label: 'In a sale', settings: { page: 'item', item: 'sale', apps: ['review', 'sale'] } });
   });
 
+  it('name a subscription where its prices take the place of the ordinary one', () => {
+    const source =
+      '{block:NoSubscriptionInitialPrice}<p>{ItemPrice}</p>{/block:NoSubscriptionInitialPrice}' +
+      '{block:HasSubscriptionInitialPrice}<p>First</p>{/block:HasSubscriptionInitialPrice}';
+    expect(labels(source, { page: 'item' })).toEqual(['In stock', 'Subscription']);
+  });
+
   it('leave out what differs by its number of images where the example is about images', () => {
     const source = '{block:ItemImage1}1{/block:ItemImage1}\n{block:ItemImage20}20{/block:ItemImage20}';
     expect(labels(source, { page: 'item', item: 'twenty-images' })).toEqual([

@@ -18,6 +18,7 @@ const offered: readonly ItemState[] = [
   'variations',
   'options',
   'no-image',
+  'subscription',
 ];
 
 /** States that only the number of images tells apart: for an example about images the others are no news. */

@@ -1,7 +1,9 @@
-import { leftOut, type Mistake, mistakes, sharedReasons, tags } from '@shop-docs/template';
+import { appNames, leftOut, type Mistake, mistakes, sharedReasons, type Tag, tags } from '@shop-docs/template';
 import type { PhrasingContent, RootContent } from 'mdast';
+import { component } from '../jsx.ts';
 import { table } from '../table.ts';
 import { phrases } from '../text.ts';
+import { statusOf } from './tag-row.ts';
 
 const text = (value: string): PhrasingContent => ({ type: 'text', value });
 const code = (value: string): PhrasingContent => ({ type: 'inlineCode', value });
@@ -13,10 +15,50 @@ const sortKey = (name: string): string => name.replace(/^\{(?:block:|lang:)?|\}$
 const inOrder = (one: { readonly name: string }, other: { readonly name: string }): number =>
   sortKey(one.name).localeCompare(sortKey(other.name), 'en', { numeric: true, sensitivity: 'base' });
 
+/** What a reader must know before choosing a tag: whether a theme needs it, whether it is old, whose app prints it. */
+function labelsOf(tag: Tag): string {
+  return [...statusOf(tag), ...(tag.app ? [`${appNames[tag.app].name} app`] : [])].join(', ');
+}
+
+const letterOf = ({ name }: Tag): string => sortKey(name).charAt(0).toUpperCase();
+const letterAnchor = (letter: string): string => `tags-${letter.toLowerCase()}`;
+
+/** An inline element as an author would write it: no component takes its place. */
+const inline = (name: string, attributes: Readonly<Record<string, string>>, value: string) =>
+  ({
+    type: 'mdxJsxTextElement',
+    name,
+    attributes: Object.entries(attributes).map(([key, each]) => ({ type: 'mdxJsxAttribute', name: key, value: each })),
+    children: [text(value)],
+    data: { _mdxExplicitJsx: true },
+  }) as PhrasingContent;
+
+/** Links to the first tag of each letter: they work without script. */
+function letterLinks(letters: readonly string[]): RootContent {
+  const links = letters.flatMap((letter) => [inline('a', { href: `#${letterAnchor(letter)}` }, letter), text(' ')]);
+  const attributes = {
+    className: 'letters',
+    'aria-label': 'Tags by letter',
+    'data-search': 'skip',
+    'data-print': 'skip',
+  };
+  return component('nav', attributes, [{ type: 'paragraph', children: links }]);
+}
+
 /** `<TagIndex />`: every tag of the catalogue from A to Z; the reference plugin links each to its entry. */
 export function tagIndex(): RootContent[] {
-  const rows = tags.toSorted(inOrder).map(({ name, summary }) => [[code(name)], phrases(summary)]);
-  return [table(['Tag', 'What it does'], rows)];
+  const sorted = tags.toSorted(inOrder);
+  const letters = [...new Set(sorted.map(letterOf))];
+  const rows = sorted.map((tag) => {
+    const labels = labelsOf(tag);
+    return [[code(tag.name), ...(labels ? [text(' '), inline('small', {}, labels)] : [])], phrases(tag.summary)];
+  });
+  const list = table(['Tag', 'What it does'], rows);
+  for (const letter of letters) {
+    const first = list.children[1 + sorted.findIndex((tag) => letterOf(tag) === letter)];
+    if (first) first.data = { hProperties: { id: letterAnchor(letter) } };
+  }
+  return [letterLinks(letters), list];
 }
 
 /** `<PlatformTextTable />`: what is known of the texts that `lang:` tags print, from A to Z. */

@@ -53,3 +53,9 @@ test('text that comes with elements is not offered for attributes, text without 
     expect(factsOf(name).Form, name).toContain('do not use in an attribute');
   expect(factsOf('{ItemDetailNoBr}').Form).toBe('text, special characters as entities');
 });
+
+test('an old tag is called deprecated where a source says so, and names that source', () => {
+  expect(factsOf('{ContactContentsTag}').Deprecated).toMatch(/#source-theme-notes-2025">observed<\/a>$/);
+  expect(factsOf('{LawContentsTag}').Replaced).toMatch(/>inferred<\/a>$/);
+  expect(factsOf('{AddToCartURL}').Replaced).not.toContain('evidence');
+});

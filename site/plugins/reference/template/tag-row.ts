@@ -2,6 +2,7 @@ import {
   type AppId,
   appNames,
   appsWithoutPage,
+  type Deprecation,
   type EvidenceLevel,
   type PageName,
   pageTitles,
@@ -82,6 +83,19 @@ function printed({ prints, printsEvidence }: Tag, here: string): string | undefi
   );
 }
 
+/** Only a tag that a source calls deprecated is called so; its date is known then. */
+const oldLabel = ({ since }: Deprecation): string => (since ? 'Deprecated' : 'Replaced');
+
+/** Whether a theme needs a tag, and whether it is old: the words beside its name. */
+export const statusOf = ({ required, deprecated }: Tag): readonly string[] => [
+  ...(required ? ['required'] : []),
+  ...(deprecated ? [oldLabel(deprecated).toLowerCase()] : []),
+];
+
+/** Why a tag is old, with the source of that where it is another one than that of the entry. */
+const outdated = ({ note }: Deprecation, { deprecatedEvidence }: Tag, here: string): string =>
+  inlineHtml(note, here) + (deprecatedEvidence ? markHtml(tagMark(deprecatedEvidence)) : '');
+
 /** How the value reaches the page, where the line before does not say it already. */
 function formOf({ escaping, prints }: Tag): string | undefined {
   if (!escaping || saysItself.has(escaping)) return undefined;
@@ -104,6 +118,7 @@ export function tagRow(tag: Tag, here: string, base: EvidenceLevel) {
   const mark = tagMark(tag.evidence, base);
   const prints = printed(tag, here);
   const facts: (readonly [string, string | undefined])[] = [
+    ['Instead', tag.deprecated?.use && `\`${tag.deprecated.use}\``],
     ['Form', formOf(tag)],
     ['Works', places(tag)],
     ['Write inside', tag.guard && `\`${tag.guard}\``],
@@ -112,8 +127,6 @@ export function tagRow(tag: Tag, here: string, base: EvidenceLevel) {
     ['App', tag.app && appOf(tag.app, here)],
     ['Limits', tag.limits],
     ['Since', tag.since && `${tag.sinceAbout ? 'around ' : ''}${dateInWords(tag.since)}`],
-    ['Instead', tag.deprecated?.use && `\`${tag.deprecated.use}\``],
-    ['Deprecated', tag.deprecated?.note],
     ['Japanese text', tag.japanese && japaneseOf(tag.japanese)],
     ['Notes', tag.notes],
     ['Why', tag.evidence.reason],
@@ -123,13 +136,14 @@ export function tagRow(tag: Tag, here: string, base: EvidenceLevel) {
     kind: 'tag' as const,
     name: tag.name,
     type: kinds[tag.kind],
-    badges: [
-      ...(tag.required ? [{ text: 'required', tone: 'strong' as const }] : []),
-      ...(tag.deprecated ? [{ text: 'deprecated', tone: 'warn' as const }] : []),
-    ],
+    badges: statusOf(tag).map((text) => ({
+      text,
+      tone: text === 'required' ? ('strong' as const) : ('warn' as const),
+    })),
     html: inlineHtml(tag.summary, here),
     facts: [
       ...(prints && prints !== 'text' ? [['Prints', prints] as const] : []),
+      ...(tag.deprecated ? [[oldLabel(tag.deprecated), outdated(tag.deprecated, tag, here)] as const] : []),
       ...facts.flatMap(([label, text]) => (text ? [[label, inlineHtml(text, here)] as const] : [])),
       ...(tag.sample ? [['Sample', `<code>${textHtml(tag.sample)}</code>`] as const] : []),
     ],

@@ -1,0 +1,28 @@
+import { errors } from '@shop-docs/api';
+import { describe, expect, it } from 'vitest';
+import { callersOf, originOf } from './callers.ts';
+
+const callers = (id: string): string => {
+  const error = errors.find((each) => each.id === id);
+  return error ? callersOf(error) : 'unknown';
+};
+
+describe('callersOf', () => {
+  it('tells texts of one code apart by who returns them', () => {
+    expect(callers('access_denied_refused')).toBe('In the callback');
+    expect(callers('access_denied_post')).toBe('Token calls');
+    expect(callers('access_denied_https')).toBe('All calls with a token');
+    expect(callers('no_image_slot')).toBe('Delete an image');
+  });
+
+  it('names the groups of a code that several have', () => {
+    expect(originOf('bad_params')).toBe('In several groups');
+    expect(callers('bad_params')).toBe('Items, Orders, Search API');
+  });
+
+  it('is silent where the fold says it', () => {
+    expect(originOf('server_error')).toBe('Only in Authorization');
+    expect(callers('server_error')).toBe('');
+    expect(callers('invalid_scope')).toBe('');
+  });
+});

@@ -1,0 +1,28 @@
+import { type Field, operation } from '@shop-docs/api';
+import type { PhrasingContent, RootContent } from 'mdast';
+import { table } from '../table.ts';
+import { inline } from './notes.ts';
+
+/** Fields of the order that hold a status, under the heads of their columns. */
+const statuses = [
+  ['Order', 'order.dispatch_status'],
+  ['Order line', 'order.order_items[].status'],
+  ['Deferred payment', 'order.atobarai_payment_transaction.status'],
+] as const;
+
+function fieldAt(path: string): Field {
+  const found = operation('orders/detail').response.find((field) => field.path === path);
+  if (!found?.enum) throw new Error(`Unexpected field ${path}, expected a field of the order with known values`);
+  return found;
+}
+
+/** `<StatusTable />`: what each status means, for the order, its lines and its deferred payment. */
+export function statusTable(): RootContent[] {
+  const columns = statuses.map(([head, path]) => ({ head, values: fieldAt(path).enum ?? [] }));
+  const names = [...new Set(columns.flatMap(({ values }) => values.map(({ value }) => String(value))))];
+  const rows = names.map((name): PhrasingContent[][] => [
+    [...inline(`\`${name}\``)],
+    ...columns.map(({ values }) => [...inline(values.find(({ value }) => value === name)?.meaning ?? '–')]),
+  ]);
+  return [table(['Status', ...columns.map(({ head }) => head)], rows)];
+}
