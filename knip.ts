@@ -42,7 +42,7 @@ const config: KnipConfig = {
         'plugins/code/highlighter.ts',
         // In the place of modules of the generator, by `plugins/browser-modules.ts`.
         'src/{collapsible,link,router}/index.{ts,tsx}',
-        'src/navigation/preload.ts',
+        'src/navigation/pending-navigation.tsx',
         'src/tslib.ts',
         // The page of a former address, by `plugins/redirects`.
         'src/redirect/FormerAddress.tsx',

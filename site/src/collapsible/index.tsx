@@ -45,10 +45,10 @@ function useMovement(ref: RefObject<HTMLElement | null>, { collapsed, animation 
       element.style.height = `${element.scrollHeight}px`;
     };
     element.style.willChange = 'height';
-    const frame = requestAnimationFrame(() => {
+    let frame = requestAnimationFrame(() => {
       if (collapsed) stretch();
       else element.style.display = 'block';
-      requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => {
         if (!collapsed) return stretch();
         element.style.height = '0px';
         element.style.overflow = 'hidden';

@@ -42,7 +42,7 @@ const audiences: readonly Audience[] = [
     next: [
       { to: '/template/apps/item_category_app', label: 'Show categories' },
       { to: '/template/apps/sale_app', label: 'Show sale prices' },
-      { to: '/template/syntax/designoption', label: 'Options in the design editor' },
+      { to: '/template/faq/#without-code', label: 'What you can change without code' },
     ],
   },
 ];

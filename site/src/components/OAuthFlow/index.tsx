@@ -11,7 +11,12 @@ interface Step {
 const actors = ['Your server', 'Browser of the owner', 'Platform'] as const;
 
 const steps: readonly Step[] = [
-  { from: 0, to: 1, text: 'Your server links to the consent page', detail: 'client_id, redirect_uri, scope, state' },
+  {
+    from: 0,
+    to: 1,
+    text: 'Your server links to the consent page',
+    detail: 'response_type=code, client_id, redirect_uri, scope, state',
+  },
   { from: 1, to: 2, text: 'The owner approves', detail: 'GET /1/oauth/authorize' },
   { from: 2, to: 0, text: 'The platform redirects to your callback', detail: 'code, state' },
   { from: 0, to: 2, text: 'Your server exchanges the code', detail: 'POST /1/oauth/token' },

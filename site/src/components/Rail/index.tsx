@@ -1,7 +1,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import OnDemand from '@site/src/components/OnDemand/index.tsx';
 import type { Opening } from '@site/src/components/TryIt/opening.ts';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './styles.module.css';
 import { useInView } from './use-in-view.ts';
 import { useLitFields } from './use-lit-fields.ts';
@@ -26,6 +26,10 @@ export default function Rail({ method, path, children, ...opening }: Props): Rea
   const [asked, setAsked] = useState(0);
   const isInView = useInView(body);
   useLitFields(rail);
+  // Before the page was awake, the bar could only lead here; the form opens as soon as it can.
+  useEffect(() => {
+    if (location.hash === '#try-it') setAsked(1);
+  }, []);
   const openers = [
     { label: 'Send', props: { ...opening, sends: true } },
     { label: 'Edit values', props: { ...opening, sends: false } },

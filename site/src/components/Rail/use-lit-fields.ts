@@ -1,8 +1,12 @@
 import { type RefObject, useEffect } from 'react';
 import { fieldsOfLines } from './field-of-line.ts';
 import { lineAt, rangeOfLines } from './lines-of-code.ts';
+import { sends } from './sends.ts';
 
 const json = '[data-lang="json"] pre > code';
+const request = '[role="radiogroup"] pre > code';
+const parameterRow = '[data-record="parameter"]';
+const fieldOf = (element: Element) => element.closest<HTMLElement>('form div:has(> label > code)');
 const anchorOf = (field: string) => `field-${field.replaceAll(/[^A-Za-z0-9_]+/g, '-')}`;
 
 /** The row of a field of the text: its own, or that of what it lies in. */
@@ -14,14 +18,11 @@ function rowOf(field: string): HTMLElement | null {
   return null;
 }
 
-/** Marks the first lines of JSON that belong to a row, and brings them into view where the rail itself scrolls. */
-function lightLines(code: HTMLElement, row: string): void {
+/** Marks lines of code, and brings them into view where the rail itself scrolls. */
+function lightRange(code: HTMLElement, first: number, last: number): void {
   const area = code.closest<HTMLElement>('pre')?.parentElement;
-  const fields = fieldsOfLines(code.textContent ?? '').map((field) => field !== '' && anchorOf(field));
-  const first = fields.indexOf(row);
-  if (!area || first < 0) return;
-  const end = fields.findIndex((field, index) => index > first && !(field && `${field}-`.startsWith(`${row}-`)));
-  const { top, height } = rangeOfLines(code, first, (end < 0 ? fields.length : end) - 1).getBoundingClientRect();
+  if (!area?.checkVisibility()) return;
+  const { top, height } = rangeOfLines(code, first, last).getBoundingClientRect();
   area.style.setProperty('--lit-top', `${top - area.getBoundingClientRect().top}px`);
   area.style.setProperty('--lit-height', `${height}px`);
   area.dataset.lit = '';
@@ -31,28 +32,71 @@ function lightLines(code: HTMLElement, row: string): void {
   if (top < window.top + 64 || top + 24 > window.bottom) scroller.scrollTop += top - window.top - window.height / 2;
 }
 
+/** Marks the first lines of JSON that belong to a row. */
+function lightLines(code: HTMLElement, row: string): void {
+  const fields = fieldsOfLines(code.textContent ?? '').map((field) => field !== '' && anchorOf(field));
+  const first = fields.indexOf(row);
+  if (first < 0) return;
+  const end = fields.findIndex((field, index) => index > first && !(field && `${field}-`.startsWith(`${row}-`)));
+  lightRange(code, first, (end < 0 ? fields.length : end) - 1);
+}
+
+/** Marks the lines of a request that send a parameter. */
+function lightParameter(code: HTMLElement, name: string): void {
+  const lines = (code.textContent ?? '').split('\n').map((line) => sends(line, name));
+  const first = lines.indexOf(true);
+  if (first >= 0) lightRange(code, first, lines.lastIndexOf(true));
+}
+
+/** The parameter whose row of the text, or field of the form, an element lies in; a cell of a list has its place. */
+function parameterOf(element: Element): string | undefined {
+  const field = fieldOf(element);
+  const label = field?.querySelector('[aria-label]')?.getAttribute('aria-label');
+  const name = label ?? field?.querySelector('label > code')?.textContent;
+  return name ?? element.closest<HTMLElement>(parameterRow)?.dataset.name;
+}
+
+/** Marks the row of the text and the field of the form whose parameter a line of a request sends. */
+function lightFields(line: string): void {
+  const rows = document.querySelectorAll<HTMLElement>(`${parameterRow}, [data-rail] form label > code`);
+  for (const each of rows) {
+    const name = parameterOf(each);
+    if (name && sends(line, name)) (fieldOf(each) ?? each).setAttribute('data-lit', '');
+  }
+}
+
 /**
- * Marks the lines of JSON in the rail that belong to the field of the text that has the focus or the pointer, and the
- * field that belongs to the line below the pointer.
+ * Marks the lines of code in the rail that belong to the field of the text or of the form that has the focus or the
+ * pointer, and the field that belongs to the line below the pointer.
  */
 export function useLitFields(rail: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const clear = () => {
       for (const each of document.querySelectorAll('[data-lit]')) each.removeAttribute('data-lit');
     };
+    const codes = (selector: string) => rail.current?.querySelectorAll<HTMLElement>(selector) ?? [];
     const fromText = ({ target }: Event) => {
-      const row = target instanceof Element ? target.closest('[id^="field-"]') : null;
-      if (target instanceof Element && rail.current?.contains(target)) return;
+      if (!(target instanceof Element)) return;
+      const isInside = rail.current?.contains(target);
+      if (isInside && !fieldOf(target)) return;
       clear();
-      if (row) for (const code of rail.current?.querySelectorAll<HTMLElement>(json) ?? []) lightLines(code, row.id);
+      const name = parameterOf(target);
+      if (name) for (const code of codes(request)) lightParameter(code, name);
+      const row = isInside ? null : target.closest('[id^="field-"]');
+      if (row) for (const code of codes(json)) lightLines(code, row.id);
     };
-    const fromJson = ({ target, clientX, clientY }: PointerEvent) => {
+    const fromCode = ({ target, clientX, clientY }: PointerEvent) => {
       const code =
         target instanceof Element ? target.closest('pre')?.querySelector<HTMLElement>(':scope > code') : null;
-      if (!code?.matches(json) || !rail.current?.contains(code)) return;
+      if (!code?.matches(`${json}, ${request}`) || !rail.current?.contains(code)) return;
       clear();
       const line = lineAt(code, clientX, clientY);
-      const field = line === null ? undefined : fieldsOfLines(code.textContent ?? '')[line];
+      if (line === null) return;
+      if (code.matches(request)) {
+        lightFields((code.textContent ?? '').split('\n')[line] ?? '');
+        return;
+      }
+      const field = fieldsOfLines(code.textContent ?? '')[line];
       const row = field ? rowOf(field) : null;
       if (!row) return;
       row.dataset.lit = '';
@@ -60,12 +104,12 @@ export function useLitFields(rail: RefObject<HTMLElement | null>): void {
     };
     document.addEventListener('pointerover', fromText);
     document.addEventListener('focusin', fromText);
-    document.addEventListener('pointermove', fromJson);
+    document.addEventListener('pointermove', fromCode);
     return () => {
       clear();
       document.removeEventListener('pointerover', fromText);
       document.removeEventListener('focusin', fromText);
-      document.removeEventListener('pointermove', fromJson);
+      document.removeEventListener('pointermove', fromCode);
     };
   }, [rail]);
 }

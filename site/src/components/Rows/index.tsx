@@ -28,9 +28,17 @@ export interface Row {
   fold?: string;
 }
 
-/** A reference list: every entry has its own anchor, and nothing scrolls sideways. A dense one has names beside texts. */
-export default function Rows({ rows, dense = false }: { rows: readonly Row[]; dense?: boolean }): ReactNode {
-  return runsOf(rows).map((run) => {
+interface Props {
+  rows: readonly Row[];
+  /** What holds for every row, said once before them. */
+  shared?: Row['facts'];
+  /** Names beside texts. */
+  dense?: boolean;
+}
+
+/** A reference list: every entry has its own anchor, and nothing scrolls sideways. */
+export default function Rows({ rows, shared, dense = false }: Props): ReactNode {
+  const runs = runsOf(rows).map((run) => {
     const [{ id = '', fold } = {}] = run;
     const list = (
       <dl key={id} className={dense ? `${styles.rows} ${styles.dense}` : styles.rows}>
@@ -49,6 +57,12 @@ export default function Rows({ rows, dense = false }: { rows: readonly Row[]; de
       </details>
     );
   });
+  return (
+    <>
+      {shared && <Facts facts={shared} />}
+      {runs}
+    </>
+  );
 }
 
 /** Rows cut where what they are folded under changes. */
@@ -60,6 +74,22 @@ function runsOf(rows: readonly Row[]): readonly (readonly Row[])[] {
     else runs.push([row]);
   }
   return runs;
+}
+
+/** Labels with what belongs to them; nothing where there is none. */
+function Facts({ facts }: { facts: NonNullable<Row['facts']> }): ReactNode {
+  if (facts.length === 0) return null;
+  return (
+    <ul className={styles.facts}>
+      {facts.map(([label, value]) => (
+        <li key={label + value}>
+          <b>{label}</b>{' '}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made at build time from the data packages */}
+          <div className={styles.value} dangerouslySetInnerHTML={{ __html: value }} />
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 function RowItem({ row }: { row: Row }): ReactNode {
@@ -94,17 +124,7 @@ function RowItem({ row }: { row: Row }): ReactNode {
         <div className={markup.text}>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made at build time from the data packages */}
           <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
-          {facts.length > 0 && (
-            <ul className={styles.facts}>
-              {facts.map(([label, value]) => (
-                <li key={label + value}>
-                  <b>{label}</b>{' '}
-                  {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made at build time from the data packages */}
-                  <div className={styles.value} dangerouslySetInnerHTML={{ __html: value }} />
-                </li>
-              ))}
-            </ul>
-          )}
+          <Facts facts={facts} />
         </div>
         {children && children.length > 0 && (
           <details className={styles.inside} open={open}>

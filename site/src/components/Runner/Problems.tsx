@@ -2,6 +2,7 @@ import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { applyFixes, type Finding, locator, type Severity, type Span } from '@shop-docs/template';
 import Worded from '@site/src/components/Worded/index.tsx';
 import { type ReactNode, useMemo, useState } from 'react';
+import { groupFindings } from './group-findings.ts';
 import styles from './problems.module.css';
 
 interface Props {
@@ -22,6 +23,9 @@ const nouns: Readonly<Record<Severity, readonly [one: string, many: string]>> = 
 
 /** So many at first; a broken theme may have thousands. */
 const atFirst = 20;
+
+/** Of one mistake, so many more places; whoever has mended these sees the next. */
+const mostPlaces = 24;
 
 /** `2 errors, 1 warning`. */
 export function countInWords(findings: readonly Finding[]): string {
@@ -52,7 +56,7 @@ export default function Problems({ id, source, findings, onJump, onFix }: Props)
   );
 }
 
-/** Findings with place, message, explanation and fix. */
+/** Findings with place, message, explanation and fix; what is said of several places is said once. */
 export function FindingList({
   label,
   source,
@@ -63,47 +67,56 @@ export function FindingList({
   const [all, setAll] = useState(false);
   const { withBaseUrl } = useBaseUrlUtils();
   const locate = useMemo(() => locator(source), [source]);
-  if (findings.length === 0) return null;
-  const shown = all ? findings : findings.slice(0, atFirst);
+  const groups = useMemo(() => groupFindings(source, findings), [source, findings]);
+  if (groups.length === 0) return null;
+  const shown = all ? groups : groups.slice(0, atFirst);
+  const placeOf = (finding: Finding) => {
+    const { line, column } = locate(finding.span.start);
+    return (
+      <button
+        key={finding.span.start}
+        type="button"
+        className={styles.place}
+        aria-label={`${line}:${column}, go to line ${line}, column ${column}`}
+        onClick={() => onJump(finding.span)}
+      >
+        {line}:{column}
+      </button>
+    );
+  };
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
       <ul className={styles.list} tabIndex={0} aria-label={label}>
-        {shown.map((finding) => {
-          const { line, column } = locate(finding.span.start);
-          return (
-            <li
-              key={`${finding.rule} ${finding.span.start} ${finding.message}`}
-              className={styles.finding}
-              data-rule={finding.rule}
-            >
-              <span className={styles[finding.severity]}>{nouns[finding.severity][0]}</span>
-              <button
-                type="button"
-                className={styles.place}
-                aria-label={`${line}:${column}, go to line ${line}, column ${column}`}
-                onClick={() => onJump(finding.span)}
-              >
-                {line}:{column}
-              </button>
-              <span className={styles.message}>
-                <Worded text={`${finding.message}.`} />{' '}
-                <a href={withBaseUrl(finding.help)} target="_blank" rel="noopener">
-                  What this means
-                </a>
-              </span>
-              {finding.fix && (
-                <button type="button" className="button button--sm" onClick={() => onFix([finding])}>
-                  Fix
-                </button>
+        {shown.map(({ message, findings: [first, ...others] }) => (
+          <li
+            key={`${first.rule} ${first.span.start} ${first.message}`}
+            className={styles.finding}
+            data-rule={first.rule}
+          >
+            <span className={styles[first.severity]}>{nouns[first.severity][0]}</span>
+            {placeOf(first)}
+            <span className={styles.message}>
+              <Worded text={`${message}.`} />{' '}
+              <a href={withBaseUrl(first.help)} target="_blank" rel="noopener">
+                What this means
+              </a>
+              {others.length > 0 && (
+                <span className={styles.others}>Also at {others.slice(0, mostPlaces).map(placeOf)}</span>
               )}
-            </li>
-          );
-        })}
+              {others.length > mostPlaces && ` and ${others.length - mostPlaces} more`}
+            </span>
+            {first.fix && (
+              <button type="button" className="button button--sm" onClick={() => onFix([first, ...others])}>
+                {others.length > 0 ? `Fix all ${others.length + 1}` : 'Fix'}
+              </button>
+            )}
+          </li>
+        ))}
       </ul>
-      {shown.length < findings.length && (
+      {shown.length < groups.length && (
         <button type="button" className="button button--sm" onClick={() => setAll(true)}>
-          Show {findings.length - shown.length} more
+          Show {groups.length - shown.length} more
         </button>
       )}
     </>

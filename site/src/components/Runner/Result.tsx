@@ -1,5 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { type DeviceWidth, onDevice } from './device.ts';
 import styles from './result.module.css';
+import { useRoom } from './use-room.ts';
 
 interface Props {
   /** The whole document to show. */
@@ -9,13 +11,17 @@ interface Props {
   onClick?: (event: MouseEvent) => void;
   /** While it stays the same, the result keeps its scroll position. */
   page?: string;
+  /** The window that the result believes to be in; without it, the room that it has. */
+  device?: DeviceWidth | undefined;
 }
 
 /**
  * What the template makes, in a frame without scripts. A new result loads behind the old one and takes its place when
  * it is ready: no flicker, and no entry in the history of the browser.
  */
-export default function Result({ document, title, onClick, page }: Props): ReactNode {
+export default function Result({ document, title, onClick, page, device }: Props): ReactNode {
+  const root = useRef<HTMLDivElement>(null);
+  const room = useRoom(root);
   const [shown, setShown] = useState({ document, page });
   const frames = useRef(new Map<string, HTMLIFrameElement>());
   const isWaiting = document !== shown.document;
@@ -31,7 +37,7 @@ export default function Result({ document, title, onClick, page }: Props): React
   };
 
   return (
-    <div className={styles.result}>
+    <div ref={root} className={styles.result} data-device={device}>
       {[shown.document, ...(isWaiting ? [document] : [])].map((each) => (
         <iframe
           key={each}
@@ -42,6 +48,7 @@ export default function Result({ document, title, onClick, page }: Props): React
           }}
           className={styles.frame}
           title={title}
+          style={device && onDevice(device, room)}
           sandbox={onClick ? 'allow-same-origin' : ''}
           srcDoc={each}
           data-waiting={each !== shown.document}

@@ -1,5 +1,6 @@
 import { appIds, appNames, type DesignOption, itemStateNames, pageNames, pageTitles } from '@shop-docs/template';
 import type { ReactNode } from 'react';
+import { type DeviceWidth, deviceOf, devices } from './device.ts';
 import OptionField from './OptionField.tsx';
 import { type RunSettings, stateNames, withItem, withoutItems, withPage } from './settings.ts';
 import styles from './switches.module.css';
@@ -9,13 +10,16 @@ interface Props {
   /** Design options that the source declares. */
   options: ReadonlyMap<string, DesignOption>;
   onChange: (settings: RunSettings) => void;
+  device: DeviceWidth | undefined;
+  /** Without it, the width of the result is no choice. */
+  onDevice?: ((device: DeviceWidth | undefined) => void) | undefined;
 }
 
 /** Stands for a shop without items where the others are states of an item. */
 const none = 'none';
 
 /** What the sample shop shows: page, state of the item, language, apps, and the owner's choices. */
-export default function Switches({ settings, options, onChange }: Props): ReactNode {
+export default function Switches({ settings, options, onChange, device, onDevice }: Props): ReactNode {
   const { page, item, empty, apps, language } = settings;
   return (
     <div className={styles.switches}>
@@ -53,6 +57,14 @@ export default function Switches({ settings, options, onChange }: Props): ReactN
         ]}
         onChange={(value) => onChange({ ...settings, language: value === 'en' ? 'en' : 'ja' })}
       />
+      {onDevice && (
+        <Choice
+          label="Width"
+          value={String(device ?? '')}
+          values={[['', 'Full'], ...Object.entries(devices)]}
+          onChange={(value) => onDevice(deviceOf(value))}
+        />
+      )}
       <details className={styles.more}>
         <summary>
           Apps: {apps.length} of {appIds.length}

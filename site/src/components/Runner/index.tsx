@@ -1,6 +1,7 @@
 import { applyFixes, type Finding, type PageRequest, type Span } from '@shop-docs/template';
-import { frameDocument, hasScript } from '@site/src/components/TemplateExample/frame-document.ts';
+import { frameDocument, hasScript, isDocument } from '@site/src/components/TemplateExample/frame-document.ts';
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { DeviceWidth } from './device.ts';
 import Editor from './Editor.tsx';
 import { followLink } from './follow-link.ts';
 import Problems from './Problems.tsx';
@@ -37,6 +38,9 @@ export default function Runner({ title, packed, whole = false, actions, place, o
   const { checked, findings, html, options, marks } = useRun(source, settings, whole);
   const field = useRef<HTMLTextAreaElement>(null);
   const [said, say] = useState('');
+  const [device, setDevice] = useState<DeviceWidth>();
+  // A piece of a page looks the same in every window.
+  const hasWidths = isDocument(html);
   const aboutScripts = hasScript(html) ? 'Scripts do not run here; the local preview runs them.' : '';
   const problemsId = useId();
   const viewsId = useId();
@@ -98,7 +102,13 @@ export default function Runner({ title, packed, whole = false, actions, place, o
           Close
         </button>
       </header>
-      <Switches settings={settings} options={options} onChange={setSettings} />
+      <Switches
+        settings={settings}
+        options={options}
+        onChange={setSettings}
+        device={device}
+        onDevice={hasWidths ? setDevice : undefined}
+      />
       <div className={styles.views} role="radiogroup" aria-label="Show">
         <input type="radio" name={viewsId} id={`${viewsId}-code`} data-view="code" defaultChecked />
         <label htmlFor={`${viewsId}-code`}>Code</label>
@@ -120,6 +130,7 @@ export default function Runner({ title, packed, whole = false, actions, place, o
         <Result
           document={document}
           title={`${title}: result`}
+          device={hasWidths ? device : undefined}
           {...(whole ? { onClick: onResultClick, page: pageKeyOf(settings) } : {})}
         />
       </div>

@@ -25,7 +25,7 @@ export default function Consent({ clientId, scopes, onDecide }: Props): ReactNod
         <button type="button" className="button button--primary button--sm" onClick={() => onDecide('approve')}>
           Approve
         </button>
-        <button type="button" className={styles.plain} onClick={() => onDecide('deny')}>
+        <button type="button" className="button button--sm" onClick={() => onDecide('deny')}>
           Deny
         </button>
       </p>

@@ -66,7 +66,7 @@ export default function Controls(): ReactNode {
           </div>
         </div>
         <p className={styles.actions}>
-          <button type="button" className={styles.plain} onClick={() => void run()}>
+          <button type="button" className="button button--sm" onClick={() => void run()}>
             Let it happen
           </button>
         </p>

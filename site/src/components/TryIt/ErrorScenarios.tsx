@@ -19,7 +19,7 @@ export default function ErrorScenarios({
       <ul>
         {own.map((each) => (
           <li key={each.error}>
-            <button type="button" className={styles.plain} data-error={each.error} onClick={() => onChoose(each)}>
+            <button type="button" className="button button--sm" data-error={each.error} onClick={() => onChoose(each)}>
               <code>{compactErrors.find(({ id }) => id === each.error)?.code ?? each.error}</code>
             </button>{' '}
             {each.how}

@@ -1,115 +1,116 @@
 import type { CompactParameter } from '@shop-docs/api/compact';
 import { ruleOf } from '@shop-docs/api/parameters';
 import { type ReactNode, useId } from 'react';
+import type { FormValues } from './form-values.ts';
 import { problemOf } from './rules.ts';
 import styles from './styles.module.css';
 
 interface FieldProps {
   parameter: CompactParameter;
+  /** What the values of an enumeration mean, by value. */
   meanings: Readonly<Record<string, string>>;
-}
-
-interface TextProps extends FieldProps {
   value: string;
   onChange: (value: string) => void;
+  /** For those who hear the field, instead of the name of the parameter. */
+  label?: string;
 }
 
-interface ListProps extends FieldProps {
-  values: readonly string[];
-  onChange: (values: readonly string[]) => void;
-}
-
-/** Name and marks of a parameter, in words for all. */
-function Name({ parameter }: { parameter: CompactParameter }): ReactNode {
-  const mark = parameter.required ? 'required' : parameter.conditional ? 'sometimes required' : null;
-  return (
-    <>
-      <code>{parameter.name}</code> {mark && <span className={styles.mark}>{mark}</span>}
-    </>
-  );
-}
-
-/** The field of a parameter that takes one value. */
-export function Field({ parameter, meanings, value, onChange }: TextProps): ReactNode {
+/** The field of one value; that of an indexed parameter has a name of its own, with its row. */
+export function Field(props: FieldProps): ReactNode {
   const id = useId();
+  const { parameter, value } = props;
+  const { name, required, conditional } = parameter;
+  const mark = required ? 'required' : conditional ? 'sometimes required' : null;
+  const problem = problemOf(parameter, value);
   return (
     <div className={styles.field}>
       <label htmlFor={id}>
-        <Name parameter={parameter} />
+        <code>{name}</code> {mark && <span className={styles.mark}>{mark}</span>}
       </label>
-      <div>
-        <Control {...{ id, parameter, meanings, value, onChange }} />
-        <Rule id={`${id}-rule`} parameter={parameter} value={value} />
-      </div>
+      <span id={`${id}-rule`} className={styles.rule}>
+        {ruleOf(parameter)}
+      </span>
+      <Control {...props} id={id} isWrong={problem !== null} />
+      <p id={`${id}-problem`} className={styles.bad}>
+        {problem}
+      </p>
     </div>
   );
 }
 
-/** The rows of an indexed parameter, which can be added and removed. */
-export function IndexedField({ parameter, meanings, values, onChange }: ListProps): ReactNode {
-  const id = useId();
-  const { name } = parameter;
+interface RowsProps {
+  parameters: readonly CompactParameter[];
+  values: FormValues;
+  onChange: (changed: FormValues) => void;
+}
+
+/** Indexed parameters side by side: row `n` holds the values that travel as `name[n]`. All of them describe variations. */
+export function Variations({ parameters, values, onChange }: RowsProps): ReactNode {
+  const count = Math.max(...parameters.map(({ name }) => values[name]?.length ?? 0));
+  /** Every list with as many cells as there are rows, after a change of each. */
+  const change = (edit: (cells: string[], name: string) => string[]) =>
+    onChange(
+      Object.fromEntries(
+        parameters.map(({ name }) => [
+          name,
+          edit(
+            Array.from({ length: count }, (_, at) => values[name]?.[at] ?? ''),
+            name,
+          ),
+        ]),
+      ),
+    );
   return (
-    <fieldset className={styles.field}>
-      <legend>
-        <Name parameter={parameter} />
-      </legend>
-      <div>
-        {values.map((value, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its index, and travels under it
-          <div className={styles.row} key={index}>
-            <label htmlFor={`${id}-${index}`}>{`[${index}]`}</label>
-            <Control
-              {...{ parameter, meanings, value }}
-              name={`${name}[${index}]`}
-              id={`${id}-${index}`}
-              describedBy={`${id}-rule`}
-              onChange={(changed) => onChange(values.map((each, at) => (at === index ? changed : each)))}
-            />
+    <fieldset className={styles.rows}>
+      <legend>Variations</legend>
+      {Array.from({ length: count }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row is its index, and travels under it
+        <div className={styles.row} key={row}>
+          <p>
+            <code>[{row}]</code>
             <button
               type="button"
-              className={styles.plain}
-              aria-label={`Remove ${name}[${index}]`}
-              onClick={() => onChange(values.filter((_, at) => at !== index))}
+              className="button button--sm"
+              aria-label={`Remove row [${row}]`}
+              onClick={() => change((cells) => cells.filter((_, at) => at !== row))}
             >
               Remove
             </button>
-          </div>
-        ))}
-        <button
-          type="button"
-          className={styles.plain}
-          aria-label={`Add ${name}[${values.length}]`}
-          onClick={() => onChange([...values, ''])}
-        >
-          Add
-        </button>
-        <Rule
-          id={`${id}-rule`}
-          parameter={parameter}
-          value={values.find((value) => problemOf(parameter, value)) ?? ''}
-        />
-      </div>
+          </p>
+          {parameters.map((parameter) => (
+            <Field
+              key={parameter.name}
+              parameter={parameter}
+              label={`${parameter.name}[${row}]`}
+              meanings={{}}
+              value={values[parameter.name]?.[row] ?? ''}
+              onChange={(text) =>
+                change((cells, name) => cells.map((cell, at) => (at === row && name === parameter.name ? text : cell)))
+              }
+            />
+          ))}
+        </div>
+      ))}
+      <button type="button" className="button button--sm" onClick={() => change((cells) => [...cells, ''])}>
+        Add a variation
+      </button>
     </fieldset>
   );
 }
 
-function Control({
-  id,
-  name,
-  describedBy = `${id}-rule`,
-  parameter,
-  meanings,
-  value,
-  onChange,
-}: TextProps & { id: string; name?: string; describedBy?: string }): ReactNode {
+interface ControlProps extends FieldProps {
+  id: string;
+  isWrong: boolean;
+}
+
+function Control({ id, label, isWrong, parameter, meanings, value, onChange }: ControlProps): ReactNode {
   const shared = {
     id,
     className: styles.control,
     value,
-    'aria-label': name,
-    'aria-describedby': describedBy,
-    'aria-invalid': problemOf(parameter, value) !== null,
+    'aria-label': label,
+    'aria-describedby': `${id}-rule ${id}-problem`,
+    'aria-invalid': isWrong,
     'aria-required': parameter.required,
   };
   const choices = parameter.commaSeparated ? undefined : parameter.enum?.map(String);
@@ -138,15 +139,5 @@ function Control({
       spellCheck={false}
       onChange={({ target }) => onChange(target.value)}
     />
-  );
-}
-
-function Rule({ id, parameter, value }: { id: string; parameter: CompactParameter; value: string }): ReactNode {
-  const problem = problemOf(parameter, value);
-  return (
-    <p id={id} className={styles.rule}>
-      {ruleOf(parameter)}
-      {problem && <span className={styles.problem}>{problem}</span>}
-    </p>
   );
 }

@@ -1,16 +1,16 @@
-import { compactOperations } from '@shop-docs/api/compact';
+import { type CompactParameter, compactOperations } from '@shop-docs/api/compact';
 import { buildRequest, type SampleRequest } from '@shop-docs/api/samples';
 import { credentials, type ErrorScenario, prepareScenario, shiftExample } from '@shop-docs/api/sandbox';
 import News from '@site/src/components/News/index.tsx';
 import type { Opened } from '@site/src/components/OnDemand/index.tsx';
 import { chosenLanguage } from '@site/src/components/Samples/chosen-language.ts';
-import { type FormEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { bringIntoView } from './bring-into-view.ts';
 import Consent from './Consent.tsx';
 import Controls from './Controls.tsx';
 import ErrorScenarios from './ErrorScenarios.tsx';
-import { Field, IndexedField } from './Field.tsx';
-import { fromForm, toForm } from './form-values.ts';
+import { Field, Variations } from './Field.tsx';
+import { type FormValues, fromForm, toForm } from './form-values.ts';
 import type { Opening } from './opening.ts';
 import RequestView from './RequestView.tsx';
 import ResponseView from './ResponseView.tsx';
@@ -56,8 +56,7 @@ export default function Panel({ op, host, example, meanings, sends, onClose }: O
 
   const build = (form: typeof values, bearer: string, change: RequestOverride) =>
     overridden(buildRequest({ ...operation, host }, fromForm(operation, form), { token: bearer }), change);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the operation and its host stay the same in one panel
-  const request = useMemo(() => build(values, token, override), [values, token, override]);
+  const request = build(values, token, override);
 
   const show = async (sent: SampleRequest, how?: string) => {
     const answer = await sendRequest(sent);
@@ -75,9 +74,31 @@ export default function Panel({ op, host, example, meanings, sends, onClose }: O
     (sends ? sendButton : panel).current?.focus();
     if (sends) void show(request);
   }, []);
-  const edit = (name: string, value: string | readonly string[]) => {
-    setValues((current) => ({ ...current, [name]: value }));
+  const edit = (changed: FormValues) => {
+    setValues((current) => ({ ...current, ...changed }));
     setOverride({});
+  };
+  const isAsked = ({ required, conditional, indexed }: CompactParameter) => required || (conditional && !indexed);
+  const asked = operation.parameters.filter(isAsked);
+  const optional = operation.parameters.filter((parameter) => !isAsked(parameter));
+  const fields = (parameters: readonly CompactParameter[]) => {
+    const lists = parameters.filter(({ indexed }) => indexed);
+    return (
+      <>
+        {parameters
+          .filter(({ indexed }) => !indexed)
+          .map((parameter) => (
+            <Field
+              key={parameter.name}
+              parameter={parameter}
+              meanings={meanings[parameter.name] ?? {}}
+              value={String(values[parameter.name] ?? '')}
+              onChange={(text) => edit({ [parameter.name]: text })}
+            />
+          ))}
+        {lists.length > 0 && <Variations parameters={lists} values={values} onChange={edit} />}
+      </>
+    );
   };
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -107,7 +128,13 @@ export default function Panel({ op, host, example, meanings, sends, onClose }: O
   };
 
   return (
-    <section className={styles.panel} ref={panel} tabIndex={-1} aria-labelledby={`${id}-title`}>
+    <section
+      className={styles.panel}
+      ref={panel}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+    >
       <header className={styles.head}>
         <h2 id={`${id}-title`}>Call the sandbox shop</h2>
         <button type="submit" form={`${id}-form`} className="button button--primary" ref={sendButton}>
@@ -123,41 +150,27 @@ export default function Panel({ op, host, example, meanings, sends, onClose }: O
           {operation.auth === 'token' && (
             <div className={styles.field}>
               <label htmlFor={`${id}-token`}>Access token</label>
-              <div>
-                <input
-                  id={`${id}-token`}
-                  className={styles.control}
-                  value={token}
-                  aria-describedby={`${id}-token-rule`}
-                  autoComplete="off"
-                  spellCheck={false}
-                  onChange={({ target }) => setToken(target.value)}
-                />
-                <p id={`${id}-token-rule`} className={styles.rule}>
-                  {token === credentials.accessToken ? 'a token of the sandbox with all scopes' : 'sent as Bearer'}
-                  {operation.scope && (
-                    <>
-                      ; this call needs <code>{operation.scope}</code>
-                    </>
-                  )}
-                </p>
-              </div>
+              <span id={`${id}-token-rule`} className={styles.rule}>
+                {token === credentials.accessToken ? 'of the sandbox, with all scopes' : 'sent as Bearer'}
+              </span>
+              <input
+                id={`${id}-token`}
+                className={styles.control}
+                value={token}
+                aria-describedby={`${id}-token-rule`}
+                autoComplete="off"
+                spellCheck={false}
+                onChange={({ target }) => setToken(target.value)}
+              />
             </div>
           )}
-          {operation.parameters.map((parameter) => {
-            const value = values[parameter.name] ?? '';
-            const shared = { parameter, meanings: meanings[parameter.name] ?? {} };
-            return typeof value === 'string' ? (
-              <Field key={parameter.name} {...shared} value={value} onChange={(text) => edit(parameter.name, text)} />
-            ) : (
-              <IndexedField
-                key={parameter.name}
-                {...shared}
-                values={value}
-                onChange={(list) => edit(parameter.name, list)}
-              />
-            );
-          })}
+          {fields(asked.length > 0 ? asked : optional)}
+          {asked.length > 0 && optional.length > 0 && (
+            <details className={styles.optional}>
+              <summary>Optional fields</summary>
+              {fields(optional)}
+            </details>
+          )}
           <p className={styles.actions}>
             <button type="button" className="button button--sm" onClick={startAgain}>
               Fill in the example
@@ -184,7 +197,7 @@ export default function Panel({ op, host, example, meanings, sends, onClose }: O
       <ErrorScenarios op={op} onChoose={(each) => void runScenario(each)} />
       <Controls />
       <p className={styles.note}>
-        The shop lives in this page: what you change is there on the next page of your visit, and gone when you reload.{' '}
+        What you change in the shop lasts for this visit, and is gone when you reload.{' '}
         <button type="button" className="button button--sm" onClick={reset}>
           Reset the shop
         </button>

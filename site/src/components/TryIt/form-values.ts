@@ -17,10 +17,11 @@ export function toForm({ parameters }: CompactOperation, values: Readonly<Record
   );
 }
 
-const isSent = ({ in: place }: CompactParameter, value: string | readonly string[]): boolean =>
-  place === 'path' || value.length > 0;
+/** A list travels when a cell is filled; one that is needed as soon as there are rows, with every row. */
+const isSent = ({ in: place, conditional }: CompactParameter, value: string | readonly string[]): boolean =>
+  place === 'path' || (typeof value === 'string' || conditional ? value.length > 0 : value.some(Boolean));
 
-/** What the form sends: an empty field is left out, but every row of an indexed parameter counts. */
+/** What the form sends: an empty field is left out, and so is an empty list, but every cell of a filled list counts. */
 export function fromForm({ parameters }: CompactOperation, form: FormValues): Record<string, ParameterValue> {
   return Object.fromEntries(
     parameters.flatMap((parameter) => {

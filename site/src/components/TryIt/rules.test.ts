@@ -1,6 +1,7 @@
 import { operations } from '@shop-docs/api';
 import { type CompactParameter, compactOperations } from '@shop-docs/api/compact';
 import { ruleOf } from '@shop-docs/api/parameters';
+import { buildRequest } from '@shop-docs/api/samples';
 import { describe, expect, it } from 'vitest';
 import { fromForm, toForm } from './form-values.ts';
 import { problemOf } from './rules.ts';
@@ -64,11 +65,24 @@ it('a rule is a few words', () => {
 
 describe('the form', () => {
   const operation = compactOperations.find(({ page }) => page === 'items/add');
-  it('leaves empty fields out and counts every row', () => {
+  it('leaves empty fields out and counts every cell of a row', () => {
     if (!operation) throw new Error('Unexpected description without items/add');
-    const form = toForm(operation, { title: 'Tote', price: 900, variation: ['A', ''] });
-    expect(form).toMatchObject({ title: 'Tote', price: '900', detail: '', variation: ['A', ''], barcode: [] });
-    expect(fromForm(operation, form)).toEqual({ title: 'Tote', price: '900', variation: ['A', ''] });
+    const form = toForm(operation, { title: 'Tote', price: 900, variation: ['', 'A'] });
+    expect(form).toMatchObject({ title: 'Tote', price: '900', detail: '', variation: ['', 'A'], barcode: [] });
+    const { form: sent } = buildRequest(operation, fromForm(operation, form), { token: 'x' });
+    expect(sent).toEqual([
+      ['title', 'Tote'],
+      ['price', '900'],
+      ['variation[0]', ''],
+      ['variation[1]', 'A'],
+    ]);
+  });
+
+  it('leaves out a list whose cells are all empty, unless rows need it', () => {
+    const edit = compactOperations.find(({ page }) => page === 'items/edit');
+    if (!edit) throw new Error('Unexpected description without items/edit');
+    const row = { variation_id: [''], variation: ['Olive'], variation_stock: [''], barcode: [''] };
+    expect(fromForm(edit, row)).toEqual({ variation_id: [''], variation: ['Olive'] });
   });
 
   it('sends the part of a path even when it is empty', () => {

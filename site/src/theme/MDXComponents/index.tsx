@@ -2,7 +2,6 @@ import Head from '@docusaurus/Head';
 import Code from '@site/src/components/Code/index.tsx';
 import Endpoint from '@site/src/components/Endpoint/index.tsx';
 import Evidence from '@site/src/components/Evidence/index.tsx';
-import FieldLinks from '@site/src/components/FieldLinks/index.tsx';
 import LivingShop from '@site/src/components/LivingShop/index.tsx';
 import ManualChecklist from '@site/src/components/ManualChecklist/index.tsx';
 import OAuthWalk from '@site/src/components/OAuthWalk/index.tsx';
@@ -13,6 +12,7 @@ import Rows from '@site/src/components/Rows/index.tsx';
 import RuleHead from '@site/src/components/RuleHead/index.tsx';
 import Samples from '@site/src/components/Samples/index.tsx';
 import Table from '@site/src/components/Table/index.tsx';
+import AppChange from '@site/src/components/TemplateExample/AppChange.tsx';
 import TemplateExample from '@site/src/components/TemplateExample/index.tsx';
 import ThemeChecker from '@site/src/components/ThemeChecker/index.tsx';
 import ThemeEditor from '@site/src/components/ThemeEditor/index.tsx';
@@ -50,7 +50,6 @@ export default {
   Code,
   Endpoint,
   Evidence,
-  FieldLinks,
   OAuthWalk,
   OperationTable,
   Rail,
@@ -58,6 +57,7 @@ export default {
   Samples,
   PageTags,
   TemplateExample,
+  AppChange,
   LivingShop,
   ManualChecklist,
   RuleHead,

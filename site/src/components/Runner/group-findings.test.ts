@@ -1,0 +1,18 @@
+import { check } from '@shop-docs/template';
+import { expect, test } from 'vitest';
+import { groupFindings } from './group-findings.ts';
+
+const groupsOf = (source: string) =>
+  groupFindings(source, check(source, { fragment: true })).map(({ message, findings }) => [message, findings.length]);
+
+test('one sentence stands for the same mistake at several places, with the name of each', () => {
+  expect(groupsOf('{HeroTitle}\n<p>{ShopSlogan}</p>\n<b>{HeroTitle}</b>')).toEqual([
+    [expect.stringMatching(/^Unexpected variable \{HeroTitle\}, \{ShopSlogan\}, expected /), 3],
+  ]);
+});
+
+test('what expects something else, or can be mended, stays by itself', () => {
+  expect(
+    groupsOf('{block:Items}{ ItemTitle }{ ItemPrice }{ItemTitel}{/block:Items}').map(([, count]) => count),
+  ).toEqual([1, 1, 1]);
+});
