@@ -218,3 +218,14 @@ test('a row of the box cuts no word of its page, and what is done with it comes 
   const action = await row.locator('.DocSearch-Hit-action').last().boundingBox();
   expect(action?.x).toBeGreaterThan((facts?.x ?? 0) + (facts?.width ?? 0));
 });
+
+test('rows are one grid: what they are begins at one line, whatever stands before and after it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/api/');
+  await openSearch(page, 'stock');
+  const kinds = rows(page).locator('.search-hit-kind');
+  await expect(page.locator('.search-hit-more').first()).toBeVisible();
+  await expect.poll(() => kinds.count()).toBeGreaterThan(4);
+  const starts = await kinds.evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().left)));
+  expect(Math.max(...starts) - Math.min(...starts), `${starts}`).toBeLessThanOrEqual(1);
+});

@@ -140,6 +140,16 @@ test('S-80: the number of all results leads to the page of results', async ({ pa
   await expect(modal(page)).toHaveCount(0);
 });
 
+test('a result or two are not counted', async ({ page }) => {
+  for (const nbHits of [1, 2]) {
+    await mockSearch(page, () => ({ hits: [hit({ url: 'https://hosted.example/api/' })], nbHits }));
+    await open(page, '/api/');
+    await openSearch(page, 'items');
+    await expect(rows(page)).toHaveCount(1);
+    await expect(modal(page).getByRole('link', { name: /^See all/ })).toHaveText('See all results');
+  }
+});
+
 test('S-142 S-185: the box takes 64 characters', async ({ page }) => {
   const calls = await mockSearch(page, () => ({ hits: [] }));
   await open(page, '/api/');

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { classesOfSettings } from '../../site/post-build/css-safelist.ts';
+import { awake } from '../support/awake.ts';
 import { stateRules } from '../support/css-states.ts';
 import { rootOf } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
@@ -28,6 +30,9 @@ const isState = /\[|--(?:collapsed|show|active|expanded)|(?:Expanded|Show|Hidden
 const silent =
   /sublist::after|rtl|type="checkbox"|data-piecewise|tocCollapsible(?:Button)?Expanded|aria-expanded|data-taking-over/;
 
+/** Rules of what the configuration alone puts on pages. */
+const ofSettings = new RegExp(`\\.(?:${classesOfSettings.join('|')})(?![\\w-])`);
+
 const files = (folder: string, ending: string) =>
   readdirSync(join(rootOf('site'), folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith(ending))
@@ -52,10 +57,16 @@ test('every state that a script can set looks as it does without pruning, before
     await page.goto(address, { waitUntil: 'load' });
     await expect(page.locator('html')).not.toHaveAttribute('data-piecewise');
     for (const rule of await stateRules(page, whole, named, seen)) {
+      if (ofSettings.test(rule.selector)) continue;
       expect.soft(rule.isKept, `${address} at ${width} px: ${rule.selector}`).toBe(true);
       (rule.isSeen ? seen : unseen).add(rule.selector);
     }
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+  }
+  for (const { address } of visits) {
+    await page.goto(address);
+    await awake(page);
+    await expect(page.locator(classesOfSettings.map((name) => `.${name}`).join(', '))).toHaveCount(0);
   }
   expect([...seen].join('\n')).toContain('data-announcement-bar-initially-dismissed');
   expect(seen.size, 'states').toBeGreaterThan(30);

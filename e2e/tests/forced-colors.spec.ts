@@ -183,6 +183,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }
     });
 
+    test('in the menu the page differs from the group that it stands in', async ({ page }) => {
+      await open(page, '/api/items/add');
+      const current = page.locator('aside .menu__link--active:not(.menu__link--sublist)');
+      const group = page.locator('aside .menu__link--sublist.menu__link--active');
+      expect((await lookOf(current)).outline).not.toBe('none');
+      expect((await lookOf(group)).outline).toBe('none');
+    });
+
     test('icons and diagrams are drawn in colours that are seen', async ({ page }) => {
       await page.setViewportSize(phone);
       await open(page, '/api/items/add');

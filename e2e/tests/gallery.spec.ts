@@ -97,6 +97,11 @@ async function ready(page: Page): Promise<string[]> {
   const specimens = page.locator('[data-specimen]');
   const names = await specimens.evaluateAll((all) => all.map((each) => each.getAttribute('data-specimen') ?? ''));
   for (const name of names) await expect(page.locator(`[data-specimen="${name}"]`), name).toHaveAttribute('data-ready');
+  // A result is drawn when the reader comes near: how near a component stands depends on all that is above it.
+  for (const holder of await page.locator('[data-specimen] [data-frame]:visible').all()) {
+    await holder.scrollIntoViewIfNeeded();
+    await expect(holder.locator('iframe')).toHaveCount(1);
+  }
   await still(page);
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   return names;

@@ -39,3 +39,13 @@ test('what is folded is printed', async ({ page }) => {
     .poll(() => rowOf(page).evaluate((row) => row.checkVisibility({ contentVisibilityAuto: true })))
     .toBe(true);
 });
+
+test('a mark of evidence leads to a source that is tinted like a row', async ({ page }) => {
+  const tintOf = (selector: string) =>
+    page.locator(selector).evaluate((each) => getComputedStyle(each).backgroundColor);
+  await page.goto('/api/items/detail#field-item-price');
+  const tint = await tintOf('#field-item-price');
+  await page.locator('a.evidence[href$="/api/#source-connector"]').first().click();
+  await expect(page.locator('#source-connector')).toBeInViewport();
+  expect(await tintOf('#source-connector')).toBe(tint);
+});

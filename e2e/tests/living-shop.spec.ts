@@ -30,6 +30,17 @@ test('on a phone the item that a call changed is seen, and on a wide screen noth
   expect(await heightOf()).toBe(before);
 });
 
+test('the shop stands whole in a window of any width', async ({ page }) => {
+  const shop = page.frameLocator('iframe[title="The sample shop"]');
+  for (const width of [390, 620, 768, 900, 996, 1100]) {
+    await page.setViewportSize({ width, height: 1400 });
+    await open(page, '/');
+    for (const item of await shop.locator('.item').all())
+      await expect(item, `${width} px`).toBeInViewport({ ratio: 1 });
+    await expect(shop.locator('.item').last(), `${width} px`).toContainText('¥');
+  }
+});
+
 test('the not-found page offers search and places to go', async ({ page }) => {
   await open(page, '/no/such/page');
   await expect(page.getByRole('main')).not.toContainText('contact the owner');

@@ -1,8 +1,10 @@
 import { open } from '../support/awake.ts';
 import { expect, test } from '../support/test.ts';
+import { openUntouched } from '../support/untouched.ts';
 
 test.use({ viewport: { width: 600, height: 800 } });
 
+const phone = { width: 390, height: 844 };
 const toggle = { name: 'Toggle navigation bar' };
 
 test('S-53 S-197: the top bar is whole above 996 pixels and a menu below', async ({ page }) => {
@@ -60,4 +62,31 @@ test('S-131: dropdowns in the menu are folded', async ({ page }) => {
   await languages.locator('a').first().click();
   await expect(languages).not.toHaveClass(/menu__list-item--collapsed/);
   await expect(languages.getByRole('link', { name: 'English' })).toBeVisible();
+});
+
+test('before a gesture the contents of a page stay in view in its middle', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await openUntouched(page, '/api/items/detail');
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
+  await expect(page.getByRole('button', { name: 'On this page' })).toBeInViewport();
+});
+
+test('from the middle of a page its contents lead elsewhere, hide no heading, and close', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await open(page, '/api/items/detail');
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
+  const contents = page.getByRole('button', { name: 'On this page' });
+  const link = page.locator('.theme-doc-toc-mobile a');
+  await contents.click();
+  await link.filter({ hasText: 'Parameters' }).click();
+  await expect(page).toHaveURL(/#parameters$/);
+  await expect(link.first()).toBeHidden();
+  const heading = page.getByRole('heading', { name: 'Parameters' });
+  const bottomOf = async () => ((await contents.boundingBox())?.y ?? 0) + ((await contents.boundingBox())?.height ?? 0);
+  await expect.poll(async () => ((await heading.boundingBox())?.y ?? 0) - (await bottomOf())).toBeGreaterThan(0);
+  await expect(heading).toBeInViewport();
+  await contents.click();
+  await expect(link.first()).toBeVisible();
+  await page.locator('h1').dispatchEvent('click');
+  await expect(link.first()).toBeHidden();
 });

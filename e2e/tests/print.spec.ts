@@ -81,7 +81,9 @@ test('on paper results stand at their full height, as far as they have come', as
   }
 });
 
-test('on paper all that is folded is open, and each language of a sample has its name', async ({ page }) => {
+test('on paper all that is folded is open, and the chosen language of a sample stands alone below its name', async ({
+  page,
+}) => {
   await openUntouched(page, '/api/items/detail');
   await print(page);
   const folded = await page
@@ -95,11 +97,31 @@ test('on paper all that is folded is open, and each language of a sample has its
     );
   expect(folded).toEqual([]);
   const samples = page.getByRole('group', { name: /^Request in / });
-  expect(await samples.count()).toBeGreaterThan(3);
-  for (const sample of await samples.all()) {
+  for (const language of ['curl', 'PHP']) {
+    await page.emulateMedia({ media: 'screen' });
+    await page.getByRole('radio', { name: language }).check();
+    await print(page);
+    await expect(samples.filter({ visible: true })).toHaveCount(1);
+    const sample = page.getByRole('group', { name: `Request in ${language}` });
     await expect(sample).toBeVisible();
-    expect(await sample.evaluate((pre) => getComputedStyle(pre, '::before').content)).toMatch(/^"Request in \w/);
+    expect(await sample.evaluate((pre) => getComputedStyle(pre, '::before').content)).toBe(`"Request in ${language}"`);
   }
+});
+
+test('on paper a page says at its head whose it is, and where it stands on the web', async ({ page }) => {
+  await openUntouched(page, '/api/items/add');
+  await print(page);
+  const name = page.locator('.navbar__inner .navbar__title');
+  await expect(name).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  const address = page.locator('link[rel="canonical"]');
+  const href = await address.getAttribute('href');
+  expect(href).toContain('/api/items/add');
+  expect(await address.evaluate((each) => each.checkVisibility())).toBe(true);
+  expect(await address.evaluate((each) => getComputedStyle(each, '::before').content)).toContain(href);
+  const title = page.getByRole('heading', { level: 1 });
+  expect((await name.boundingBox())?.y).toBeLessThan((await title.boundingBox())?.y ?? 0);
+  await expect(page.locator('.navbar__item').filter({ visible: true })).toHaveCount(0);
 });
 
 test('on paper a link to another site says where it leads, within the page', async ({ page }) => {

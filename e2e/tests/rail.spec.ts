@@ -41,6 +41,9 @@ test('before a gesture, one tap on the bar of a phone leads to Send from anywher
   expect((await bar.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await bar.click();
   await expect(railOf(page).getByRole('button', { name: 'Send', exact: true })).toBeInViewport();
+  const form = page.getByRole('region', { name: 'Call the sandbox shop' });
+  await expect(form).toBeFocused();
+  await expect(form.getByRole('textbox', { name: 'Access token' })).toBeVisible();
 });
 
 test('on a phone the bar opens the form, and is away while there is another Send', async ({ page }) => {
@@ -92,6 +95,76 @@ test('a field marks its lines of JSON, and a line its field', async ({ page }) =
   await page.mouse.move(4, 400);
   await page.locator('h1').hover();
   await expect(page.locator('[data-lit]')).toHaveCount(0);
+});
+
+test('the keyboard comes to the contents before the text that stands below them', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/api/items/detail');
+  const contents = page.locator('.theme-doc-toc-desktop a');
+  await contents.last().focus();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.breadcrumbs a').first()).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(contents.last()).toBeFocused();
+});
+
+test('a parameter marks its lines of the request, a line its parameter, in the text and in the form', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/api/items/add');
+  const request = railOf(page).getByRole('group', { name: 'Request in curl' });
+  const areaOf = (text: string) => request.locator('..').filter({ hasText: text });
+  const row = page.locator('[data-record="parameter"][data-name="price"]');
+  await row.locator('a').first().focus();
+  await expect(areaOf('price=')).toHaveAttribute('data-lit', '');
+  await page.locator('h1').hover();
+  await expect(page.locator('[data-lit]')).toHaveCount(0);
+  await request.getByText("'price=5400'").hover();
+  await expect(row).toHaveAttribute('data-lit', '');
+  await railOf(page).getByRole('button', { name: 'Edit values' }).click();
+  await railOf(page).getByRole('textbox', { name: 'price required' }).focus();
+  await expect(areaOf('price=')).toHaveAttribute('data-lit', '');
+  await request.getByText("'stock=8'").hover();
+  await expect(railOf(page).locator('form [data-lit]')).toHaveCount(1);
+  await expect(railOf(page).locator('form [data-lit]')).toContainText('stock');
+});
+
+test('no line of the request is cut beside the text of a wide window', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/api/items/add');
+  for (const language of ['curl', 'JavaScript', 'PHP', 'Ruby', 'Python']) {
+    await railOf(page).getByRole('radio', { name: language }).check();
+    const hidden = await railOf(page)
+      .getByRole('group', { name: `Request in ${language}` })
+      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect.soft(hidden, language).toBe(0);
+  }
+});
+
+test('the rail follows the bar of the page: no gap above it, no end below the window', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/api/items/add');
+  const title = railOf(page).getByRole('heading', { name: 'Example call' });
+  await page.mouse.move(500, 400);
+  // The bar goes once it knows the direction: with the second step.
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
+  await page.mouse.wheel(0, 600);
+  await expect(page.locator('nav[data-away]')).toHaveCount(1);
+  await expect.poll(async () => (await title.boundingBox())?.y).toBeLessThan(75);
+  await page.mouse.wheel(0, -200);
+  await expect(page.locator('nav[data-away]')).toHaveCount(0);
+  await expect.poll(async () => (await title.boundingBox())?.y).toBeGreaterThan(100);
+});
+
+test('before a gesture, the parameters of every operation come before its programs', async ({ page }) => {
+  test.setTimeout(120_000);
+  for (const route of operations) {
+    await openUntouched(page, route);
+    const titles = await page.locator('article h2[id]').evaluateAll((all) => all.map(({ id }) => id));
+    expect.soft(titles.filter((id) => id !== 'good-to-know').at(0), `${route}: ${titles.join(' ')}`).toBe('parameters');
+  }
 });
 
 test('the contents stay in view beside the rail, and mark the section on show', async ({ page }) => {

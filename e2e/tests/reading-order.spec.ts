@@ -47,13 +47,11 @@ test('a form: Send before the values, each value with its name and rule, the ans
       - button "Send"
       - button "Close"
       - group:
-        - text: Values Access token
+        - text: Values Access token of the sandbox, with all scopes
         - textbox "Access token"
-        - paragraph
         - code: item_id
-        - text: required
+        - text: required integer
         - textbox "item_id required"
-        - paragraph: integer
         - paragraph:
           - button "Fill in the example"
       - radiogroup "Language of the sample"
@@ -70,12 +68,14 @@ test('a form: Send before the values, each value with its name and rule, the ans
 
 test('an example: its caption, the button that opens it, the template, the result', async ({ page }) => {
   await open(page, '/template/apps/sale_app');
-  await page.locator('[data-frame]').first().scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-frame] iframe').first()).toBeAttached();
+  const example = page.getByRole('figure').filter({ has: page.getByRole('button', { name: 'Edit and run' }) });
+  await example.first().scrollIntoViewIfNeeded();
+  await expect(example.first().locator('[data-frame] iframe')).toBeAttached();
   await expect(
     page
       .getByRole('figure')
       .filter({ has: page.locator('[data-frame]') })
+      .filter({ has: page.getByRole('button', { name: 'Edit and run' }) })
       .first(),
   ).toMatchAriaSnapshot(`
     - figure:

@@ -94,8 +94,10 @@ test('a link carries the state of an example, and nothing else keeps it', async 
   await fieldOf(page).fill(
     `<p>{ShopName}, shared: あ</p>\n<img src="http://127.0.0.1:${tracker.port}/pixel.png" alt="">`,
   );
-  await switchOf(page, 'Language').selectOption('en');
   await expect(page).toHaveURL(/#run=0\.[\w-]+$/);
+  const inJapanese = page.url();
+  await switchOf(page, 'Language').selectOption('en');
+  await expect(page).not.toHaveURL(inJapanese);
   await expect(resultOf(page)).toContainText('shared');
   const link = page.url();
 
@@ -140,6 +142,41 @@ test('the theme editor runs the starter theme, page by page, without a problem',
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Open the editor' })).toBeFocused();
+});
+
+test('the theme editor shows a theme as a phone and a tablet see it, whatever room there is', async ({ page }) => {
+  const theme = '<!doctype html><html><head><style>@media (width < 500px) { p { color: rgb(1, 2, 3) } }</style></head>';
+  const seen = () =>
+    resultOf(page)
+      .locator('p')
+      .first()
+      .evaluate((text) => [text.ownerDocument.documentElement.clientWidth, getComputedStyle(text).color]);
+  await open(page, '/template/guideline/editor');
+  await page.getByRole('button', { name: 'Open the editor' }).click();
+  await fieldOf(page).fill(`${theme}<body><p>{ShopName}</p></body></html>`);
+  await switchOf(page, 'Width').selectOption('Phone, 390 px');
+  await expect.poll(seen).toEqual([390, 'rgb(1, 2, 3)']);
+  await switchOf(page, 'Width').selectOption('Tablet, 768 px');
+  await expect.poll(seen).toEqual([768, expect.not.stringContaining('1, 2, 3')]);
+  const [frame, room] = await runnerOf(page)
+    .locator('iframe[data-waiting="false"]')
+    .evaluate((each) => [each.getBoundingClientRect(), each.parentElement?.getBoundingClientRect()]);
+  expect(frame?.width, 'a tablet that is wider than its room is drawn smaller').toBeLessThanOrEqual(room?.width ?? 0);
+  await fieldOf(page).fill('<p>{ShopName}</p>');
+  await expect(switchOf(page, 'Width')).toHaveCount(0);
+});
+
+test('one mistake at several places is said once, and leads to each of them', async ({ page }) => {
+  await edit(page);
+  await fieldOf(page).fill('{HeroTitle}\n<p>{ShopSlogan}</p>\n{HeroTitle}');
+  const problem = runnerOf(page).getByRole('listitem').filter({ hasText: '{HeroTitle}, {ShopSlogan}' });
+  await expect(problem).toHaveCount(1);
+  await problem.getByRole('button', { name: 'go to line 2, column 4' }).click();
+  const selected = await fieldOf(page).evaluate((field: HTMLTextAreaElement) =>
+    field.value.slice(field.selectionStart, field.selectionEnd),
+  );
+  expect(selected).toBe('{ShopSlogan}');
+  await expect(problem.getByRole('button', { name: /^3:1/ })).toBeVisible();
 });
 
 test('the checker reports about a broken theme, mends what is safe, and is content with the starter', async ({

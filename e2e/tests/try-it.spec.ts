@@ -149,16 +149,32 @@ test('the form says what does not fit, and sends it all the same', async ({ page
   await price.fill('cheap');
   await expect(price).toHaveAttribute('aria-invalid', 'true');
   await expect(price).toHaveAccessibleDescription(/Unexpected “cheap”, expected a whole number/);
-  await panelOf(page).getByRole('button', { name: 'Add variation[2]' }).click();
+  await panelOf(page).getByText('Optional fields').press('Enter');
+  await panelOf(page).getByRole('button', { name: 'Add a variation' }).click();
   await panelOf(page).getByLabel('variation[2]', { exact: true }).fill(`Large & "blue"`);
-  await expect(panelOf(page).getByRole('group', { name: 'Request in curl' })).toContainText(
-    `--data-urlencode 'variation[2]=Large & "blue"'`,
-  );
-  await panelOf(page).getByRole('button', { name: 'Remove variation[0]' }).click();
+  const request = panelOf(page).getByRole('group', { name: 'Request in curl' });
+  await expect(request).toContainText(`--data-urlencode 'variation[2]=Large & "blue"'`);
+  await panelOf(page).getByRole('button', { name: 'Remove row [0]' }).click();
   await expect(panelOf(page).getByLabel('variation[0]', { exact: true })).toHaveValue('Large');
+  await expect(panelOf(page).getByLabel('barcode[0]', { exact: true })).toHaveValue('4900000000047');
+  await expect(request).not.toContainText('[2]');
   await send(page);
   await expect(page.locator('[data-status="400"]')).toBeVisible();
   await expect(panelOf(page).getByRole('status')).toContainText('Response 400 Bad Request');
+});
+
+test('the form asks for what a call needs, and folds the rest', async ({ page }) => {
+  await open(page, '/api/items/add');
+  await openPanel(page);
+  const panel = panelOf(page);
+  for (const name of ['title', 'price', 'stock']) await expect(panel.getByLabel(new RegExp(`^${name} `))).toBeVisible();
+  await expect(panel.getByLabel(/^detail/)).toBeHidden();
+  await panel.getByText('Optional fields').press('Enter');
+  await expect(panel.getByLabel(/^detail/)).toBeVisible();
+  await expectNone(page, 'the form with all its fields', opened);
+  await open(page, '/api/items/');
+  await openPanel(page);
+  await expect(panelOf(page).getByLabel(/^limit/), 'a call that needs nothing shows all').toBeVisible();
 });
 
 test('empty fields of an answer are folded, and a copy has them all', async ({ page, context }) => {
@@ -222,6 +238,10 @@ test('the panel is opened, used and closed with the keyboard alone', async ({ pa
   await expect(page.locator('[data-status="200"]')).toBeVisible();
   await panelOf(page).getByRole('button', { name: 'Close' }).focus();
   await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Edit values' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(panelOf(page)).toBeFocused();
+  await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Edit values' })).toBeFocused();
 });
 
