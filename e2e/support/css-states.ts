@@ -130,9 +130,9 @@ export async function stateRules(
         const names = propertiesOf(rule);
         const ours = values(element, part, names);
         style.disabled = false;
-        link.disabled = true;
+        pruned.disabled = true; // not the link: its sheet would be another one afterwards
         const theirs = values(element, part, names);
-        link.disabled = false;
+        pruned.disabled = false;
         style.disabled = true;
         return ours === theirs;
       };
