@@ -62,7 +62,7 @@ export const sale = {
       prints: 'text with its own unit, such as 15%OFF',
       printsEvidence: mockUps,
       since: '2017-09-20',
-      sample: '20%OFF',
+      sample: '30%OFF',
       evidence: archived,
     },
   ],
