@@ -1,6 +1,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { markup, type RowKind, recordAttributes } from '@shop-docs/search/contract';
 import Evidence, { type Mark } from '@site/src/components/Evidence/index.tsx';
+import clsx from 'clsx';
 import { Fragment, type ReactNode } from 'react';
 import styles from './styles.module.css';
 
@@ -41,7 +42,7 @@ export default function Rows({ rows, shared, dense = false }: Props): ReactNode 
   const runs = runsOf(rows).map((run) => {
     const [{ id = '', fold } = {}] = run;
     const list = (
-      <dl key={id} className={dense ? `${styles.rows} ${styles.dense}` : styles.rows}>
+      <dl key={id} className={clsx(styles.rows, dense && styles.dense)}>
         {run.map((row) => (
           <RowItem key={row.id} row={row} />
         ))}
@@ -107,10 +108,10 @@ function RowItem({ row }: { row: Row }): ReactNode {
             <span className={styles.type}>{type}</span>
           </>
         )}
-        {badges.map(({ text, tone = 'plain' }) => (
+        {badges.map(({ text, tone }) => (
           <Fragment key={text}>
             {' '}
-            <span className={`${styles.badge} ${styles[tone]}`}>{text}</span>
+            <span className={clsx(styles.badge, tone && styles[tone])}>{text}</span>
           </Fragment>
         ))}
         {mark && (
