@@ -8,6 +8,7 @@ test('a call and an edited template change the shop of the home page', async ({ 
   await expect(shop.getByText('Sold out')).toHaveCount(0);
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(shop.getByText('Sold out')).toHaveCount(1);
+  await expect(page.locator('mark', { hasText: '"stock": 0' })).toBeInViewport({ ratio: 1 });
   await page.getByText('Template', { exact: true }).last().click();
   const template = page.getByRole('textbox', { name: 'Template of a product' });
   await template.fill('{block:Items}<p>Only {ItemPrice}</p>{/block:Items}');

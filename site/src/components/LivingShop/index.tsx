@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import News from '@site/src/components/News/index.tsx';
 import ResultFrame from '@site/src/components/TemplateExample/ResultFrame.tsx';
 import { highlight } from '@site/src/components/TryIt/highlight.ts';
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Answer } from './live.ts';
 import styles from './styles.module.css';
 
@@ -17,6 +17,23 @@ interface Props {
 }
 
 const load = () => import('./live.ts');
+
+/** An answer with the stock in view, which is what the call changed. */
+function AnswerView({ json }: { json: string }): ReactNode {
+  const box = useRef<HTMLPreElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another answer has its stock elsewhere
+  useEffect(() => {
+    const line = box.current?.querySelector('mark');
+    if (box.current && line) box.current.scrollTop = line.offsetTop - (box.current.clientHeight - line.offsetHeight) / 2;
+  }, [json]);
+  const html = highlight(json, 'json').replace(/^ *<span class="tf">"stock".*/m, '<mark>$&</mark>');
+  return (
+    <pre ref={box} className={styles.answer}>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: highlight escapes the answer */}
+      <code dangerouslySetInnerHTML={{ __html: html }} />
+    </pre>
+  );
+}
 
 /** The sample shop beside the two ways to change it: a call to the API, and a line of its theme. */
 export default function LivingShop({ host, items, template, document }: Props): ReactNode {
@@ -78,10 +95,7 @@ export default function LivingShop({ host, items, template, document }: Props): 
           </button>
           <div className={styles.said}>
             {answer ? (
-              <pre className={styles.answer}>
-                {/* biome-ignore lint/security/noDangerouslySetInnerHtml: highlight escapes the answer */}
-                <code dangerouslySetInnerHTML={{ __html: highlight(answer.json, 'json') }} />
-              </pre>
+              <AnswerView json={answer.json} />
             ) : (
               <p className={styles.hint}>Set the stock to 0 and send: the shop shows “Sold out”.</p>
             )}

@@ -40,6 +40,9 @@ header { padding: 14px 18px; background: ${palette.harbor}; color: ${palette.can
   .item b { top: 4px; left: 4px; padding: 1px 6px; font-size: 12px; }
   .item p { font-size: 13px; line-height: 1.4; }
 }
+@media (min-height: 365px) {
+  .item img { aspect-ratio: 6 / 7; }
+}
 `;
 
 /** The part of the theme that a reader edits. */
