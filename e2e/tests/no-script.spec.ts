@@ -42,3 +42,13 @@ test('without script a phone still reaches every section', async ({ page }) => {
     await expect(page.locator(`a[href="${at(section)}"]:visible`).first(), section).toBeVisible();
   }
 });
+
+test('without script the marks of sources can be taken out of the page', async ({ page }) => {
+  await page.goto('/api/orders/detail');
+  const marks = page.locator('.markdown .evidence');
+  await expect(marks.filter({ visible: true })).not.toHaveCount(0);
+  await page.getByRole('checkbox', { name: 'Show marks' }).uncheck();
+  await expect(marks.filter({ visible: true })).toHaveCount(0);
+  await page.getByRole('checkbox', { name: 'Show marks' }).check();
+  await expect(marks.filter({ visible: true })).not.toHaveCount(0);
+});

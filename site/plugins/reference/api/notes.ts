@@ -67,8 +67,19 @@ export function provenance(op: Operation): RootContent {
     : sources.includes('tables-2026')
       ? `Source: the parameter table of the current ${official}, as a public connector recorded it on 1 October 2026. We did not find the rest of that page. ${rest}`
       : `We found no copy of the current ${official}; integrators who read it in 2026 report the same calls. ${rest}`;
-  return paragraph(`${text} [How sure is this?](/api/#evidence)`);
+  const children = [...inline(`${text} [How sure is this?](/api/#evidence)`), { type: 'text', value: ' ' }, marksSwitch];
+  return { type: 'paragraph', children: children as PhrasingContent[] }; // the switch is a text element, as a mark is
 }
+
+/** Takes the marks out of the page and of the way of the keyboard; styles do it, so it needs no script. */
+const marksSwitch = {
+  ...component(
+    'label',
+    { className: 'show-marks', 'data-search': 'skip', 'data-print': 'skip', 'data-markdown-ignore': true },
+    [component('input', { type: 'checkbox', defaultChecked: true }), { type: 'text', value: ' Show marks' }],
+  ),
+  type: 'mdxJsxTextElement',
+};
 
 /** Where the copy of a page stops, when it is not before the list of errors. */
 const cuts: Readonly<Record<string, string>> = {
