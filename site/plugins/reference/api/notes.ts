@@ -67,7 +67,11 @@ export function provenance(op: Operation): RootContent {
     : sources.includes('tables-2026')
       ? `Source: the parameter table of the current ${official}, as a public connector recorded it on 1 October 2026. We did not find the rest of that page. ${rest}`
       : `We found no copy of the current ${official}; integrators who read it in 2026 report the same calls. ${rest}`;
-  const children = [...inline(`${text} [How sure is this?](/api/#evidence)`), { type: 'text', value: ' ' }, marksSwitch];
+  const children = [
+    ...inline(`${text} [How sure is this?](/api/#evidence)`),
+    { type: 'text', value: ' ' },
+    marksSwitch,
+  ];
   return { type: 'paragraph', children: children as PhrasingContent[] }; // the switch is a text element, as a mark is
 }
 

@@ -24,7 +24,8 @@ function AnswerView({ json }: { json: string }): ReactNode {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another answer has its stock elsewhere
   useEffect(() => {
     const line = box.current?.querySelector('mark');
-    if (box.current && line) box.current.scrollTop = line.offsetTop - (box.current.clientHeight - line.offsetHeight) / 2;
+    if (box.current && line)
+      box.current.scrollTop = line.offsetTop - (box.current.clientHeight - line.offsetHeight) / 2;
   }, [json]);
   const html = highlight(json, 'json').replace(/^ *<span class="tf">"stock".*/m, '<mark>$&</mark>');
   return (
