@@ -105,7 +105,9 @@ thumbnail image
 /** Fixed expressions whose words mean something else one by one. */
 export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
   [/\brate[ -]?limit(s|ing|ed)?\b/giu, 'limit'],
-  [/^\s*(?:http\s+|status\s+|error\s+)*([45]\d\d)\s*$/iu, 'http $1 error'],
+  [/^\s*(?:http\s+|status\s+|code\s+|error\s+)*([45]\d\d)\s*$/iu, 'errors $1'],
+  [/^\s*http status(?:es)?(?: codes?)?\s*$/iu, 'errors http 400'],
+  [/^\s*(?:(?:all|list of|api) )*error (?:codes?|list|reference)\s*$/iu, 'errors'],
   [/(?<!delivery )\btime[ -]?zones?\b/giu, 'japan time conventions'],
   [/\b(convenience store|konbini|combini)s?\b/giu, 'convenience store cvs'],
   [/\b(infinite|endless) scroll(ing)?\b|\blazy[ -]load(ing)?\b/giu, 'load more items'],
