@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { operations } from '@shop-docs/api';
-import { tags } from '@shop-docs/template';
+import { appIds, appsForOwners, appsWithoutPage, tags } from '@shop-docs/template';
 import { expect, test } from 'vitest';
 
 const docs = join(import.meta.dirname, '../../docs');
@@ -38,6 +38,15 @@ test('every recipe is on a page, once', () => {
     [...source.matchAll(/<Recipe file="([^"]+)" \/>/g)].map(([, file]) => file),
   );
   expect(shown.sort()).toEqual(recipes.sort());
+});
+
+test('every app says on its page what its shop owner asks, and is in the list for owners', () => {
+  expect(appsForOwners.map(({ app }) => app).toSorted()).toEqual([...appIds].toSorted());
+  const saying = pages.flatMap(({ key, source }) =>
+    [...source.matchAll(/\n## For the shop owner\n(?:(?!\n## ).|\n)*?\n<OwnerFacts \/>\n/g)].map(() => key),
+  );
+  const own = appIds.filter((app) => !appsWithoutPage.has(app)).map((app) => `template/apps/${app}_app`);
+  expect(saying.toSorted()).toEqual(own.toSorted());
 });
 
 test('every tag is listed once, on the page that the catalogue names', () => {

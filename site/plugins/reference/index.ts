@@ -12,9 +12,9 @@ import { legend } from './legend.ts';
 import { livingShop } from './living-shop.ts';
 import { pageKey } from './page-key.ts';
 import { appChange } from './template/app-change.ts';
-import { appName } from './template/app-name.ts';
 import { entryOrigin, pageTags, tagTable } from './template/directives.ts';
 import { exampleOf } from './template/example.ts';
+import { ownerFacts, ownerTable } from './template/owner-facts.ts';
 import { platformText } from './template/platform-text.ts';
 import { manualChecklist, ruleList } from './template/rules.ts';
 import { platformTextTable, removedTags, tagIndex, wrongNames } from './template/tag-lists.ts';
@@ -42,8 +42,6 @@ function isMark(node: { readonly type: string }): node is MdxJsxFlowElement | Md
 function expansion(node: RootContent, here: string): Expansion | undefined {
   if (node.type === 'mdxJsxTextElement' && (node as MdxJsxTextElement).name === 'PlatformText')
     return () => platformText(node as MdxJsxTextElement);
-  if (node.type === 'mdxJsxTextElement' && (node as MdxJsxTextElement).name === 'AppName')
-    return () => appName(node as MdxJsxTextElement);
   if (node.type === 'mdxJsxFlowElement') {
     const element = node as MdxJsxFlowElement;
     const list = lists[element.name ?? ''];
@@ -53,6 +51,8 @@ function expansion(node: RootContent, here: string): Expansion | undefined {
     if (element.name === 'ThemeEditor' && element.attributes.length === 0) return themeEditor;
     if (element.name === 'LivingShop' && element.attributes.length === 0) return livingShop;
     if (element.name === 'Legend') return () => legend(sectionOf(here));
+    if (element.name === 'OwnerTable') return () => ownerTable(here);
+    if (element.name === 'OwnerFacts') return () => ownerFacts(here);
     if (element.name === 'TagTable') return () => tagTable(attributesOf(element), here);
     const directive = apiDirectives[element.name ?? ''];
     return directive && (() => directive(attributesOf(element)));

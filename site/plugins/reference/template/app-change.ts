@@ -26,7 +26,11 @@ export function appChange(nodes: readonly RootContent[], here: string): RootCont
   )) {
     const { title: _, problem: __, ...settings } = settingsOf(meta ?? '');
     const [before, after] = [
-      renderState(value, { ...settings, apps: settings.apps?.filter((each) => each !== app) ?? [] }),
+      renderState(value, {
+        ...settings,
+        ...(app === 'i18n' && { language: 'ja' }), // without that app a shop speaks no other language
+        apps: settings.apps?.filter((each) => each !== app) ?? [],
+      }),
       renderState(value, settings),
     ];
     if (seen(before) !== seen(after)) return [component('AppChange', { before: sideOf(before), after: sideOf(after) })];

@@ -21,7 +21,10 @@ export default function AppChange({ before, after }: Props): ReactNode {
     ['With the app', after],
   ] as const;
   return (
-    <figure className={styles.example} aria-label="What the app changes" data-search="skip">
+    <figure className={styles.example} data-search="skip">
+      <figcaption className={styles.label} data-markdown-ignore>
+        What the app changes in the sample shop. Texts of the platform that are not known have stand-ins.
+      </figcaption>
       <div className={styles.sides}>
         {sides.map(([label, shown]) => (
           <div key={label} className={styles.result} data-markdown-ignore>
