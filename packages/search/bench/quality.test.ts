@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildIndex } from '../src/engine/build-index.ts';
+import { createMarker } from '../src/engine/highlight.ts';
+import { parseQuery } from '../src/engine/parse-query.ts';
 import type { SearchRecord } from '../src/record.ts';
 import { isRight, measure, type QualityQuery } from './measure.ts';
 import { ownEngine, type Peer } from './peers.ts';
@@ -57,6 +59,18 @@ describe('search over the built site', { timeout: 120_000 }, () => {
     const namesOf = (message: string) => messages.filter((each) => each.message === message).map(({ name }) => name);
     const wrong = messages.filter(({ message }) => !namesOf(message).includes(engine.search(message)[0]?.name ?? ''));
     expect(wrong).toEqual([]);
+  });
+
+  test('what is shown of an error with several messages begins with the pasted one', () => {
+    const errors = records.filter(({ kind, url }) => kind === 'error' && url.startsWith('/api/#'));
+    const excerpts = errors.flatMap(({ content }) =>
+      Array.from((content ?? '').matchAll(/(?<=^|\. )[^.]*?[\u3040-\u9fff][^.]*?。/g), ([message]) => {
+        const marking = { terms: new Set<string>(), typed: [], message: parseQuery(message).message };
+        return [message, createMarker({ ...marking, preTag: '', postTag: '' }).snippet(content ?? '', 20, '').value];
+      }),
+    );
+    expect(excerpts.length).toBeGreaterThan(50);
+    expect(excerpts.filter(([message = '', excerpt]) => !excerpt?.startsWith(message))).toEqual([]);
   });
 
   test('the index stays small: headings at most 40 kB, running text at most 150 kB', () => {

@@ -40,8 +40,8 @@ const audiences: readonly Audience[] = [
     goal: 'Find out what your design can show, and what each app adds to it.',
     start: { to: '/template/faq/', label: 'Answers for shop owners' },
     next: [
-      { to: '/template/apps/item_category_app', label: 'Show categories' },
-      { to: '/template/apps/sale_app', label: 'Show sale prices' },
+      { to: '/template/faq/#what-is-an-app', label: 'What each app does and costs' },
+      { to: '/template/faq/#undo', label: 'Go back to an old theme' },
       { to: '/template/faq/#without-code', label: 'What you can change without code' },
     ],
   },

@@ -58,6 +58,7 @@ export function createAdapter(engine: Engine, options: AdapterOptions = {}): Ada
     const marker = createMarker({
       terms: result.terms,
       typed: result.query.words.map(({ text }) => text),
+      message: result.query.message,
       preTag: request.highlightPreTag,
       postTag: request.highlightPostTag,
     });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createMarker } from './highlight.ts';
 
-const marker = (typed: readonly string[], terms: readonly string[]) =>
-  createMarker({ typed, terms: new Set(terms), preTag: '<mark>', postTag: '</mark>' });
+const marker = (typed: readonly string[], terms: readonly string[], message = '') =>
+  createMarker({ typed, terms: new Set(terms), message, preTag: '<mark>', postTag: '</mark>' });
 
 test('a word is marked as far as it was typed, and text around it is escaped', () => {
   expect(marker(['categ'], ['categori']).highlight('<b>Categories</b> & more').value).toBe(
@@ -30,4 +30,11 @@ test('an excerpt holds the densest group of matches, with dots where text was cu
     '…seven <mark>tax</mark> <mark>rate</mark> eight…',
   );
   expect(marker(['tax'], ['tax']).snippet('Tax alone', 4, '…').value).toBe('<mark>Tax</mark> alone');
+});
+
+test('an excerpt begins with the message that was pasted, whatever else has its words', () => {
+  const text = 'トークンが不正です。 Token token. 期限が 切れています。 The token is too old.';
+  const { snippet } = marker(['token'], ['token'], '期限が切れています。');
+  expect(snippet(text, 4, '…').value).toBe('…期限が 切れています。 The <mark>token</mark>…');
+  expect(snippet('Token, and the same token once more', 3, '…').value).toBe('<mark>Token</mark>, and the…');
 });

@@ -6,6 +6,8 @@ export interface Marking {
   readonly terms: ReadonlySet<string>;
   /** Words of the query as typed, lower case: a word that begins with one is marked that far only. */
   readonly typed: readonly string[];
+  /** A pasted message without blanks; '' for other queries. An excerpt of a text that has it begins with it. */
+  readonly message: string;
   readonly preTag: string;
   readonly postTag: string;
 }
@@ -27,7 +29,7 @@ export interface Marker {
   /** HTML: the escaped text with every match between the tags. */
   highlight(text: string): Marked;
   /**
-   * HTML: the words around the densest group of matches.
+   * HTML: the words from the pasted message on, or around the densest group of matches.
    * @param width Number of words, at least 1.
    * @param ellipsis Put where text was cut off; escaped.
    */
@@ -46,7 +48,8 @@ export function createMarker(marking: Marking): Marker {
       }));
       if (words.length <= width) return highlight(text);
       const found = stretches(text);
-      const first = firstWord(words, found, width);
+      const quoted = placeOf(marking.message, text);
+      const first = quoted < 0 ? firstWord(words, found, width) : words.findIndex((each) => each.end > quoted);
       const last = Math.min(first + width, words.length) - 1;
       const start = words[first]?.start ?? 0;
       const end = words[last]?.end ?? text.length;
@@ -71,6 +74,20 @@ function remembered<T>(make: (text: string) => T): (text: string) => T {
     known.set(text, made);
     return made;
   };
+}
+
+/** Where a text has a message that was written without its blanks; -1 where it does not. */
+function placeOf(message: string, text: string): number {
+  if (message === '') return -1;
+  const signs = Array.from(text.matchAll(/\S/g));
+  return (
+    signs[
+      signs
+        .map(([sign]) => sign)
+        .join('')
+        .indexOf(message)
+    ]?.index ?? -1
+  );
 }
 
 /** Number of the word with which the best snippet begins: it has most matches, the first of them a quarter in. */

@@ -8,6 +8,7 @@ test.each([
   ['tempalte', ['template']],
   ['ordr', ['order']],
   ['stcok', ['stock']],
+  ['stok', ['stock']], // not token, which only begins with it
 ])('%s is nearly %j', (typed, near) => {
   expect(nearTerms(typed, vocabulary)).toEqual(near);
 });

@@ -1,5 +1,6 @@
 /**
  * Terms that begin with something close to what was typed; swapped neighbours count as one mistake.
+ * Whole words go before words that only begin so.
  * @returns The closest ones only, at most eight; [] for short input or when nothing is near.
  */
 export function nearTerms(typed: string, vocabularies: readonly (readonly string[])[]): string[] {
@@ -17,6 +18,9 @@ export function nearTerms(typed: string, vocabularies: readonly (readonly string
       found.push({ term, extra: Math.abs(term.length - typed.length) });
     }
   }
+  const isWhole = (term: string) => prefixDistance(`${typed}\0`, `${term}\0`, best) <= best;
+  const whole = found.filter(({ term }) => isWhole(term)); // the end counts as a letter
+  if (whole.length > 0) found = whole;
   found.sort((a, b) => a.extra - b.extra || (a.term < b.term ? -1 : 1));
   return [...new Set(found.map(({ term }) => term))].slice(0, 8);
 }

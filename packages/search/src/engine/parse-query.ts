@@ -54,10 +54,12 @@ export function parseQuery(query: string): ParsedQuery {
   return { text, words: unique(kept).slice(0, MOST_WORDS), joined: joinNeighbours(words), message };
 }
 
-/** The Japanese sentence in a query: it ends as messages of the platform do. */
+/** The Japanese sentence in a query, with a name at its start: it ends as messages of the platform do. */
 function messageIn(text: string): string {
   const sentence =
-    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}].*(?:です|ます|ません|ました|でした|ください)/su.exec(text);
+    /[A-Za-z_]*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}].*(?:です|ます|ません|ました|でした|ください)/su.exec(
+      text,
+    );
   return withoutBlanks(sentence?.[0] ?? '');
 }
 

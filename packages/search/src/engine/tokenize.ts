@@ -22,7 +22,8 @@ const CHUNK = new RegExp(
   String.raw`${JAPANESE}+|${WORD}+(?:(?:[_./:#\[\]\-’']+|(?<=\p{N}),(?=\p{N}{3}))${WORD}+)*`,
   'gu',
 );
-const PART = /I18n|\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+(?:,\p{N}{3})*|[\p{L}\p{M}]+/gu;
+/** A pre-order is no order of the API. */
+const PART = /I18n|[Pp]re[-_]orders?(?!\p{Ll})|\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+(?:,\p{N}{3})*|[\p{L}\p{M}]+/gu;
 const IS_JAPANESE = new RegExp(JAPANESE, 'u');
 
 /** Cuts text into lexemes. Works on pages, on names and on what readers type or paste. */
@@ -40,7 +41,7 @@ function lexeme(text: string, start: number): Lexeme {
   const spoken = text.replace(/[’']\p{L}*$/u, '');
   const parts = Array.from(spoken.matchAll(PART), (match) => {
     const from = start + match.index;
-    return { term: stem(match[0].toLowerCase().replaceAll(',', '')), start: from, end: from + match[0].length };
+    return { term: stem(match[0].toLowerCase().replace(/[,_-]/g, '')), start: from, end: from + match[0].length };
   });
   if (parts.length < 2 && !/[^\p{L}\p{M}]/u.test(spoken)) return { text, start, whole: '', segments: [], parts };
   const bare = withoutHost(spoken);

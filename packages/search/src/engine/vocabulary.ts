@@ -2,7 +2,7 @@ import { stem } from './tokenize.ts';
 
 /** Words that carry no meaning in a question. */
 export const stopWords: ReadonlySet<string> = new Set(
-  `a an and are as at be been but by can cannot could did do does doing don for from had has have how i if in into is it its me my of on or our
+  `a an and are as at be been but by can cannot could did do does doing don for from had has have how i if in into is it its me my of on or our out
   please should so some than that the their them there these they this those to us was we were what when where which who whom why will with would
   you your am s t about any via vs whats hows tell explain happens happen possible per over only much many long often
   のは をが`.split(/\s+/),
@@ -94,6 +94,8 @@ cancel cancellation refund
 retry retries repeat attempt
 ship dispatch shipped dispatched
 credential secret key
+scope permission
+smartphone phone mobile
 invalid wrong bad
 url link href
 custom option customize customise settings setting
@@ -105,15 +107,19 @@ thumbnail image
 /** Fixed expressions whose words mean something else one by one. */
 export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
   [/\brate[ -]?limit(s|ing|ed)?\b/giu, 'limit'],
-  [/^\s*(?:http\s+|status\s+|code\s+|error\s+)*([45]\d\d)\s*$/iu, 'errors $1'],
-  [/^\s*http status(?:es)?(?: codes?)?\s*$/iu, 'errors http 400'],
+  [/\btoo many (requests|calls)\b|\b(http )?429\b/giu, 'api limit'],
+  [/^\s*(?:http\s+|status\s+|code\s+|error\s+)*([45]\d\d)\s*$/iu, 'errors of http conventions'],
+  [/^\s*http status(?:es)?(?: codes?)?\s*$/iu, 'errors of http conventions'],
   [/^\s*(?:(?:all|list of|api) )*error (?:codes?|list|reference)\s*$/iu, 'errors'],
   [/(?<!delivery )\btime[ -]?zones?\b/giu, 'japan time conventions'],
   [/\b(convenience store|konbini|combini)s?\b/giu, 'convenience store cvs'],
   [/\b(infinite|endless) scroll(ing)?\b|\blazy[ -]load(ing)?\b/giu, 'load more items'],
   [/\b(real[ -]?time|instant) (updates?|changes?)\b/giu, 'webhook'],
-  [/\btoo many (requests|calls)\b|\b429\b/giu, 'api limit'],
   [/\b(sign|log)[ -](in|on)\b/giu, 'login'],
+  [/\b(stock|default|edited|bought) themes?\b/giu, 'which kind of theme'],
+  [/\bcors( policy)?\b/giu, 'cors'],
+  [/\bcreate (an )?orders?\b/giu, 'api cannot do'],
+  [/必須変数の\s*\{[^}]*\}\s*が見つかりませんでした/gu, '必須変数の{XxxTag}が見つかりませんでした'],
   [/\bdrop[ -]downs?\b/giu, 'select'],
 ];
 
