@@ -22,6 +22,8 @@ export const kindFacts = {
   operation: { label: 'Operation', weight: 90, chance: [1.8, 1.3] },
   parameter: { label: 'Parameter', weight: 70, chance: [1.2, 1.15] },
   field: { label: 'Field', weight: 50, chance: [0.6, 1] },
+  scope: { label: 'Scope', weight: 50, chance: [0.6, 1] },
+  limit: { label: 'Limit', weight: 50, chance: [0.6, 1] },
   error: { label: 'Error', weight: 60, chance: [1, 1.15] },
   tag: { label: 'Tag', weight: 80, chance: [1.2, 1.25] },
   page: { label: 'Page', weight: 100, chance: [3, 1.3] },

@@ -82,7 +82,7 @@ export function buildIndex(records: readonly SearchRecord[]): IndexFiles {
       parent: nodes.map(({ parent }, i) => (parent === null ? 0 : i - parent)),
       page: nodes.map(({ page }, i) => page - (nodes[i - 1]?.page ?? 0)),
       anchor: nodes.map((node) => packAnchor(node)),
-      kind: nodes.map(({ kind }) => KINDS.indexOf(kind)).join(''),
+      kind: nodes.map(({ kind }) => KINDS.indexOf(kind).toString(36)).join(''),
       detail: nodes.map(({ detail }) => details.indexOf(detail)),
     },
     details,

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { isRowKind, KINDS } from '../contract.ts';
 import { extractSite } from '../extract/extract-site.ts';
 import type { SearchRecord } from '../record.ts';
 import { buildIndex } from './build-index.ts';
@@ -146,4 +147,27 @@ function page(path: string, title: string): SearchRecord {
 
 test('files of another format are refused', () => {
   expect(() => createEngine(JSON.parse('{"format":2}'))).toThrow('Unexpected index format 2, expected 1');
+});
+
+test('a record of every kind comes out of the index as what it went in', () => {
+  const rows = KINDS.filter((kind) => isRowKind(kind));
+  const [example] = records.filter(({ kind }) => kind === 'parameter');
+  if (!example) throw new Error('Unexpected fixtures without a parameter, expected one to copy');
+  const all = rows.map(
+    (kind): SearchRecord => ({
+      ...example,
+      kind,
+      objectID: `${kind}-0000000000000000`,
+      url: `/api/items/add#${kind}`,
+      anchor: kind,
+      hierarchy: { ...example.hierarchy, lvl3: `name_of_${kind}` },
+    }),
+  );
+  const index = buildIndex(all);
+  const own = createEngine(JSON.parse(index.first), JSON.parse(index.second));
+  const found = rows.map((kind) => {
+    const { hits, open } = own.search(`name_of_${kind}`);
+    return hits[0] && open(hits[0]).record.kind;
+  });
+  expect(found).toEqual(rows);
 });

@@ -22,6 +22,7 @@ export interface FirstTier {
     readonly parent: readonly number[];
     readonly page: readonly number[];
     readonly anchor: readonly (string | 0 | 1)[];
+    /** One sign of base 36 for each node: the place of its kind in `KINDS`. */
     readonly kind: string;
     /** For each entry the place in `details` of what its head says beside the name; 0, the empty one, for nothing. */
     readonly detail: readonly number[];

@@ -39,7 +39,7 @@ export function readNodes({ nodes, pages, details }: FirstTier): NodeEntry[] {
   return nodes.text.map((text, i) => {
     page += nodes.page[i] ?? 0;
     const distance = nodes.parent[i] ?? 0;
-    const kind = KINDS[Number(nodes.kind[i])] ?? 'prose';
+    const kind = KINDS[Number.parseInt(nodes.kind[i] ?? '', 36)] ?? 'prose';
     const packed = nodes.anchor[i];
     const anchor = packed === 1 ? usualAnchor(kind, text) : typeof packed === 'string' ? packed : null;
     anchors.push(anchor);

@@ -14,6 +14,7 @@ import {
   samples,
   scopes,
 } from '@shop-docs/api';
+import type { RowKind } from '@shop-docs/search/contract';
 import type { RootContent } from 'mdast';
 import type { Opening } from '../../../src/components/TryIt/opening.ts';
 import { highlight } from '../../code/highlight.ts';
@@ -233,7 +234,7 @@ function operationTable(): RootContent[] {
   return [component('OperationTable', { groups: rows })];
 }
 
-const plainRow = (id: string, name: string, html: string) => ({ id, kind: 'field', name, html });
+const plainRow = (kind: RowKind, id: string, name: string, html: string) => ({ id, kind, name, html });
 
 /** The calls that need a scope, or return a field that does, each as a link. */
 function callsOf(name: string): string {
@@ -245,7 +246,7 @@ function callsOf(name: string): string {
 function scopeTable(): RootContent[] {
   const base = baseOf(scopes.map(({ evidence }) => evidence));
   const rows = scopes.map((scope) => ({
-    ...plainRow(`scope-${scope.name}`, scope.name, `${inlineHtml(scope.meaning)}${callsOf(scope.name)}`),
+    ...plainRow('scope', `scope-${scope.name}`, scope.name, `${inlineHtml(scope.meaning)}${callsOf(scope.name)}`),
     badges: scope.default ? [{ text: 'granted when you name no scope' }] : [],
     ...marked(scope.evidence, base),
   }));
@@ -260,6 +261,7 @@ function operationLink(page: string): string {
 function quotaTable(): RootContent[] {
   const rows = quotas.map(({ id, limit, window, subject, operation: stopped, reset, error, note, evidence }) => ({
     ...plainRow(
+      'limit',
       `quota-${id}`,
       `${limit.toLocaleString('en')} per ${window}`,
       `${inlineHtml(subject)}. Above it, ${stopped ? `${operationLink(stopped)} returns` : 'calls return'} <code>${textHtml(error)}</code>${reset ? ` ${inlineHtml(reset)}` : ''}.${note ? ` ${inlineHtml(note)}` : ''}`,
@@ -272,10 +274,9 @@ function quotaTable(): RootContent[] {
 const rules: readonly (readonly [id: string, decision: Decision])[] = Object.entries(decisions);
 
 const decisionRows = (own: typeof rules): RootContent => {
-  const rows = own.map(([id, { behavior, why }]) => ({
-    ...plainRow(`sandbox-${id}`, id, inlineHtml(`${behavior} Why: ${why}`)),
-    kind: 'decision',
-  }));
+  const rows = own.map(([id, { behavior, why }]) =>
+    plainRow('decision', `sandbox-${id}`, id, inlineHtml(`${behavior} Why: ${why}`)),
+  );
   return component('Rows', { rows, dense: true });
 };
 
