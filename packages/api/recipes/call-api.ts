@@ -26,18 +26,20 @@ export async function callApi<Body>(
   fields: object = {},
 ): Promise<Body> {
   let refused: string | undefined;
-  for (let attempt = 1; ; attempt += 1) {
+  let failures = 0;
+  for (;;) {
     const token = await accessToken(app, refused);
     try {
       return await send(app, method, path, fields, token);
     } catch (error) {
       if (error instanceof ApiError) {
-        if (error.code === 'hour_api_limit') await app.wait(untilNextHour());
+        if (error.code === 'hour_api_limit') await app.wait(untilReset());
         else if (isBadToken(error) && refused === undefined) refused = token;
         else throw error;
       } else {
-        if (method === 'POST' || attempt >= attempts) throw error;
-        await app.wait(2 ** attempt * 1000);
+        failures += 1;
+        if (method === 'POST' || failures >= attempts) throw error;
+        await app.wait(2 ** failures * 1000);
       }
     }
   }
@@ -64,8 +66,9 @@ function isBadToken({ code, message }: ApiError): boolean {
   return code === 'invalid_request' && message.includes('アクセストークン');
 }
 
-/** The quota of an hour begins anew at minute 00; five seconds more allow for clocks that differ. */
-function untilNextHour(): number {
-  const hour = 3_600_000;
-  return hour - (Date.now() % hour) + 5000;
+/** The quota of an hour begins anew at minute 00. Clocks differ: if this one is fast, the hour is still to come. */
+function untilReset(): number {
+  const [minute, hour] = [60_000, 3_600_000];
+  const past = Date.now() % hour;
+  return past < 5 * minute ? minute : hour - past + 5000;
 }

@@ -3,8 +3,9 @@ import { createServer } from 'node:http';
 import { app } from './app.ts';
 import { requestTokens } from './keep-tokens-fresh.ts';
 
-const { host, clientId: client_id, redirectUri: redirect_uri, tokenFile } = app;
-if (!client_id || !redirect_uri) throw new Error('Unexpected lack of CLIENT_ID or REDIRECT_URI: set them first');
+const { host, clientId: client_id, clientSecret, redirectUri: redirect_uri, tokenFile } = app;
+if (!client_id || !clientSecret || !redirect_uri)
+  throw new Error('Set CLIENT_ID, CLIENT_SECRET and REDIRECT_URI first');
 const scope = 'read_users read_items write_items read_orders write_orders'; // the first call and the recipes
 const state = randomBytes(16).toString('hex'); // in our link alone
 const link = new URLSearchParams({ response_type: 'code', client_id, redirect_uri, scope, state });

@@ -70,4 +70,6 @@ if (realpathSync(process.argv[1] ?? '') === import.meta.filename) {
   // Before anything is sent: no call undoes a dispatch.
   else throw new Error('Unexpected arguments, expected: ship KEY COMPANY NUMBER, or cancel KEY');
   console.log(order.dispatch_status);
+  const done = action === 'ship' ? ['dispatched', 'shipping'] : ['cancelled'];
+  if (!done.includes(order.dispatch_status)) process.exitCode = 1;
 }

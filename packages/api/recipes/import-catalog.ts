@@ -33,10 +33,10 @@ interface Category {
 }
 
 /**
- * Adds what the shop does not have yet. An error names the entry that it stopped at: correct it, and run it again. It
- * goes on where it stopped.
+ * Adds what the shop does not have yet, and yields the `identifier` of each entry that is complete. An error names the
+ * entry that it stopped at: correct it, and run it again. It goes on where it stopped.
  */
-export async function importCatalog(app: App, catalog: readonly Goods[]): Promise<void> {
+export async function* importCatalog(app: App, catalog: readonly Goods[]): AsyncGenerator<string> {
   checkIdentifiers(catalog);
   const items = new Map((await allItems(app)).map((item) => [item.identifier, item]));
   const categories = await allCategories(app, catalog);
@@ -48,16 +48,17 @@ export async function importCatalog(app: App, catalog: readonly Goods[]): Promis
     } catch (error) {
       throw new Error(`${goods.identifier}: ${error instanceof Error ? error.message : error}`, { cause: error });
     }
+    yield goods.identifier;
   }
 }
 
-/** Without a text of its own, an entry does not meet its item again: the next run would add it twice. */
+/** Without a string of its own, an entry does not meet its item again: the next run would add it twice. */
 function checkIdentifiers(catalog: readonly Goods[]): void {
   const seen = new Set<string>();
   for (const [index, { identifier }] of catalog.entries()) {
     if (typeof identifier !== 'string' || identifier === '' || seen.has(identifier))
       throw new Error(
-        `Unexpected identifier ${JSON.stringify(identifier)} of entry ${index + 1}, expected a text that no other has`,
+        `Unexpected identifier ${JSON.stringify(identifier)} of entry ${index + 1}, expected a string that no other has`,
       );
     seen.add(identifier);
   }
@@ -96,7 +97,9 @@ async function allItems(app: App): Promise<Item[]> {
 async function allCategories(app: App, catalog: readonly Goods[]): Promise<Map<string, number>> {
   let { categories } = await callApi<{ categories: Category[] }>(app, 'GET', '/1/categories');
   for (const name of new Set(catalog.flatMap((goods) => goods.categories ?? []))) {
-    if (categories.some((category) => category.name === name)) continue;
+    const { length } = categories.filter((category) => category.name === name);
+    if (length > 1) throw new Error(`Unexpected category ${name}, expected one of this name: the shop has ${length}`);
+    if (length === 1) continue;
     ({ categories } = await callApi<{ categories: Category[] }>(app, 'POST', '/1/categories/add', { name }));
   }
   return new Map(categories.map(({ name, category_id }) => [name, category_id]));
@@ -121,5 +124,7 @@ async function addItem(
   return item;
 }
 
-if (realpathSync(process.argv[1] ?? '') === import.meta.filename)
-  await importCatalog(app, JSON.parse(await readFile(process.argv[2] ?? 'catalog.json', 'utf8')));
+if (realpathSync(process.argv[1] ?? '') === import.meta.filename) {
+  const catalog = JSON.parse(await readFile(process.argv[2] ?? 'catalog.json', 'utf8'));
+  for await (const identifier of importCatalog(app, catalog)) console.log(identifier);
+}

@@ -112,8 +112,8 @@ it('carries an integration through three days: nothing is lost, nothing is there
   await requestTokens(app, { grant_type: 'authorization_code', code: await approve(app, arrived) });
   await callback.stop(0);
 
-  await importCatalog(app, catalog);
-  await importCatalog(app, catalog); // finds everything there
+  await all(importCatalog(app, catalog));
+  await all(importCatalog(app, catalog)); // finds everything there
   const file = join(folder, 'orders.json');
   const first = await all(syncOrders(app, file));
   expect(first.length).toBeGreaterThan(20);

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, symlink, utimes } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listen } from '@shop-docs/server';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createSandbox, type Sandbox } from '../src/sandbox/create-sandbox.ts';
 import { credentials } from '../src/sandbox/credentials.ts';
 import { type SandboxServer, serveSandbox } from '../src/server/serve-sandbox.ts';
@@ -107,6 +107,13 @@ it('connect: says that the owner declined', { timeout: 30_000 }, async () => {
   expect(await readdir(folder)).toEqual([]);
 });
 
+it('connect: prints no link while a setting is missing', { timeout: 30_000 }, async () => {
+  for (const name of ['CLIENT_ID', 'CLIENT_SECRET', 'REDIRECT_URI']) {
+    const program = bin('tsx', [join(import.meta.dirname, 'connect.ts')], folder, { ...environment(), [name]: '' });
+    await expect(program).rejects.toThrow('Set CLIENT_ID, CLIENT_SECRET and REDIRECT_URI first');
+  }
+});
+
 it('keep-tokens-fresh: many callers whose token has expired refresh it once', { timeout: 30_000 }, async () => {
   const before = await accessToken(app);
   sandbox.control.advance(3600);
@@ -144,6 +151,34 @@ it('call-api: waits for the next hour, and ends at other errors', async () => {
   sandbox.control.exhaust('day');
   await expect(callApi(app, 'GET', '/1/users/me')).rejects.toMatchObject({ code: 'day_api_limit' });
   await expect(callApi(app, 'POST', '/1/items/delete', { item_id: 901 })).rejects.toBeInstanceOf(ApiError);
+});
+
+it.each([
+  ['until five seconds after the next one', 1_800_000, 1_805_000],
+  ['a minute shortly after it, since the clock may be fast', 6000, 60_000],
+])('call-api: waits for the next hour, %s', async (_, past, expected) => {
+  const now = vi.spyOn(Date, 'now').mockReturnValue(Math.floor(Date.now() / 3_600_000) * 3_600_000 + past);
+  const waits: number[] = [];
+  const wait = async (milliseconds: number) => {
+    waits.push(milliseconds);
+    sandbox.control.advance(3600);
+  };
+  sandbox.control.exhaust('hour');
+  await callApi({ ...app, wait }, 'GET', '/1/users/me').finally(() => now.mockRestore());
+  expect(waits).toEqual([expected]);
+});
+
+it('call-api: neither a refresh nor a wait for the quota costs an attempt', async () => {
+  const waits: number[] = [];
+  const wait = async (milliseconds: number) => {
+    waits.push(milliseconds);
+    await app.wait(milliseconds);
+  };
+  sandbox.control.failNext({ error: 'invalid_request_token' });
+  sandbox.control.failNext({ error: 'hour_api_limit' });
+  for (let count = 0; count < 4; count += 1) sandbox.control.failNext({ drop: true, operation: 'users/me' });
+  expect(await callApi({ ...app, wait }, 'GET', '/1/users/me')).toHaveProperty('user');
+  expect(waits.slice(-4)).toEqual([2000, 4000, 8000, 16_000]);
 });
 
 it('call-api: an item that the API cannot change costs no token', async () => {
@@ -237,6 +272,43 @@ it('sync-orders: a first run that fails is taken up where it stopped, and reads 
   expect((await stat(file)).mode & 0o777).toBe(0o600);
 });
 
+it('sync-orders: an order that the API refuses keeps no other from being read, and is read by the next run', async () => {
+  const file = join(folder, 'orders.json');
+  const keys: string[] = [];
+  const run = async () => {
+    keys.length = 0;
+    for await (const { unique_key } of syncOrders(app, file)) keys.push(unique_key);
+  };
+  sandbox.control.failNext({ operation: 'orders/detail', error: 'no_order' });
+  await expect(run()).rejects.toThrow(/^\/1\/orders\/detail\/[0-9A-F]{16}: no_order \(.*\)$/);
+  expect(keys.length).toBeGreaterThan(15);
+  expect(await readdir(folder)).toEqual(['orders.json.part', 'tokens.json']); // the first run is not at its end
+  await run();
+  expect(keys).toHaveLength(1);
+  sandbox.control.failNext({ operation: 'orders/detail', error: 'no_order' });
+  const placed = [sandbox.control.placeOrder(), sandbox.control.placeOrder()].map(({ unique_key }) => unique_key);
+  await expect(run()).rejects.toThrow('no_order');
+  expect(keys).toHaveLength(1);
+  const read = [...keys];
+  await run();
+  expect([...read, ...keys].sort()).toEqual(placed.sort());
+});
+
+it('sync-orders: ends at an error that every order would meet', async () => {
+  sandbox.control.failNext({ operation: 'orders/detail', error: 'day_api_limit' });
+  await expect(all(syncOrders(app, join(folder, 'orders.json')))).rejects.toMatchObject({ code: 'day_api_limit' });
+  expect(calls('/1/orders').length).toBeGreaterThan(0);
+  expect(lines.filter((line) => line.includes('/1/orders/detail/'))).toHaveLength(1);
+});
+
+it.each(['cancelled', 'dispatched', 'total'])('sync-orders: sees a change of %s alone', async (name) => {
+  const file = join(folder, 'orders.json');
+  await all(syncOrders(app, file));
+  const [order, ...others] = JSON.parse(await readFile(file, 'utf8'));
+  await writeFile(file, JSON.stringify([{ ...order, [name]: 1 }, ...others]));
+  expect(await all(syncOrders(app, file))).toEqual([order]);
+});
+
 /** A code of the consent page, as after the owner has authorized again. */
 async function freshCode(): Promise<string> {
   const scope = 'read_items write_items read_orders write_orders';
@@ -255,8 +327,8 @@ it('import-catalog: goes on where it stopped, and adds nothing twice', { timeout
   const file = join(import.meta.dirname, 'catalog.json');
   const catalog: Goods[] = JSON.parse(await readFile(file, 'utf8'));
   sandbox.control.failNext({ operation: 'items/add_image', drop: true });
-  await expect(importCatalog(app, catalog)).rejects.toThrow(`${catalog[0]?.identifier}: `);
-  for (let round = 0; round < 2; round += 1) await run('import-catalog.ts', file);
+  await expect(all(importCatalog(app, catalog))).rejects.toThrow(`${catalog[0]?.identifier}: `);
+  for (let round = 0; round < 2; round += 1) expect(await run('import-catalog.ts', file)).toBe('cap\nscarf\n');
   const imported = (await items()).filter(({ identifier }) => identifier === 'cap' || identifier === 'scarf');
   expect(imported).toHaveLength(2);
   expect(imported[0]).toMatchObject({
@@ -280,8 +352,19 @@ it.each([
   ['that of another entry', 'cap', '"cap" of entry 2'],
 ])('import-catalog: calls nothing when an identifier is %s', async (_, identifier, named) => {
   const catalog: Goods[] = JSON.parse(JSON.stringify([{ identifier: 'cap' }, { identifier }]));
-  await expect(importCatalog(app, catalog)).rejects.toThrow(`Unexpected identifier ${named}, expected a text`);
+  const imported = all(importCatalog(app, catalog));
+  await expect(imported).rejects.toThrow(`Unexpected identifier ${named}, expected a string`);
   expect(lines).toEqual([]);
+});
+
+it('import-catalog: adds nothing when the shop has two categories of the same name', async () => {
+  const { categories } = await callApi<{ categories: { number: number }[] }>(app, 'GET', '/1/categories');
+  await callApi(app, 'POST', '/1/categories/add', { name: 'Hats' });
+  await callApi(app, 'POST', '/1/categories/add', { name: 'Hats', parent_number: categories[0]?.number });
+  const catalog: Goods[] = [{ identifier: 'cap', title: 'Cap', price: 1, stock: 1, categories: ['Hats'] }];
+  const imported = all(importCatalog(app, catalog));
+  await expect(imported).rejects.toThrow('Unexpected category Hats, expected one of this name: the shop has 2');
+  expect(calls('/1/items/add')).toEqual([]);
 });
 
 it('fulfill-order: ships lines, or a deferred payment as a whole, and cancels cash on delivery', async () => {
@@ -305,6 +388,10 @@ it('fulfill-order and change-price run as programs', { timeout: 60_000 }, async 
   const { unique_key } = sandbox.control.placeOrder();
   await expect(run('fulfill-order.ts', 'cancle', unique_key)).rejects.toThrow('expected: ship KEY'); // ships nothing
   expect(await run('fulfill-order.ts', 'ship', unique_key, '佐川急便', '1')).toBe('dispatched\n');
+  const cancelled = sandbox.control.placeOrder({ payment: 'cod' }).unique_key;
+  expect(await run('fulfill-order.ts', 'cancel', cancelled)).toBe('cancelled\n');
+  const shipped = run('fulfill-order.ts', 'ship', cancelled, '佐川急便', '1'); // nothing left to ship
+  await expect(shipped).rejects.toMatchObject({ code: 1, stdout: 'cancelled\n' });
   expect(await run('change-price.ts', '1001', '4100')).toBe('4100\n');
   await expect(run('change-price.ts', '1001')).rejects.toThrow('expected: ITEM_ID PRICE');
 });

@@ -1,13 +1,17 @@
 import { realpathSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { type App, app } from './app.ts';
-import { callApi } from './call-api.ts';
+import { ApiError, callApi } from './call-api.ts';
 
 const day = 86_400_000;
 const japanTime = 9 * 3_600_000;
 /** Orders of so many days before the newest known one are read again. Choose them: how late one can change is unknown. */
 const days = 45;
 const limit = 100;
+/** What can tell a change: whether every change moves `modified` is unknown. */
+const compared = ['modified', 'dispatch_status', 'cancelled', 'dispatched', 'total'] as const;
+/** Errors that every order would meet. Others concern one order. */
+const ending = ['day_api_limit', 'invalid_request', 'invalid_scope', 'access_denied'];
 
 interface Summary {
   readonly unique_key: string;
@@ -15,11 +19,15 @@ interface Summary {
   readonly ordered: number;
   readonly modified: number;
   readonly dispatch_status: string;
+  readonly cancelled: number | null;
+  readonly dispatched: number | null;
+  readonly total: number;
 }
 
 /**
  * Brings a file of orders up to date, and yields the orders that are new or have changed.
- * After an error, run it again: it goes on where it stopped, and may yield the latest orders once more.
+ * After an error, run it again: it goes on where it stopped, and may yield the latest orders once more. An order that
+ * the API refuses does not keep it from the others: it throws at its end.
  */
 export async function* syncOrders(app: App, file: string): AsyncGenerator<Summary> {
   const whole = await read(file);
@@ -27,9 +35,14 @@ export async function* syncOrders(app: App, file: string): AsyncGenerator<Summar
   const known = whole ?? (await read(part)) ?? new Map<string, Summary>();
   const start_ordered = whole ? startOf(whole) : undefined;
   let count = 0;
+  const refused: string[] = [];
   try {
     for (const unique_key of await toRead(app, known, start_ordered)) {
-      const { order } = await callApi<{ order: Summary }>(app, 'GET', `/1/orders/detail/${unique_key}`);
+      const order = await readOrder(app, unique_key).catch((error) => {
+        if (!(error instanceof ApiError) || ending.includes(error.code)) throw error;
+        refused.push(error.message);
+      });
+      if (!order) continue;
       yield order;
       known.set(unique_key, order);
       count += 1;
@@ -38,7 +51,13 @@ export async function* syncOrders(app: App, file: string): AsyncGenerator<Summar
   } finally {
     await write(part, known); // also after an error, so no run is in vain
   }
+  if (refused.length) throw new Error(refused.join('\n'));
   if (!whole) await rename(part, file);
+}
+
+async function readOrder(app: App, uniqueKey: string): Promise<Summary> {
+  const { order } = await callApi<{ order: Summary }>(app, 'GET', `/1/orders/detail/${uniqueKey}`);
+  return order;
 }
 
 /** Counted from the newest known order, not from today: a pause of the program leaves no gap. */
@@ -56,9 +75,9 @@ async function toRead(app: App, known: ReadonlyMap<string, Summary>, start_order
     for (const order of orders) listed.set(order.unique_key, order); // an order can be on two pages: pages move
     isLast = orders.length < limit;
   }
-  const fresh = [...listed.values()].filter(({ unique_key, modified, dispatch_status }) => {
-    const before = known.get(unique_key);
-    return before?.modified !== modified || before.dispatch_status !== dispatch_status;
+  const fresh = [...listed.values()].filter((order) => {
+    const before = known.get(order.unique_key);
+    return compared.some((name) => before?.[name] !== order[name]);
   });
   const open = [...known.values()].filter(
     ({ unique_key, dispatch_status }) =>
