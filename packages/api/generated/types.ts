@@ -1351,7 +1351,7 @@ export interface operations {
                  */
                 response_type: "code";
                 /**
-                 * @description Client ID of your application.
+                 * @description Client ID of your application at BASE Developers.
                  * @example 4d2a9c7e81b05f36
                  */
                 client_id: string;
@@ -4247,7 +4247,8 @@ export interface operations {
                 /**
                  * @description IDs of the items, separated by commas.
                  * @example [
-                 *       1001
+                 *       1001,
+                 *       1002
                  *     ]
                  */
                 item_id: number[];

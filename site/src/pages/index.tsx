@@ -70,8 +70,8 @@ export default function Home(): ReactNode {
         <header className={styles.hero}>
           <h1>Build for {platform.name} shops</h1>
           <p>
-            The API and the template language of {platform.name}, in English. Try every call without an account, and see
-            every template drawn by a sample shop.
+            An independent guide to the API and the template language of the Japanese shop platform {platform.name}, in
+            English. Try every call without an account, and see every template example drawn as a sample shop.
           </p>
           <OpenSearch />
         </header>

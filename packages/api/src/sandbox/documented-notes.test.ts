@@ -40,6 +40,13 @@ async function decide({ sandbox }: Shop, decision: string, fields: Fields = {}):
   return new URL(headers.get('Location') ?? '');
 }
 
+/** The error of a call of the shop, after a consent to what these fields ask for. */
+async function scoped(shop: Shop, fields: Fields): Promise<string | undefined> {
+  const code = (await decide(shop, 'approve', fields)).searchParams.get('code') ?? '';
+  const { body } = await token(shop, { ...exchange, code });
+  return (await shop.send('GET', '/1/users/me', {}, body.access_token)).body.error;
+}
+
 async function refusesKind(shop: Shop, path: string, fields: Fields = {}): Promise<void> {
   for (const item_id of [901, 902])
     expect((await shop.send('POST', path, { item_id, ...fields })).body.error).toBe('invalid_request');
@@ -204,14 +211,19 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
     [
       'The platform grants `read_users`',
       async (shop) => {
-        const scoped = async (fields: Fields) => {
-          const code = (await decide(shop, 'approve', fields)).searchParams.get('code') ?? '';
-          const { body } = await token(shop, { ...exchange, code });
-          return (await shop.send('GET', '/1/users/me', {}, body.access_token)).body.error;
-        };
-        expect(await scoped({})).toBeUndefined();
-        expect(await scoped({ scope: 'read_items' })).toBe('invalid_scope');
+        expect(await scoped(shop, {})).toBeUndefined();
       },
+    ],
+    [
+      'If you name scopes',
+      async (shop) => {
+        expect(await scoped(shop, { scope: 'read_items' })).toBe('invalid_scope');
+        expect(await scoped(shop, { scope: 'read_users read_items' })).toBeUndefined();
+      },
+    ],
+    [
+      'No source shows the path `/1/shop`',
+      async ({ send }) => expect((await send('GET', '/1/shop')).status).not.toBe(200),
     ],
     ['The documentation lists no `invalid_scope`', advice],
     [
@@ -254,6 +266,14 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
         const changed = (await get(shop, '/1/items', { order: 'modified', sort: 'desc' })).items;
         expect(changed[0].item_id).toBe(1001);
         expect(changed[0].modified).toBeGreaterThan(modified);
+      },
+    ],
+    [
+      'No source shows the path `/1/products`',
+      async (shop) => {
+        expect((await shop.send('GET', '/1/products')).status).not.toBe(200);
+        const [first] = (await get(shop, '/1/items')).items;
+        expect([first.list_image_url, typeof first.img1_origin]).toEqual([undefined, 'string']);
       },
     ],
   ],
@@ -321,6 +341,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
       },
     ],
     ['The maximum lengths of `title`', 'text-length'],
+    ['Whether you can leave out the stock or code', advice],
     ['Images come afterwards', advice],
     [
       'A shop can add 1,000 items a day',
@@ -398,6 +419,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
   ],
   'items/delete': [
     ['Digital-content and ClubT items', (shop) => refusesKind(shop, '/1/items/delete')],
+    ['Whether a deleted item can be restored', advice],
     [
       'To hide an item',
       async (shop) => {
@@ -652,6 +674,16 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
     ['Whether every change of an order', advice],
     ['See [what each status means]', advice],
     [
+      'No source shows the names `order_id`',
+      async (shop) => {
+        const [listed] = (await get(shop, '/1/orders')).orders;
+        const { order_items, ...rest } = await order(shop, listed.unique_key);
+        for (const name of ['unique_key', 'ordered', 'total'])
+          expect([listed[name], rest[name]]).not.toContain(undefined);
+        for (const name of ['title', 'amount']) expect(order_items[0]).toHaveProperty(name);
+      },
+    ],
+    [
       '`start_ordered` and `end_ordered` are in Japan time',
       async (shop) => {
         const { ordered } = shop.sandbox.control.placeOrder();
@@ -722,7 +754,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
     ],
     ['`first_name` is the given name', advice],
     [
-      'When all recorded fields of `order_receiver`',
+      'When the name, address and phone number in `order_receiver`',
       async (shop) => {
         const { order_receiver } = await order(shop, shop.sandbox.control.placeOrder().unique_key);
         expect(new Set(Object.values(order_receiver))).toEqual(new Set([null]));
@@ -807,6 +839,8 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
   'savings/index': [
     ['The shop receives `drawings` minus', advice],
     ['Do not compute fees yourself', advice],
+    ['In 2019, the administrative fee', advice],
+    ['A payout names no orders', advice],
     ['The response holds no total', (shop) => noPaging(shop, '/1/savings', 'savings')],
     ['The sort order of the list and the time zone', 'japan-time'],
   ],

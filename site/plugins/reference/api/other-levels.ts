@@ -1,5 +1,6 @@
-import type { Evidence, Field, Operation } from '@shop-docs/api';
+import type { Evidence, EvidenceLevel, Field, Operation } from '@shop-docs/api';
 import type { List, Paragraph, PhrasingContent } from 'mdast';
+import { fieldLevel } from './base-level.ts';
 import { inline, mark, paragraph } from './notes.ts';
 
 /**
@@ -14,7 +15,10 @@ export function otherLevels(op: Operation, reader: Operation): (Paragraph | List
   if (kinds.size === 0) return [];
   const children = [...kinds].map(([kind, { reason, ...evidence }]) => {
     const meant = outermost(op.response, (field) => other.includes(field) && kindOf(field.evidence) === kind);
-    const [names, but] = meant.length > mostNames ? range(op.response, meant) : [meant.map(nameOf).join(', '), ''];
+    const [names, but] =
+      meant.length > mostNames
+        ? unmarked(op.response, meant, there, fieldLevel(reader))
+        : [meant.map(nameOf).join(', '), ''];
     // A base that the evidence does not have: every entry carries its mark.
     const own = mark(evidence, evidence.level === 'documented' ? 'archived' : 'documented');
     const content: PhrasingContent[] = [
@@ -34,21 +38,21 @@ export function otherLevels(op: Operation, reader: Operation): (Paragraph | List
 /** Nobody reads a longer list. */
 const mostNames = 20;
 
-/** Many fields by the last of them, and those before it that have another level: all up to `x`, except `y`. */
-function range(fields: readonly Field[], meant: readonly Field[]): readonly [names: string, but: string] {
-  const last = meant.filter(({ depth }) => depth === 1).at(-1);
-  const level = meant[0]?.evidence.level;
-  const isInside = ({ path }: Field) => last !== undefined && path.startsWith(`${last.path}.`);
-  const end = last ? fields.indexOf(last) : -1;
-  const within = fields.filter((field, index) => field.depth > 0 && (index <= end || isInside(field)));
-  if (!last || !meant.every((field) => within.includes(field)))
-    throw new Error(
-      `Unexpected fields ${meant.map(({ path }) => path).join(', ')}, expected none behind ${last?.path}`,
-    );
-  const differing = within.filter(({ evidence }) => evidence.level !== level);
+/** Too many fields to list: all without a mark on the page that describes them, except those with a source of their own. */
+function unmarked(
+  fields: readonly Field[],
+  meant: readonly Field[],
+  there: ReadonlyMap<string, EvidenceLevel>,
+  base: EvidenceLevel,
+): readonly [names: string, but: string] {
+  const plain = fields.filter(({ depth, path }) => depth > 0 && there.get(path) === base);
+  const strange = meant.filter((field) => !plain.includes(field));
+  if (strange.length > 0)
+    throw new Error(`Unexpected fields ${strange.map(({ path }) => path).join(', ')}, expected none with a mark there`);
+  const differing = plain.filter(({ evidence }) => evidence.level !== meant[0]?.evidence.level);
   const exceptions = differing.filter(({ path }) => !differing.some((outer) => path.startsWith(`${outer.path}.`)));
   return [
-    `All fields up to ${nameOf(last)}`,
+    'The fields without a mark there',
     exceptions.length > 0 ? `(except ${exceptions.map(nameOf).join(', ')})` : '',
   ];
 }
