@@ -222,7 +222,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
       },
     ],
     [
-      'No source shows the path `/1/shop`',
+      'Some unofficial texts use the path `/1/shop`',
       async ({ send }) => expect((await send('GET', '/1/shop')).status).not.toBe(200),
     ],
     ['The documentation lists no `invalid_scope`', advice],
@@ -269,7 +269,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
       },
     ],
     [
-      'No source shows the path `/1/products`',
+      'Some unofficial texts use the path `/1/products`',
       async (shop) => {
         expect((await shop.send('GET', '/1/products')).status).not.toBe(200);
         const [first] = (await get(shop, '/1/items')).items;
@@ -674,7 +674,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
     ['Whether every change of an order', advice],
     ['See [what each status means]', advice],
     [
-      'No source shows the names `order_id`',
+      'Some unofficial texts use `order_id`',
       async (shop) => {
         const [listed] = (await get(shop, '/1/orders')).orders;
         const { order_items, ...rest } = await order(shop, listed.unique_key);
