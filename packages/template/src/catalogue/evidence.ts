@@ -33,6 +33,7 @@ export const mockUps = known('observed', 'studio-2025');
 export const stock2025 = known('observed', 'stock-2025');
 export const stock2026 = known('observed', 'stock-2026');
 export const stockBoth = known('observed', 'stock-2025', 'stock-2026');
+export const oldTheme = known('observed', 'old-theme');
 export const observedThemes = known('observed', 'theme-notes-2025');
 export const observedContents = known('observed', 'stock-2025', 'theme-notes-2025', 'theme-readme-2026');
 export const previewStub = known('observed', 'stock-2026');

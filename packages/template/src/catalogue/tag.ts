@@ -73,18 +73,28 @@ export interface TagProse {
   readonly printsEvidence?: Evidence;
   /** Where `deprecated` comes from, when that is not the source of the entry; its note gives the reason. */
   readonly deprecatedEvidence?: Evidence;
+  /** Where `pages` and `within` come from, when that is not the source of the entry. */
+  readonly placesEvidence?: Evidence;
+  /** Where `guard` comes from, when that is not the source of the entry. */
+  readonly guardEvidence?: Evidence;
   /** Those of `pages` and `within` that the source of the entry does not name: the checker lets them pass. */
   readonly unconfirmed?: readonly string[];
   /** What a theme must do, or must not do, with it. */
   readonly rules?: string;
+  /** Where `rules` come from, when that is not the source of the entry. */
+  readonly rulesEvidence?: Evidence;
   readonly limits?: string;
   /** Date of introduction in ISO form, as exact as known. */
   readonly since?: string;
   /** The date of introduction is approximate. */
   readonly sinceAbout?: true;
+  /** Where `since` comes from, when that is not the source of the entry. */
+  readonly sinceEvidence?: Evidence;
   /** The Japanese text that a platform text prints, with its meaning, and how it is known. */
   readonly japanese?: { readonly text?: string; readonly known: string };
   readonly notes?: string;
+  /** Where `notes` come from, when that is not the source of the entry. */
+  readonly notesEvidence?: Evidence;
   /** An example of what it prints; absent where the form is not known. */
   readonly sample?: string;
   readonly evidence: Evidence;

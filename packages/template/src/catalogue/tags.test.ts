@@ -46,12 +46,24 @@ describe('the catalogue', () => {
     }
   });
 
-  it('names a second source only for what a tag prints, and only a named one', () => {
-    for (const { name, prints, printsEvidence } of tags) {
-      if (!printsEvidence) continue;
-      expect(prints, name).toBeTruthy();
-      if (printsEvidence.level === 'inferred') expect(printsEvidence.reason, name).toBeTruthy();
-      else expect(sourcesOf(printsEvidence), name).not.toEqual([]);
+  it('names a second source only for what an entry says, and only a named one', () => {
+    for (const tag of tags) {
+      const others = [
+        [tag.prints, tag.printsEvidence],
+        [tag.deprecated, tag.deprecatedEvidence],
+        [tag.pages ?? tag.within, tag.placesEvidence],
+        [tag.guard, tag.guardEvidence],
+        [tag.rules, tag.rulesEvidence],
+        [tag.since, tag.sinceEvidence],
+        [tag.notes, tag.notesEvidence],
+      ] as const;
+      for (const [fact, evidence] of others) {
+        if (!evidence) continue;
+        expect(fact, tag.name).toBeTruthy();
+        expect(evidence, tag.name).not.toEqual(tag.evidence);
+        if (evidence.level !== 'inferred') expect(sourcesOf(evidence), tag.name).not.toEqual([]);
+        else if (evidence !== tag.deprecatedEvidence) expect(evidence.reason, tag.name).toBeTruthy();
+      }
     }
   });
 

@@ -15,6 +15,16 @@ test('what a tag prints has a mark of its own when it is known from elsewhere', 
   expect(factsOf('{CanonicalTag}').Prints).not.toContain('evidence');
 });
 
+test('every line whose source is another one than that of the entry has a mark of its own', () => {
+  expect(factsOf('{MetaShopInfoTag}')['Write inside']).toMatch(/#source-guide-2019">2019<\/a>$/);
+  expect(factsOf('{FaviconTag}').Rules).toMatch(/>2019<\/a>$/);
+  expect(factsOf('{CanonicalTag}').Since).toMatch(/^September 2016 .*>2019<\/a>$/);
+  expect(factsOf('{BackgroundTag}').Notes).toMatch(/#source-stock-2025">observed<\/a>$/);
+  expect(factsOf('{ItemTitle}').Notes).toMatch(/>inferred<\/a> .*\(The stock theme prints it there\)<\/span>$/);
+  expect(factsOf('{SubscriptionRepeatPrice}').Works).toMatch(/>inferred<\/a> .*\(The conditions [^)]*\)<\/span>$/);
+  expect(factsOf('{PageTitle}').Notes).not.toContain('evidence');
+});
+
 test('the block that should wrap a tag is part of its entry, linked', () => {
   expect(factsOf('{NavColor}')['Write inside']).toBe('<a href="#block-NavColor"><code>{block:NavColor}</code></a>');
   expect(factsOf('{ShopName}')).not.toHaveProperty('Write inside');

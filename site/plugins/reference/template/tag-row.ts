@@ -3,6 +3,7 @@ import {
   appNames,
   appsWithoutPage,
   type Deprecation,
+  type Evidence,
   type EvidenceLevel,
   type PageName,
   pageTitles,
@@ -73,14 +74,11 @@ function dateInWords(iso: string): string {
   return [day, month && months[month - 1], year].filter(Boolean).join(' ');
 }
 
-/** What a tag prints, with the source of that where it is another one than that of the entry. */
-function printed({ prints, printsEvidence }: Tag, here: string): string | undefined {
-  if (!prints) return undefined;
-  const reason = printsEvidence?.reason?.replace(/\.$/, '');
-  const mark = printsEvidence ? markHtml(tagMark(printsEvidence)) : '';
-  return (
-    inlineHtml(prints, here) + mark + (reason ? ` <span class="evidence-reason">(${textHtml(reason)})</span>` : '')
-  );
+/** The mark of a fact whose source is another one than that of the entry, with the reason of an inference. */
+function ownMark(evidence: Evidence | undefined): string {
+  if (!evidence) return '';
+  const reason = evidence.reason?.replace(/\.$/, '');
+  return markHtml(tagMark(evidence)) + (reason ? ` <span class="evidence-reason">(${textHtml(reason)})</span>` : '');
 }
 
 /** Only a tag that a source calls deprecated is called so; its date is known then. */
@@ -116,19 +114,19 @@ function appOf(app: AppId, here: string): string | undefined {
 /** A tag as a row of a reference list. `here` is the page that shows it, `base` the level of what carries no mark. */
 export function tagRow(tag: Tag, here: string, base: EvidenceLevel) {
   const mark = tagMark(tag.evidence, base);
-  const prints = printed(tag, here);
-  const facts: (readonly [string, string | undefined])[] = [
+  const prints = tag.prints && inlineHtml(tag.prints, here) + ownMark(tag.printsEvidence);
+  const facts: (readonly [label: string, text: string | undefined, evidence?: Evidence])[] = [
     ['Instead', tag.deprecated?.use && `\`${tag.deprecated.use}\``],
     ['Form', formOf(tag)],
-    ['Works', places(tag)],
-    ['Write inside', tag.guard && `\`${tag.guard}\``],
-    ['Rules', tag.rules],
+    ['Works', places(tag), tag.placesEvidence],
+    ['Write inside', tag.guard && `\`${tag.guard}\``, tag.guardEvidence],
+    ['Rules', tag.rules, tag.rulesEvidence],
     ['Negation', tag.negation && `\`${tag.negation}\``],
     ['App', tag.app && appOf(tag.app, here)],
     ['Limits', tag.limits],
-    ['Since', tag.since && `${tag.sinceAbout ? 'around ' : ''}${dateInWords(tag.since)}`],
+    ['Since', tag.since && `${tag.sinceAbout ? 'around ' : ''}${dateInWords(tag.since)}`, tag.sinceEvidence],
     ['Japanese text', tag.japanese && japaneseOf(tag.japanese)],
-    ['Notes', tag.notes],
+    ['Notes', tag.notes, tag.notesEvidence],
     ['Why', tag.evidence.reason],
   ];
   return {
@@ -144,7 +142,9 @@ export function tagRow(tag: Tag, here: string, base: EvidenceLevel) {
     facts: [
       ...(prints && prints !== 'text' ? [['Prints', prints] as const] : []),
       ...(tag.deprecated ? [[oldLabel(tag.deprecated), outdated(tag.deprecated, tag, here)] as const] : []),
-      ...facts.flatMap(([label, text]) => (text ? [[label, inlineHtml(text, here)] as const] : [])),
+      ...facts.flatMap(([label, text, evidence]) =>
+        text ? [[label, inlineHtml(text, here) + ownMark(evidence)] as const] : [],
+      ),
       ...(tag.sample ? [['Sample', `<code>${textHtml(tag.sample)}</code>`] as const] : []),
     ],
     ...(mark && { mark }),

@@ -1,4 +1,4 @@
-import { archived, livePages } from '../evidence.ts';
+import { archived, livePages, platformScript } from '../evidence.ts';
 import type { GuidePage } from '../tag.ts';
 
 export const i18n = {
@@ -21,6 +21,7 @@ export const i18n = {
       prints: '`#i18` with one form in `.lang` and one in `.currency`',
       printsEvidence: livePages,
       notes: 'When a visitor changes a select box, the platform’s script submits its form.',
+      notesEvidence: platformScript,
       evidence: archived,
     },
   ],

@@ -47,6 +47,8 @@ export const itemCategory = {
       pages: ['category'],
       app: 'item_category',
       summary: 'Shows its content when there is a breadcrumb.',
+      since: '2016-09',
+      sinceEvidence: archived,
       evidence: documentedCategory,
     },
     {
@@ -57,6 +59,7 @@ export const itemCategory = {
       escaping: 'markup',
       summary: 'Prints the path from the top page to the category being shown.',
       prints: '`ul.breadcrumb` with one `li.breadcrumb__child` per step; the last one is not linked',
+      since: '2016-09',
       notes: 'The first entry is always Home.',
       evidence: archived,
     },
@@ -74,6 +77,7 @@ export const itemCategory = {
       app: 'item_category',
       summary: 'Shows its content when the large category has medium categories.',
       since: '2016-09-27',
+      sinceEvidence: archived,
       evidence: documentedCategory,
     },
     {
@@ -91,6 +95,7 @@ export const itemCategory = {
       app: 'item_category',
       summary: 'Shows its content when the category being shown has child categories.',
       since: '2016-09-27',
+      sinceEvidence: archived,
       evidence: documentedCategory,
     },
     {

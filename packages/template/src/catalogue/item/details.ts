@@ -1,5 +1,8 @@
-import { documentedSubscription, previewStub } from '../evidence.ts';
+import { documentedSubscription, inferredFrom, previewStub } from '../evidence.ts';
 import type { GuidePage } from '../tag.ts';
+
+/** The guide names no place for the two prices. */
+const placesOfBlocks = inferredFrom('The conditions for these prices work there.', documentedSubscription);
 
 export const details = {
   page: 'item/details',
@@ -69,6 +72,7 @@ export const details = {
       app: 'subscription',
       pages: ['item'],
       within: ['{block:Items}'],
+      placesEvidence: placesOfBlocks,
       escaping: 'plain',
       summary: 'Prints the first price of a subscription.',
       prints: 'text; only for subscriptions with a first price',
@@ -81,6 +85,7 @@ export const details = {
       app: 'subscription',
       pages: ['item'],
       within: ['{block:Items}'],
+      placesEvidence: placesOfBlocks,
       escaping: 'plain',
       summary: 'Prints the price of a subscription from the second delivery on.',
       prints: 'text',

@@ -12,6 +12,7 @@ export const purchase = {
       prints: '`form#purchase_form` around its content',
       printsEvidence: platformScript,
       since: '2019-01',
+      sinceEvidence: archived,
       rules:
         'It must contain `{PurchaseButton}`, and `{ItemSelectTag}` for quantity, variation and options. Write no form element of your own.',
       evidence: documentedOption,
@@ -24,6 +25,8 @@ export const purchase = {
       summary: 'Prints the purchase button, with text and behavior for the status of the item.',
       prints: 'an element with the class `purchaseButton__btn` and a modifier such as `--addToCart` or `--endOfSale`',
       printsEvidence: archived,
+      since: '2019-01',
+      sinceEvidence: archived,
       sample: '<button class="purchaseButton__btn purchaseButton__btn--addToCart">カートに入れる</button>',
       evidence: documentedOption,
     },
@@ -49,6 +52,7 @@ export const purchase = {
       },
       summary: 'Prints the target of a hand-written cart form (old; use `{block:PurchaseForm}`).',
       prints: 'a URL that takes a POST request',
+      since: '2015-07-10',
       evidence: archived,
     },
     {
@@ -66,6 +70,7 @@ export const purchase = {
       escaping: 'text',
       summary: 'Prints a fixed text for a question about a sold-out item.',
       japanese: { text: '再入荷についてお問い合わせをする (“Ask about a restock”)', known: 'the guide of 2019' },
+      since: '2016-12-15',
       notes: 'Link it to `{ContactPageURL}/items/{ItemId}`.',
       sample: '再入荷についてお問い合わせをする',
       evidence: archived,

@@ -1,4 +1,4 @@
-import { archived, inferredFrom, livePages, mockUps } from '../evidence.ts';
+import { archived, inferredFrom, livePages, mockUps, stock2025 } from '../evidence.ts';
 import type { GuidePage } from '../tag.ts';
 
 export const designoption = {
@@ -63,8 +63,9 @@ export const designoption = {
       summary: 'Prints the shop logo.',
       prints: 'an image with the class `logoImage` and the shop name as alternative text',
       printsEvidence: livePages,
-      notes:
-        'Write the link around it yourself, to `{IndexPageURL}`. Without an image it presumably prints the shop name as text.',
+      rules: 'Write the link around it yourself, to `{IndexPageURL}`.',
+      notes: 'Without an image it presumably prints the shop name as text.',
+      notesEvidence: inferredFrom('The stock theme styles both an image and a text in that link.', stock2025),
       sample: '<img class="logoImage" src="logo.svg" alt="Harbor Goods">',
       evidence: archived,
     },
@@ -77,6 +78,7 @@ export const designoption = {
       prints: 'a style element for the background of `body`',
       printsEvidence: inferredFrom('A mock-up has such an element in this place.', mockUps),
       notes: 'The stock theme places it in `<head>`, after its own styles.',
+      notesEvidence: stock2025,
       sample: '<style>body{background-color:#fff}</style>',
       evidence: archived,
     },

@@ -1,4 +1,4 @@
-import { archived, livePages, observedThemes, stock2026 } from '../evidence.ts';
+import { archived, inferredFrom, livePages, observedThemes, oldTheme, stock2025, stock2026 } from '../evidence.ts';
 import type { GuidePage } from '../tag.ts';
 
 export const item = {
@@ -86,7 +86,8 @@ export const item = {
       escaping: 'text',
       summary: 'Prints the name of the item.',
       prints: 'text',
-      notes: 'The stock theme prints it into `alt` and `title` attributes, so it should be safe there.',
+      notes: 'It should be safe in `alt` and `title` attributes.',
+      notesEvidence: inferredFrom('The stock theme prints it there.', stock2025),
       sample: 'Cotton tote',
       evidence: archived,
     },
@@ -121,6 +122,7 @@ export const item = {
       escaping: 'mixed',
       summary: 'Prints the item description without links.',
       prints: 'text with entities for special characters and `<br>` for line breaks; URLs stay text',
+      since: '2016-09-07',
       sample: 'Sturdy cotton.<br>Made by hand.',
       evidence: archived,
     },
@@ -154,7 +156,8 @@ export const item = {
       summary: 'Prints the URL of an item image in its original size.',
       prints: 'a URL',
       limits: 'Numbers 1 to 20.',
-      notes: 'Documented for the item page. One old theme uses image 1 in the list as well.',
+      notes: 'One old theme uses image 1 in the list as well.',
+      notesEvidence: oldTheme,
       sample: 'https://example.com/origin/tote.jpg',
       evidence: archived,
     },
@@ -251,6 +254,7 @@ export const item = {
       escaping: 'plain',
       summary: 'Prints how many images the item has.',
       prints: 'a number',
+      since: '2017-08-21',
       sample: '3',
       evidence: archived,
     },
@@ -274,6 +278,7 @@ export const item = {
       escaping: 'url',
       summary: 'Prints a link that opens the item in the shopping app of the platform.',
       prints: 'a URL; without the app it leads to the web page',
+      since: '2015-12-16',
       unconfirmed: ['{block:Items}'],
       evidence: archived,
     },

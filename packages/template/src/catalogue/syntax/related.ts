@@ -1,4 +1,4 @@
-import { archived } from '../evidence.ts';
+import { archived, inferredFrom } from '../evidence.ts';
 import type { GuidePage } from '../tag.ts';
 
 export const related = {
@@ -20,6 +20,7 @@ export const related = {
       limits: 'At most 3 related items.',
       since: '2018-02',
       notes: 'Inside it, tags that start with `Item` presumably still mean the item of the page.',
+      notesEvidence: inferredFrom('Related items have tags of their own.'),
       evidence: archived,
     },
     {

@@ -1,4 +1,4 @@
-import { documentedShop } from '../evidence.ts';
+import { archived, documentedShop } from '../evidence.ts';
 import type { GuidePage } from '../tag.ts';
 
 export const shop = {
@@ -60,6 +60,8 @@ export const shop = {
       escaping: 'mixed',
       summary: 'Prints the shop description without links.',
       prints: 'text with entities for special characters and `<br>` for line breaks; URLs stay text',
+      since: '2016-09-07',
+      sinceEvidence: archived,
       sample: 'Goods for every day.<br>Made by hand.',
       evidence: documentedShop,
     },
@@ -80,6 +82,8 @@ export const shop = {
       escaping: 'url',
       summary: 'Prints a link that opens the shop in the shopping app of the platform.',
       prints: 'a URL; without the app it leads to the web page',
+      since: '2015-12-16',
+      sinceEvidence: archived,
       evidence: documentedShop,
     },
     {

@@ -1,26 +1,26 @@
-import type { Tag } from '../../catalogue/tag.ts';
+import type { Evidence, Tag } from '../../catalogue/tag.ts';
 import { tagHref } from '../../catalogue/tag-anchor.ts';
 import { helpAddress } from '../check/report.ts';
 import { colors } from '../terminal.ts';
 
 /** Everything that the catalogue knows of a tag, in lines. */
 export function describeTag(tag: Tag, docs: string): string {
-  const { evidence, printsEvidence, deprecated, deprecatedEvidence } = tag;
+  const { evidence, deprecated, deprecatedEvidence } = tag;
   const rows: readonly (readonly [string, string | undefined])[] = [
     ['Kind', tag.kind],
-    ['Prints', tag.prints && (printsEvidence ? `${tag.prints} (${printsEvidence.level})` : tag.prints)],
+    ['Prints', withLevel(tag.prints, tag.printsEvidence)],
     ['Example', tag.sample],
     ['Escaping', tag.escaping],
     ['Negation', tag.negation],
-    ['Pages', tag.pages?.join(', ')],
-    ['Inside', tag.within?.join(' or ')],
+    ['Pages', withLevel(tag.pages?.join(', '), tag.placesEvidence)],
+    ['Inside', withLevel(tag.within?.join(' or '), tag.placesEvidence)],
     ['Not documented', tag.unconfirmed?.join(', ')],
-    ['Guard', tag.guard],
+    ['Guard', withLevel(tag.guard, tag.guardEvidence)],
     ['App', tag.app],
     ['Required', tag.required && 'yes: a theme without it is refused'],
-    ['Rules', tag.rules],
+    ['Rules', withLevel(tag.rules, tag.rulesEvidence)],
     ['Limits', tag.limits],
-    ['Since', tag.since && `${tag.sinceAbout ? 'around ' : ''}${tag.since}`],
+    ['Since', withLevel(tag.since && `${tag.sinceAbout ? 'around ' : ''}${tag.since}`, tag.sinceEvidence)],
     [
       'Deprecated',
       deprecated &&
@@ -34,10 +34,14 @@ export function describeTag(tag: Tag, docs: string): string {
           .join(' '),
     ],
     ['Japanese text', tag.japanese && `${tag.japanese.text ?? 'not known'}; source: ${tag.japanese.known}`],
-    ['Notes', tag.notes],
+    ['Notes', withLevel(tag.notes, tag.notesEvidence)],
     ['Known from', [evidence.level, evidence.source, evidence.reason].filter(Boolean).join('; ')],
     ['Guide', helpAddress(tagHref(tag), docs)],
   ];
   const lines = rows.flatMap(([label, text]) => (text ? [`  ${colors.dim(label.padEnd(14))} ${text}`] : []));
   return `${colors.bold(tag.name)}\n  ${tag.summary}\n${lines.join('\n')}\n`;
 }
+
+/** A text, and how it is known where the entry is known otherwise. */
+const withLevel = (text: string | undefined, evidence: Evidence | undefined): string | undefined =>
+  text && evidence ? `${text} (${evidence.level})` : text;
