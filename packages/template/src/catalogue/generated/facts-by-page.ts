@@ -175,7 +175,7 @@ export const factsByPage = [
 {"name":"{block:PurchaseForm}","kind":"form","pages":["item"]},
 {"name":"{PurchaseButton}","kind":"variable","within":["{block:PurchaseForm}"],"escaping":"markup"},
 {"name":"{ItemSelectTag}","kind":"variable","pages":["item"],"escaping":"markup"},
-{"name":"{AddToCartURL}","kind":"variable","pages":["item"],"escaping":"url","deprecated":{"use":"{block:PurchaseForm}","note":"The guide of 2019 recommends {block:PurchaseForm} with {PurchaseButton}; no source withdraws the old form."}},
+{"name":"{AddToCartURL}","kind":"variable","pages":["item"],"escaping":"url","deprecated":{"use":"{block:PurchaseForm}","note":"The guide of 2019 recommends the standard purchase form; no source withdraws the old form."}},
 {"name":"{lang:AddToCart}","kind":"text","escaping":"text"},
 {"name":"{lang:NoItemInquiry}","kind":"text","escaping":"text"},
 ] },

@@ -98,7 +98,7 @@ export const details = {
       app: 'subscription',
       escaping: 'text',
       summary: 'Prints a fixed label for the first price.',
-      japanese: { known: 'only a developer’s local preview has the tag' },
+      japanese: { text: '初回価格 (“First price”)', known: 'a developer’s local preview; not confirmed' },
       evidence: previewStub,
     },
     {
@@ -107,7 +107,7 @@ export const details = {
       app: 'subscription',
       escaping: 'text',
       summary: 'Prints a fixed label for the price from the second delivery on.',
-      japanese: { known: 'only a developer’s local preview has the tag' },
+      japanese: { text: '2回目以降 (“From the second time on”)', known: 'a developer’s local preview; not confirmed' },
       evidence: previewStub,
     },
   ],

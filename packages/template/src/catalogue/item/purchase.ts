@@ -48,7 +48,7 @@ export const purchase = {
       escaping: 'url',
       deprecated: {
         use: '{block:PurchaseForm}',
-        note: 'The guide of 2019 recommends {block:PurchaseForm} with {PurchaseButton}; no source withdraws the old form.',
+        note: 'The guide of 2019 recommends the standard purchase form; no source withdraws the old form.',
       },
       summary: 'Prints the target of a hand-written cart form (old; use `{block:PurchaseForm}`).',
       prints: 'a URL that takes a POST request',

@@ -42,7 +42,7 @@ export const shop = {
       escaping: 'url',
       summary: 'Prints the URL of the shop.',
       prints: 'a URL without a slash at the end',
-      sample: 'http://shop.thebase.in',
+      sample: 'https://shop.thebase.in',
       evidence: documentedShop,
     },
     {

@@ -146,7 +146,7 @@ export const url = {
       name: '{lang:Privacy}',
       kind: 'text',
       escaping: 'text',
-      summary: 'Prints the name of the privacy policy, presumably in the language of the visitor.',
+      summary: 'Prints a fixed text: the name of the privacy policy.',
       japanese: { text: 'プライバシーポリシー (“Privacy Policy”)', known: 'the guide of 2019' },
       notes: 'A live shop showed “Privacy Policy” with English selected; its theme may print that itself.',
       notesEvidence: livePages,
@@ -157,7 +157,7 @@ export const url = {
       name: '{lang:Law}',
       kind: 'text',
       escaping: 'text',
-      summary: 'Prints the name of the legal notice, presumably in the language of the visitor.',
+      summary: 'Prints a fixed text: the name of the legal notice.',
       japanese: {
         text: '特定商取引法に基づく表記 (“Act on Specified Commercial Transactions”)',
         known: 'the guide of 2019',

@@ -18,6 +18,6 @@ export const langVariables = {
   'lang:TakeoutItem': ({ say }) => say('テイクアウト', 'Takeout'),
   'lang:CommunityLimitedItem': ({ say }) => say('会員限定商品', 'Members-only item'),
   'lang:IncludedTax': ({ say }) => say('税込', 'tax included'),
-  'lang:SubscriptionInitialPrice': ({ say }) => say('初回価格', 'First order'),
-  'lang:SubscriptionRepeatPrice': ({ say }) => say('2回目以降', 'From the second order'),
+  'lang:SubscriptionInitialPrice': ({ say }) => say('初回価格', 'First price'),
+  'lang:SubscriptionRepeatPrice': ({ say }) => say('2回目以降', 'From the second time on'),
 } satisfies Partial<Record<VariableName, Print>>;
