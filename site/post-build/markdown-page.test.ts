@@ -42,6 +42,14 @@ test('a copy leaves out what speaks of the page alone, and its heading', () => {
   expect(text).toBe('# Add an item\n\n## Errors\n\nNone');
 });
 
+test('an example says in which state of the sample shop it is shown, because its result is left out', () => {
+  const example =
+    '<figure data-shop="item page; item: Sold out"><figcaption><span>Stock</span><button>Edit</button></figcaption><div><pre><code>{ItemStock}</code></pre></div><div data-search="skip">Result<iframe></iframe></div></figure>';
+  const text = markdownPage(page(example))?.markdown;
+  expect(text).toContain('Stock\n\nSample shop: item page; item: Sold out.\n\n```\n{ItemStock}\n```');
+  expect(text).not.toContain('Result');
+});
+
 test('request samples stay in every language, and say which it is', () => {
   const samples =
     '<div role="radiogroup" data-search="skip"><span><input type="radio"><label>curl</label></span><span><input type="radio"><label>PHP</label></span><div><pre><code>curl x</code></pre></div><div><pre><code>echo $x</code></pre></div></div>';

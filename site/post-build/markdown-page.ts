@@ -33,6 +33,10 @@ export function markdownPage($: CheerioAPI): MarkdownPage | undefined {
   const document = $('article .markdown').first();
   const article = document.length > 0 ? document : $('main').first();
   if (article.find('h1').length === 0) return undefined;
+  article.find('figure[data-shop]').each((_, figure) => {
+    const line = $('<p>').text(`Sample shop: ${$(figure).attr('data-shop')}.`);
+    $(figure).children('figcaption').after(line);
+  });
   article.find('[role="radiogroup"]').each((_, group) => nameLanguages($, $(group)));
   article.find(`button, .hash-link, iframe, svg, noscript, [data-markdown-ignore], ${controls}`).remove();
   // In a text, a mark is a word; the line under the title says where the words are explained.

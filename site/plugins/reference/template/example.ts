@@ -7,6 +7,7 @@ import { component } from '../jsx.ts';
 import { exampleStatesOf } from './example-states.ts';
 import { frameHeight } from './frame-height.ts';
 import { settingsOf } from './settings.ts';
+import { settingsInWords } from './settings-in-words.ts';
 
 /**
  * A runnable example: a template fence, parsed, checked and rendered at build time.
@@ -25,6 +26,7 @@ export async function exampleOf(source: string, meta: string): Promise<RootConte
   if (findings.length === 0 && problem)
     throw new Error('This template example is marked `problem`, but the checker finds none.');
   const result = render(source, exampleInput(settings)).html;
+  const shop = settingsInWords(settings);
   return component('TemplateExample', {
     source,
     code: await highlight(source, 'template'),
@@ -32,6 +34,7 @@ export async function exampleOf(source: string, meta: string): Promise<RootConte
     height: frameHeight(frameDocument(result, settings.language)),
     title,
     settings,
+    ...(shop ? { shop } : {}),
     states: problem ? [] : exampleStatesOf(source, settings),
     ...(problem ? { findings: findings.map((finding) => finding.message) } : {}),
   });

@@ -48,7 +48,7 @@ function places({ pages = [], within = [], unconfirmed = [] }: Tag): string | un
 }
 
 /** A kind of page in running text: the privacy policy is a text, its page is a place. */
-const titleOf = (page: PageName): string =>
+export const titleOf = (page: PageName): string =>
   pageTitles[page].toLowerCase() + (page === 'privacy' || page === 'law' ? ' page' : '');
 
 /** Pages and enclosing blocks in one phrase. */

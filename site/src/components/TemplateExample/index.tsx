@@ -18,6 +18,8 @@ interface Props {
   height: number;
   title?: string;
   settings: ExampleSettings;
+  /** What `settings` say, in words, for readers of a copy that has no result; none where all is as usual. */
+  shop?: string;
   /** States of the sample shop in which the result is another, that of `settings` first; none where there is one. */
   states?: readonly ExampleState[];
   /** Findings of an example that shows a mistake. */
@@ -34,6 +36,7 @@ export default function TemplateExample({
   height,
   title,
   settings,
+  shop,
   states = [],
   findings = [],
 }: Props): ReactNode {
@@ -75,7 +78,7 @@ export default function TemplateExample({
           />
         </Suspense>
       ) : (
-        <figure className={styles.example} data-piece>
+        <figure className={styles.example} data-piece data-shop={shop}>
           <figcaption className={styles.caption}>
             <span>{caption}</span>
             <button
