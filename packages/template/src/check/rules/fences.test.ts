@@ -25,6 +25,17 @@ describe.each(rules)('$name', (rule) => {
     expect(rule.summary).toMatch(/\.$/);
   });
 
+  it('says which of its findings are milder or graver than the rule', () => {
+    const code = readFileSync(`${import.meta.dirname}/${rule.name}/index.ts`, 'utf8');
+    const given = [...code.matchAll(/^.*severity.*$/gim)].flatMap(([line]) =>
+      [...line.matchAll(/'(error|warning|note)'/g)].map(([, severity = '']) => severity),
+    );
+    const words = page.replace(fence, '');
+    for (const severity of new Set(given)) {
+      if (severity !== rule.severity) expect(words, `a word on ${severity}`).toMatch(new RegExp(`\\b${severity}s?\\b`));
+    }
+  });
+
   it.each(fences)('$kind example', ({ kind, source }) => {
     const found = checkWith([rule], source, !rule.wholeTheme);
     if (kind === 'wrong') {
