@@ -96,7 +96,7 @@ export default function ThemeChecker(): ReactNode {
       <noscript>
         <p>
           The check runs in your browser and needs JavaScript. Without it, use the command line:{' '}
-          <code>npm run template -- check theme.html</code>
+          <code>npm run -s template -- check theme.html</code>
         </p>
       </noscript>
       <p role="status" className={styles.refusal}>
