@@ -67,7 +67,7 @@ const optionMeanings: Readonly<Record<OptionType, string>> = {
   image: 'A picture that the shop owner uploads.',
   color: 'A color that the shop owner picks.',
   select: 'One of several values; repeat the element for each.',
-  if: 'A switch: 1 is on, 0 is off.',
+  if: 'A switch: content 1 means on by default; the value for off is not documented.',
 };
 
 const optionAttributes: readonly Attribute[] = [
