@@ -271,3 +271,8 @@ it('explains itself, and each command', async () => {
   }
   expect((await cli('render', '--help')).stdout).toBe(renderCommand.help);
 }, 60_000);
+
+it('names itself so that npm adds no lines to what goes into a file', async () => {
+  const { stdout } = await runCli(['render', '--help'], folder.path, '', { npm_lifecycle_event: 'template' });
+  expect(stdout).toMatch(/^Usage: npm run -s template -- render FILE/);
+}, 60_000);
