@@ -56,7 +56,7 @@ const moves: readonly Move[] = [
     paste: (theme, [styles = '']) => above(theme, '{GoogleAnalyticsTag}', through(styles, '</style>')),
   },
   {
-    says: '**Replace the `<header>` of step 3, and put the two lines below it at the beginning of `{block:ShopPublic}`, above `{block:NoItems}`.**',
+    says: '**Replace the `<header>` of step 3. The two lines after `</header>` go to the beginning of `{block:ShopPublic}`, above `{block:NoItems}`.**',
     paste: (theme, [navigation = '']) => {
       const header = through(navigation, '</header>');
       return above(
