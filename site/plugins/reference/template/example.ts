@@ -3,6 +3,7 @@ import type { RootContent } from 'mdast';
 import { exampleInput } from '../../../src/components/TemplateExample/example-input.ts';
 import { frameDocument } from '../../../src/components/TemplateExample/frame-document.ts';
 import { highlight } from '../../code/highlight.ts';
+import { wrapLines } from '../../code/wrap-lines.ts';
 import { component } from '../jsx.ts';
 import { exampleStatesOf } from './example-states.ts';
 import { frameHeight } from './frame-height.ts';
@@ -29,7 +30,7 @@ export async function exampleOf(source: string, meta: string): Promise<RootConte
   const shop = settingsInWords(settings);
   return component('TemplateExample', {
     source,
-    code: await highlight(source, 'template'),
+    code: wrapLines(await highlight(source, 'template')),
     result,
     height: frameHeight(frameDocument(result, settings.language)),
     title,

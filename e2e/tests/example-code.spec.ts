@@ -1,0 +1,45 @@
+import { expect, test } from '../support/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const width of [390, 768, 1440]) {
+  test(`examples show all of their code at ${width} pixels, long lines further in than they begin`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const address of ['/template/syntax/item', '/template/item/details', '/template/apps/sale_app']) {
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
+      const examples = page.locator('[data-example] pre');
+      expect(await examples.count(), address).toBeGreaterThan(1);
+      const { cut, continued, shallow } = await examples.evaluateAll((all) => {
+        const lefts = (line: Element) => {
+          const text = document.createRange();
+          const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+          const begins = new Map<number, number>();
+          for (let node = walker.nextNode(); node; node = walker.nextNode())
+            for (let at = 0; at < (node.textContent ?? '').length; at++) {
+              if (/\s/.test(node.textContent?.charAt(at) ?? '')) continue;
+              text.setStart(node, at);
+              text.setEnd(node, at + 1);
+              const { left, top } = text.getBoundingClientRect();
+              const row = Math.round(top);
+              begins.set(row, Math.min(begins.get(row) ?? Infinity, left));
+            }
+          return [...begins.values()];
+        };
+        const rows = all
+          .flatMap((code) => [...code.querySelectorAll('code > [class^="in"]')])
+          .map(lefts)
+          .filter(({ length }) => length > 1);
+        return {
+          cut: all.filter((code) => code.scrollWidth > code.clientWidth).length,
+          continued: rows.length,
+          shallow: rows.filter(([first = 0, ...others]) => others.some((left) => left <= first + 8)).length,
+        };
+      });
+      expect(cut, `${address}: examples with lines that end behind their edge`).toBe(0);
+      expect(continued, `${address}: lines that go on below`).toBeGreaterThan(0);
+      expect(shallow, `${address}: lines that go on where they began`).toBe(0);
+    }
+  });
+}

@@ -1,0 +1,24 @@
+/** As much as a phone of 360 pixels has room for. */
+const short = 35;
+/** The deepest indentation that `src/css/code.css` knows. */
+const deepest = 8;
+
+/**
+ * Lets long lines of code go on below themselves, further in than they begin.
+ * @param html Highlighted code, of which no element reaches over the end of a line.
+ * @returns The same text; a long line with its line break is an element of the class `in4`, where 4 is its indentation.
+ *   The indentation itself is an `i`, so that no line breaks between it and what follows.
+ */
+export function wrapLines(html: string): string {
+  const lines = html.split('\n');
+  return lines
+    .map((line, index) => {
+      const text = line.replace(/<[^>]*>/g, '').replace(/&\w+;/g, '-');
+      const end = index < lines.length - 1 ? '\n' : '';
+      if (text.length <= short) return line + end;
+      const indentation = Math.min(text.search(/\S|$/) & ~1, deepest);
+      const held = line.replace(/^(<[^>]*>)?(\s+)/, '$1<i>$2</i>');
+      return `<span class="in${indentation}">${held}${end}</span>`;
+    })
+    .join('');
+}
