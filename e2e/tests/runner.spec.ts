@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { listen } from '@shop-docs/server';
 import { open } from '../support/awake.ts';
 import { expectNone, wide } from '../support/axe.ts';
+import { holdScripts } from '../support/hold-scripts.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 const starter = readFileSync(createRequire(import.meta.url).resolve('@shop-docs/template/starter-theme.html'), 'utf8');
@@ -41,6 +42,50 @@ test('an edited example shows its new result, and its mistakes with a way out', 
   await expect(resultOf(page)).toContainText('¥4,400');
   await fieldOf(page).press('Control+z');
   await expect(fieldOf(page)).toHaveValue(/\{ ItemPrice \}/);
+});
+
+for (const [viewport, address, name] of [
+  [{ width: 1280, height: 900 }, route, 'Edit and run'],
+  [{ width: 390, height: 844 }, route, 'Edit and run'],
+  [{ width: 390, height: 844 }, '/template/guideline/editor', 'Open the editor'],
+] as const) {
+  test(`nothing moves while an editor loads: ${name}, ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await open(page, address);
+    await page.waitForLoadState('networkidle');
+    const holder = page.locator('[data-example]').first();
+    const button = holder.locator('.button').first();
+    await expect(button).toHaveText(name);
+    const places = () =>
+      holder.evaluate((each) =>
+        [each, ...each.querySelectorAll('figure, figcaption, pre, [data-frame], .button')].map((one) => {
+          const { x, y, width, height } = one.getBoundingClientRect();
+          return [one.tagName, x + scrollX, y + scrollY, width, height].join(' ');
+        }),
+      );
+    await button.scrollIntoViewIfNeeded();
+    const before = await places();
+    const release = await holdScripts(page);
+    await button.click();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(page.getByRole('button', { name: 'Loading…' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Loading the editor…' })).toHaveCount(1);
+    expect(await places()).toEqual(before);
+    await release();
+    await expect(fieldOf(page)).toBeVisible();
+    await expect(page.getByText('Loading…')).toHaveCount(0);
+  });
+}
+
+test('an editor that does not load says so, and loads at the next press', async ({ page }) => {
+  await open(page, route);
+  await page.route('**/assets/js/**', (each) => each.abort());
+  await page.getByRole('button', { name: 'Edit and run' }).first().click();
+  await expect(page.getByRole('alert')).toContainText('The editor did not load');
+  await expect(page.locator('[data-example] pre').first()).toBeVisible();
+  await page.unroute('**/assets/js/**');
+  await page.getByRole('button', { name: 'Edit and run' }).first().click();
+  await expect(fieldOf(page)).toBeFocused();
 });
 
 test('the switches change the shop, and an item state brings its app', async ({ page }) => {

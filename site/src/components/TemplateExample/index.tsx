@@ -1,6 +1,8 @@
 import { CodeArea } from '@site/src/components/Code/index.tsx';
+import LoadingButton from '@site/src/components/OnDemand/LoadingButton.tsx';
+import { usePart } from '@site/src/components/OnDemand/use-part.ts';
 import Worded from '@site/src/components/Worded/index.tsx';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ExampleSettings, ExampleState } from './example-input.ts';
 import { frameDocument, hasScript } from './frame-document.ts';
 import ResultFrame from './ResultFrame.tsx';
@@ -26,9 +28,12 @@ interface Props {
   findings?: readonly string[];
 }
 
-const Runner = lazy(() => import('@site/src/components/Runner/index.tsx'));
+const loadRunner = () => import('@site/src/components/Runner/index.tsx');
 
-/** A template beside what the sample shop makes of it; it becomes an editor when the reader or a shared link asks. */
+/**
+ * A template beside what the sample shop makes of it; it becomes an editor when the reader or a shared link asks, and
+ * stays as it is until the editor has arrived.
+ */
 export default function TemplateExample({
   source,
   code,
@@ -43,7 +48,12 @@ export default function TemplateExample({
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [editing, setEditing] = useState<boolean>();
-  const [packed, forget] = useSharedRun(root, () => setEditing(true));
+  const [runner, loadPart] = usePart(loadRunner);
+  const edit = () => {
+    setEditing(true);
+    loadPart();
+  };
+  const [packed, forget] = useSharedRun(root, edit);
   const [state, setState] = useState(0);
   const [instead, setInstead] = useState<string>();
   const shownSettings = states[state]?.settings ?? settings;
@@ -62,34 +72,26 @@ export default function TemplateExample({
 
   return (
     <div ref={root} data-example>
-      {editing ? (
-        <Suspense fallback={<p role="status">Loading the editor…</p>}>
-          <Runner
-            key={packed}
-            source={source}
-            settings={shownSettings}
-            title={caption}
-            packed={packed}
-            place={() => (root.current ? placeOf(root.current) : 0)}
-            onClose={() => {
-              forget();
-              setEditing(false);
-            }}
-          />
-        </Suspense>
+      {editing && typeof runner === 'object' ? (
+        <runner.Part
+          key={packed}
+          source={source}
+          settings={shownSettings}
+          title={caption}
+          packed={packed}
+          place={() => (root.current ? placeOf(root.current) : 0)}
+          onClose={() => {
+            forget();
+            setEditing(false);
+          }}
+        />
       ) : (
         <figure className={styles.example} data-piece data-shop={shop}>
           <figcaption className={styles.caption}>
             <span>{caption}</span>
-            <button
-              ref={button}
-              type="button"
-              className="button button--sm"
-              onClick={() => setEditing(true)}
-              data-search="skip"
-            >
+            <LoadingButton ref={button} state={runner} className="button--sm" onClick={edit}>
               Edit and run
-            </button>
+            </LoadingButton>
           </figcaption>
           <div className={styles.split}>
             <div>

@@ -1,7 +1,9 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import LoadingButton from '@site/src/components/OnDemand/LoadingButton.tsx';
+import { usePart } from '@site/src/components/OnDemand/use-part.ts';
 import { frameDocument } from '@site/src/components/TemplateExample/frame-document.ts';
 import { placeOf, useSharedRun } from '@site/src/components/TemplateExample/shared-place.ts';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import styles from './styles.module.css';
 
 interface Props {
@@ -9,13 +11,18 @@ interface Props {
   preview: string;
 }
 
-const EditorDialog = lazy(() => import('./EditorDialog.tsx'));
+const loadDialog = () => import('./EditorDialog.tsx');
 
 /** The starter theme to look at and to take away; the editor over the whole window opens on demand. */
 export default function ThemeEditor({ preview }: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState(0);
-  const [packed] = useSharedRun(root, () => setAsked((count) => count + 1));
+  const [dialog, loadPart] = usePart(loadDialog);
+  const open = () => {
+    setAsked((count) => count + 1);
+    loadPart();
+  };
+  const [packed] = useSharedRun(root, open);
   return (
     <div ref={root} data-example>
       <figure className={styles.figure} data-search="skip">
@@ -34,17 +41,15 @@ export default function ThemeEditor({ preview }: Props): ReactNode {
         </figcaption>
       </figure>
       <p className={styles.actions}>
-        <button type="button" className="button button--primary" onClick={() => setAsked(asked + 1)}>
+        <LoadingButton state={dialog} className="button--primary" onClick={open}>
           Open the editor
-        </button>{' '}
+        </LoadingButton>{' '}
         <a className="button" href={useBaseUrl('/starter-theme.txt')} download="starter-theme.html">
           Download the starter theme
         </a>
       </p>
-      {asked > 0 && (
-        <Suspense fallback={<p role="status">Loading the editor…</p>}>
-          <EditorDialog asked={asked} packed={packed} place={() => (root.current ? placeOf(root.current) : 0)} />
-        </Suspense>
+      {typeof dialog === 'object' && (
+        <dialog.Part asked={asked} packed={packed} place={() => (root.current ? placeOf(root.current) : 0)} />
       )}
     </div>
   );

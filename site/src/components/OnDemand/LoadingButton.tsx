@@ -1,0 +1,42 @@
+import News from '@site/src/components/News/index.tsx';
+import type { ReactNode, RefObject } from 'react';
+
+interface Props {
+  children: string;
+  /** Where the editor is that the button asks for. */
+  state: 'closed' | 'loading' | 'failed' | object;
+  className: 'button--sm' | 'button--primary';
+  onClick: () => void;
+  ref?: RefObject<HTMLButtonElement | null>;
+}
+
+/** A button that asks for an editor. While that is on its way, the button says so and keeps its size: nothing moves. */
+export default function LoadingButton({ children, state, className, onClick, ref }: Props): ReactNode {
+  const isLoading = state === 'loading';
+  return (
+    <>
+      <button
+        ref={ref}
+        type="button"
+        className={`button ${className}`}
+        aria-busy={isLoading || undefined}
+        aria-disabled={isLoading || undefined}
+        onClick={onClick}
+        data-search="skip"
+      >
+        {isLoading ? (
+          <>
+            <span style={{ position: 'absolute' }}>Loading…</span>
+            <span style={{ visibility: 'hidden' }}>{children}</span>
+          </>
+        ) : (
+          children
+        )}
+      </button>
+      {isLoading && <News>Loading the editor…</News>}
+      {state === 'failed' && (
+        <span role="alert">The editor did not load. Check your connection, then press the button again.</span>
+      )}
+    </>
+  );
+}
