@@ -1,6 +1,6 @@
 import { open } from '../support/awake.ts';
 import { hitAreaOf, smallTargets } from '../support/targets.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, type Page, test } from '../support/test.ts';
 import { openUntouched } from '../support/untouched.ts';
 
 test.use({
@@ -82,6 +82,50 @@ test('every target has 24 pixels or their distance in what runs: form, editor, c
   await page.getByRole('button', { name: 'Check the theme' }).click();
   await expect(page.getByRole('region', { name: 'Report' }).getByRole('button', { name: 'Fix' }).first()).toBeVisible();
   expect.soft(await smallTargets(page), 'checker').toEqual([]);
+});
+
+/** Fields that make a phone enlarge the page when they get the focus, with the size of their text. */
+const smallFields = (page: Page) =>
+  page
+    .locator('main :is(select, textarea, input:not([type="checkbox"], [type="radio"], [type="file"], [type="color"]))')
+    .evaluateAll((fields) =>
+      fields.flatMap((field) => {
+        const size = Number.parseFloat(getComputedStyle(field).fontSize);
+        return size < 16 ? [`${field.getAttribute('aria-label') ?? field.outerHTML.slice(0, 60)}: ${size}`] : [];
+      }),
+    );
+
+test('an editor has room for its buttons and switches, and no field makes a phone enlarge the page', async ({
+  page,
+}) => {
+  for (const [address, name] of [
+    ['/template/apps/sale_app', 'Edit and run'],
+    ['/template/guideline/editor', 'Open the editor'],
+  ] as const) {
+    await open(page, address);
+    await page.getByRole('button', { name }).first().click();
+    const editor = page.getByRole('region', { name: /: editor$/ });
+    await expect(editor.getByRole('textbox', { name: /: template$/ })).toBeFocused();
+    for (const summary of await editor.locator('summary').all()) await summary.click();
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      const cut = await editor.evaluate((each) => {
+        const frame = each.getBoundingClientRect();
+        return [...each.querySelectorAll('button, select, summary, label')]
+          .filter((one) => one.getBoundingClientRect().width > 0)
+          .filter((one) => {
+            const { left, right } = one.getBoundingClientRect();
+            return left < frame.left || right > frame.right || one.scrollWidth > one.clientWidth + 1;
+          })
+          .map((one) => one.textContent);
+      });
+      expect(cut, `${address}, ${width} px`).toEqual([]);
+    }
+    expect(await smallFields(page), address).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+  }
+  await open(page, '/template/guideline/check_list');
+  expect(await smallFields(page), 'checker').toEqual([]);
 });
 
 test('before a gesture, the primary controls have 44 pixels in one direction', async ({ page }) => {
