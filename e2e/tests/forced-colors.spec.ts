@@ -122,6 +122,24 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(contrast(number.color, number.behind), 'number of a line').toBeGreaterThan(readable);
     });
 
+    test('a mistake in an editor is underlined, and its text is painted once', async ({ page }) => {
+      await open(page, '/template/apps/sale_app');
+      await page.getByRole('button', { name: 'Edit and run' }).first().click();
+      await page.getByRole('textbox', { name: /: template$/ }).fill('<p>\n{ItemTitel}</p>');
+      const mark = page.locator('.mark-error');
+      await expect(mark).toBeVisible();
+      const { text, line } = await mark.evaluate((each) => {
+        const { color, textDecorationLine, textDecorationColor } = getComputedStyle(each);
+        return { text: color, line: `${textDecorationLine} ${textDecorationColor}` };
+      });
+      expect(text).toBe('rgba(0, 0, 0, 0)');
+      expect(line).toMatch(/^underline rgb/);
+      const paper = (await lookOf(page.locator('[data-scroller]'))).behind;
+      expect(contrast(line, paper), line).toBeGreaterThan(visible);
+      const number = await lookOf(mark.locator('..'), '::before');
+      expect(contrast(number.color, number.behind), 'number of its line').toBeGreaterThan(readable);
+    });
+
     test('the row that a link or a hit leads to has a frame', async ({ page }) => {
       await open(page, '/api/items/detail#field-item-price');
       const row = page.locator('#field-item-price');

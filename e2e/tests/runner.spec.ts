@@ -44,6 +44,16 @@ test('an edited example shows its new result, and its mistakes with a way out', 
   await expect(fieldOf(page)).toHaveValue(/\{ ItemPrice \}/);
 });
 
+test('the line of a mistake has a bar at its number, and no other line has', async ({ page }) => {
+  await edit(page);
+  await fieldOf(page).fill('<ul>\n  {block:Items}\n</ul>\n<p>{ItemTitel}</p>');
+  await expect(runnerOf(page).locator('.mark-error')).toHaveCount(2);
+  const bars = await runnerOf(page)
+    .locator('[data-scroller] [aria-hidden] > div')
+    .evaluateAll((lines) => lines.map((line) => getComputedStyle(line, '::before').boxShadow !== 'none'));
+  expect(bars).toEqual([false, true, false, true]);
+});
+
 for (const [viewport, address, name] of [
   [{ width: 1280, height: 900 }, route, 'Edit and run'],
   [{ width: 390, height: 844 }, route, 'Edit and run'],
