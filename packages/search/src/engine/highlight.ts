@@ -78,16 +78,8 @@ function remembered<T>(make: (text: string) => T): (text: string) => T {
 
 /** Where a text has a message that was written without its blanks; -1 where it does not. */
 function placeOf(message: string, text: string): number {
-  if (message === '') return -1;
-  const signs = Array.from(text.matchAll(/\S/g));
-  return (
-    signs[
-      signs
-        .map(([sign]) => sign)
-        .join('')
-        .indexOf(message)
-    ]?.index ?? -1
-  );
+  const signs = message === '' ? [] : Array.from(text.matchAll(/\S/g));
+  return signs[signs.map(String).join('').indexOf(message)]?.index ?? -1;
 }
 
 /** Number of the word with which the best snippet begins: it has most matches, the first of them a quarter in. */

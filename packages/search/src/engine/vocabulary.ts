@@ -108,18 +108,15 @@ thumbnail image
 export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
   [/\brate[ -]?limit(s|ing|ed)?\b/giu, 'limit'],
   [/\btoo many (requests|calls)\b|\b(http )?429\b/giu, 'api limit'],
-  [/^\s*(?:http\s+|status\s+|code\s+|error\s+)*([45]\d\d)\s*$/iu, 'errors of http conventions'],
-  [/^\s*http status(?:es)?(?: codes?)?\s*$/iu, 'errors of http conventions'],
-  [/^\s*(?:(?:all|list of|api) )*error (?:codes?|list|reference)\s*$/iu, 'errors'],
+  [/^((http|status|code|error) )*([45]\d\d|http status( codes?)?)$/iu, 'errors of http conventions'],
+  [/^((all|api) )*error (codes?|list)$/iu, 'errors'],
   [/(?<!delivery )\btime[ -]?zones?\b/giu, 'japan time conventions'],
   [/\b(convenience store|konbini|combini)s?\b/giu, 'convenience store cvs'],
   [/\b(infinite|endless) scroll(ing)?\b|\blazy[ -]load(ing)?\b/giu, 'load more items'],
   [/\b(real[ -]?time|instant) (updates?|changes?)\b/giu, 'webhook'],
   [/\b(sign|log)[ -](in|on)\b/giu, 'login'],
   [/\b(stock|default|edited|bought) themes?\b/giu, 'which kind of theme'],
-  [/\bcors( policy)?\b/giu, 'cors'],
-  [/\bcreate (an )?orders?\b/giu, 'api cannot do'],
-  [/必須変数の\s*\{[^}]*\}\s*が見つかりませんでした/gu, '必須変数の{XxxTag}が見つかりませんでした'],
+  [/(?<=必須変数の)\{\w*\}/gu, '{XxxTag}'],
   [/\bdrop[ -]downs?\b/giu, 'select'],
 ];
 
