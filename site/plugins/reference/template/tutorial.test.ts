@@ -40,8 +40,13 @@ const moves: readonly Move[] = [
   },
   {
     says: '**Put this below the `</ul>` of step 4, above `{/block:HasItems}`.**',
-    paste: (theme, [link = '', further = '']) =>
-      replaced(above(theme, '{/block:HasItems}', link), '{block:LoadItemsPage}', '{/block:LoadItemsPage}', further),
+    paste: (theme, [link = '']) => {
+      const [item = ''] = /<li>\n[\s\S]*?<\/li>/.exec(theme) ?? [];
+      const load = placeOf(theme, '{block:LoadItemsPage}');
+      return (
+        above(theme.slice(0, load), '{/block:HasItems}', link) + replaced(theme.slice(load), '<li>', '</li>', item)
+      );
+    },
   },
   {
     says: '**Put this into `<main>`, below `{/block:IndexPage}`.**',
@@ -80,7 +85,8 @@ test('each step says where its part goes', () => {
   moves.forEach(({ says }, index) => {
     expect(words[index]).toContain(says);
   });
-  expect(steps[4]?.words, 'the second part of step 5').toContain('**Replace that block of step 1**');
+  const further = '**So put the whole `<li>` of step 4 there, in place of the `<li>` of step 1**';
+  expect(steps[4]?.words, 'the second part of step 5').toContain(further);
 });
 
 test('the steps, pasted where they say, make the theme at the end, and nothing else is in it', () => {
