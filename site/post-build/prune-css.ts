@@ -8,6 +8,7 @@ import browsers from '../package.json' with { type: 'json' };
 import { cssSafelist } from './css-safelist.ts';
 import { dropFallbacks } from './drop-fallbacks.ts';
 import { dropOverridden } from './drop-overridden.ts';
+import { inlineOnce } from './inline-once.ts';
 import type { PageFacts } from './page-facts.ts';
 import { UsedNames } from './used-names.ts';
 
@@ -127,7 +128,9 @@ export async function prune(css: string, used: UsedNames): Promise<string> {
       keyframes: [...used.keyframes],
     },
   });
-  const { css: plain } = postcss([dropFallbacks()]).process(purged?.css ?? effective, { from: undefined });
+  const { css: plain } = postcss([dropFallbacks(), inlineOnce(used.variables)]).process(purged?.css ?? effective, {
+    from: undefined,
+  });
   const { code } = transform({ filename: 'styles.css', code: Buffer.from(plain), minify: true, targets });
   return code.toString().replaceAll(needlessPrefix, '');
 }
