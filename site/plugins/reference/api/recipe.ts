@@ -15,5 +15,7 @@ const languages: Readonly<Record<string, string>> = { ts: 'typescript', cjs: 'ja
 export async function recipe({ file = '' }: Readonly<Record<string, string>>): Promise<RootContent[]> {
   const lang = languages[file.slice(file.lastIndexOf('.') + 1)] ?? 'text';
   const source = readFileSync(require.resolve(`@shop-docs/api/recipes/${file}`), 'utf8').trimEnd();
-  return [component('Code', { html: await highlight(source, lang), lang, title: file.slice(file.indexOf('/') + 1) })];
+  const title = file.slice(file.indexOf('/') + 1);
+  const code = component('Code', { html: await highlight(source, lang), lang, title });
+  return [component('div', { 'data-search': 'skip' }, [code])]; // the text beside it says what it is about: its lines are no hits
 }
