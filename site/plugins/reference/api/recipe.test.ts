@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { recipe } from './recipe.ts';
+
+test('a program is shown with its name, and its lines are no hits of the search', async () => {
+  const [block] = await recipe({ file: 'form-body.ts' });
+  expect(block).toMatchObject({
+    name: 'div',
+    attributes: [{ name: 'data-search', value: 'skip' }],
+    children: [
+      { name: 'Code', attributes: expect.arrayContaining([expect.objectContaining({ value: 'form-body.ts' })]) },
+    ],
+  });
+});
+
+test('a program that is not there fails the build', async () => {
+  await expect(recipe({ file: 'missing.ts' })).rejects.toThrow('missing.ts');
+});
