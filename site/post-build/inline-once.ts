@@ -31,7 +31,8 @@ export function inlineOnce(kept: ReadonlySet<string>): Plugin {
         if (only.important || only.parent?.parent !== sheet || (only.parent as Rule).selector !== ':root') continue;
         const inner = [...only.value.matchAll(reads)].map(([, each = '']) => each);
         if (!inner.every((each) => set.get(each)?.every(isOfPage))) continue;
-        reader.value = reader.value.replace(`var(${name})`, only.value);
+        // Minified sheets write no blank behind a bracket: `var(--height)var(--font)`.
+        reader.value = reader.value.replace(`var(${name})`, () => `${only.value} `).trim();
         for (const each of inner)
           readers.set(
             each,

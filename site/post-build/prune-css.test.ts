@@ -46,6 +46,9 @@ describe('prune', () => {
     const left = (css: string) => prune(`${css}.b{top:0}`, used);
     expect(await left(':root{--x:1px}.a{top:var(--x)}')).toBe('.a{top:1px}.b{top:0}');
     expect(await left(':root{--y:1px;--x:var(--y)}.a{top:var(--x)}')).toBe('.a{top:1px}.b{top:0}');
+    expect(await left(':root{--x:1.5;--y:serif}.a{font:1em/var(--x)var(--y);font-family:var(--y)}')).toContain(
+      'font:1em/1.5 var(--y)',
+    );
     for (const kept of [
       ':root{--x:1px}.a{top:var(--x);left:var(--x)}',
       ':root{--x:1px}html{--x:2px}.a{top:var(--x)}',
