@@ -157,3 +157,15 @@ test('S-67: the table of contents lists headings of levels two and three', async
     ).toEqual(headings);
   }
 });
+
+test('the index of a page breaks no name of a tag', async ({ page }) => {
+  for (const path of ['/template/item/details', '/template/apps/item_category_app', '/template/syntax/item'])
+    for (const width of [768, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      const broken = await page
+        .locator('nav[aria-label="Tags on this page"] code')
+        .evaluateAll((all) => all.filter((each) => each.getClientRects().length > 1).map((each) => each.textContent));
+      expect(broken, `${path} at ${width} px`).toEqual([]);
+    }
+});

@@ -6,10 +6,19 @@ interface Props {
   tags: readonly (readonly [name: string, anchor: string])[];
 }
 
+/** So many characters fit a column of the ordinary width; above a phone no name breaks. */
+const narrow = 33;
+
 /** Every tag of a page at its top, each a link to its entry. */
 export default function PageTags({ tags }: Props): ReactNode {
+  const isWide = tags.some(([name]) => name.length > narrow);
   return (
-    <nav className={styles.index} aria-label="Tags on this page" data-search="skip" data-print="skip">
+    <nav
+      className={`${styles.index} ${isWide ? styles.wide : ''}`}
+      aria-label="Tags on this page"
+      data-search="skip"
+      data-print="skip"
+    >
       <p>{tags.length} tags on this page</p>
       <ul>
         {tags.map(([name, anchor]) => (
