@@ -13,8 +13,8 @@ function cellsOf(head: readonly string[]): string[] {
   return toHtml(toHast(tree)).match(/<td[^>]*>/g) ?? [];
 }
 
-test('cells know the heading of their column, but for the first one', () => {
-  expect(cellsOf(['Call', 'Default'])).toEqual(['<td>', '<td data-label="Default">']);
+test('cells know the heading of their column, the name of the card too', () => {
+  expect(cellsOf(['Call', 'Default'])).toEqual(['<td data-label="Call">', '<td data-label="Default">']);
 });
 
 test('a column without a heading has no label', () => {

@@ -4,14 +4,14 @@ import { visit } from 'unist-util-visit';
 
 /**
  * Gives the cells of a table the heading of their column as `data-label`. On a phone a row becomes a card, and shows
- * them; its first cell is the name of the card and needs none.
+ * them: without the heading, the name of a card may be no more than a “yes”.
  */
 export function labelCells(tree: Root): void {
   visit(tree, 'table', ({ children: [head, ...rows] }) => {
     const labels = head?.children.map((cell) => textOf(cell)) ?? [];
     for (const { children } of rows)
       for (const [column, cell] of children.entries())
-        if (column > 0 && labels[column])
+        if (labels[column])
           cell.data = { ...cell.data, hProperties: { ...cell.data?.hProperties, 'data-label': labels[column] } };
   });
 }
