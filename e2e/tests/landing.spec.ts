@@ -26,6 +26,11 @@ test('a hit of the search box lands on its row: unfolded, in view, marked, with 
   await expect(rowOf(page)).toBeInViewport();
   await expect(rowOf(page)).toBeFocused();
   await expect(rowOf(page)).toHaveAttribute('data-landed', '');
+  const room = await rowOf(page).evaluate((row) => {
+    const text = row.querySelector('dt, dd')?.getBoundingClientRect().left ?? 0;
+    return text - row.getBoundingClientRect().left;
+  });
+  expect(room).toBeGreaterThanOrEqual(8); // its tint and its ring do not touch the text
   const section = page.locator('.table-of-contents__link--active').first();
   await expect(section).toHaveAttribute('href', '#response');
   await page.goBack();
