@@ -49,7 +49,7 @@ test('the preview of a theme runs its script, follows its links and sends its fo
   await shop.locator('input[name=q]').first().fill('mug');
   await shop.locator('input[name=q]').first().press('Enter');
   await expect(page).toHaveURL(/#\/search\?q=mug$/);
-  await expect(shop.getByText('Enamel Mug "Lighthouse"').first()).toBeVisible();
+  await expect(shop.getByText('Enamel mug').first()).toBeVisible();
   await expect(shop.locator('#more')).toBeHidden();
   expect(faults).toEqual([]);
 });
@@ -90,11 +90,11 @@ test("the theme's own switch of language and currency works, and the cart counts
   await page.goto(`${bar}#/items/1001`);
   const shop = page.frameLocator('#shop');
   await page.locator('#language').selectOption('en');
-  await expect(shop.getByText('Canvas Harbor Tote').first()).toBeVisible();
+  await expect(shop.getByText('Canvas tote').first()).toBeVisible();
   await shop.getByLabel('Currency', { exact: true }).first().selectOption('EUR');
   await expect(shop.getByLabel('Currency', { exact: true }).first()).toHaveValue('EUR');
   await shop.getByLabel('Language', { exact: true }).first().selectOption('ja');
-  await expect(shop.getByText('キャンバス ハーバートート').first()).toBeVisible();
+  await expect(shop.getByText('キャンバストート').first()).toBeVisible();
   await expect(page.locator('#language')).toHaveValue('ja');
   await shop.locator('select[name=amount]').first().selectOption('3');
   await shop.getByRole('button', { name: 'カートに入れる' }).first().click();

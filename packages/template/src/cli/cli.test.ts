@@ -210,7 +210,7 @@ describe.concurrent('render', { timeout: 60_000 }, () => {
       'en',
     );
     expect(code).toBe(0);
-    expect(stdout).toContain('Enamel Mug');
+    expect(stdout).toContain('Enamel mug');
     expect(stdout).toContain('Ask about a restock');
     const { stdout: japanese } = await cli('render', 'starter.html', '--page', 'item', '--item', 'sold-out');
     expect(japanese).toContain('ホーローマグ');

@@ -10,6 +10,8 @@ const shapes: Readonly<Record<Shape, string>> = {
   print: 'M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4',
   candle: 'M8 11h8v9H8zM12 11V9M12 4c2 2 2 4 0 5-2-1-2-3 0-5',
   shirt: 'M8 4l4 2 4-2 4 4-3 3v9H7v-9L4 8z',
+  towel: 'M7 4h10v16H7zM7 8h10M7 16h10',
+  sweet: 'M8 8h8v8H8zM8 12L3 8v8zM16 12l5-4v8z',
 };
 
 /**

@@ -9,7 +9,7 @@ export const sampleArticles: readonly Article[] = [
   },
   {
     date: '2026-06-03 18:30',
-    title: 'How the Canvas Harbor Tote is made',
+    title: 'How the canvas tote is made',
     text: 'Eleven steps, four people and one very old sewing machine. We kept a diary for a week.',
   },
   {

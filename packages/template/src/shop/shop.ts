@@ -96,4 +96,4 @@ export interface Article {
 }
 
 /** Drawings for the pictures of the sample shop. */
-export type Shape = 'tote' | 'mug' | 'plate' | 'bottle' | 'book' | 'print' | 'candle' | 'shirt';
+export type Shape = 'tote' | 'mug' | 'plate' | 'bottle' | 'book' | 'print' | 'candle' | 'shirt' | 'towel' | 'sweet';

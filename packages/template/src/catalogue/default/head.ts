@@ -11,7 +11,7 @@ export const head = {
       summary: 'Prints the title of the page.',
       prints: 'text',
       notes: 'Write it inside `<title>`.',
-      sample: 'Cotton tote | Harbor Goods',
+      sample: 'Canvas tote | Harbor Goods',
       evidence: documentedHead,
     },
     {

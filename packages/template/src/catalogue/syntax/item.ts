@@ -88,7 +88,7 @@ export const item = {
       prints: 'text',
       notes: 'It should be safe in `alt` and `title` attributes.',
       notesEvidence: inferredFrom('The stock theme prints it there.', stock2025),
-      sample: 'Cotton tote',
+      sample: 'Canvas tote',
       evidence: archived,
     },
     {
@@ -101,7 +101,7 @@ export const item = {
       prints:
         'text with yen sign and thousands separator, also with English selected and yen as the currency; the form in other currencies is not known',
       printsEvidence: livePages,
-      sample: '¥4,400',
+      sample: '¥3,900',
       evidence: archived,
     },
     {
@@ -112,7 +112,7 @@ export const item = {
       escaping: 'plain',
       summary: 'Prints how many units are in stock.',
       prints: 'a number',
-      sample: '12',
+      sample: '10',
       evidence: archived,
     },
     {

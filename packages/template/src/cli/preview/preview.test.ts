@@ -69,7 +69,7 @@ describe('the shop', () => {
     const first = await get('/');
     expect(first).toContain(`${origin}/items/1001`);
     expect(await get('/?page=2')).toContain('/items/1030');
-    expect(await get('/search?q=mug')).toContain('Enamel Mug');
+    expect(await get('/search?q=mug')).toContain('Enamel mug');
     const printed = (name: string) => new RegExp(`data-${name}="([^"]*)"`).exec(first)?.[1] ?? '';
     const fragment = await (await fetch(printed('from') + printed('next') + printed('after'))).text();
     expect(fragment).toContain('/items/1030');
@@ -109,11 +109,11 @@ describe('the shop', () => {
 
   it('speaks the language of its visitor, and finds an item by its title in both', async () => {
     await setState({ language: 'ja' });
-    expect(await get('/')).toContain('キャンバス ハーバートート');
+    expect(await get('/')).toContain('キャンバストート');
     expect(await get('/search?q=マグ')).toContain('ホーローマグ');
     expect(await get('/search?q=mug')).toContain('ホーローマグ');
     await setState({ language: 'en' });
-    expect(await get('/search?q=マグ')).toContain('Enamel Mug');
+    expect(await get('/search?q=マグ')).toContain('Enamel mug');
   });
 
   it("changes its language with the platform's own form", async () => {
