@@ -33,7 +33,9 @@ function clipped(page: Page): Promise<string[]> {
 /** What can be pressed or filled in, and is printed all the same. */
 function controls(page: Page): Promise<string[]> {
   return page
-    .locator('button, select, textarea, input:not([type="checkbox"]), [role="radiogroup"] label, a.button')
+    .locator(
+      'button, select, textarea, input:not([type="checkbox"]), [role="radiogroup"] label, a.button, [data-control]',
+    )
     .evaluateAll((all) =>
       all
         .filter((each) => each.checkVisibility({ visibilityProperty: true }))

@@ -3,6 +3,7 @@ import News from '@site/src/components/News/index.tsx';
 import ResultFrame from '@site/src/components/TemplateExample/ResultFrame.tsx';
 import { highlight } from '@site/src/components/TryIt/highlight.ts';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import endpoint from '../Endpoint/styles.module.css';
 import type { Answer } from './live.ts';
 import styles from './styles.module.css';
 
@@ -75,7 +76,7 @@ export default function LivingShop({ host, items, template, document }: Props): 
         </div>
         <form className={styles.api} onSubmit={(event) => void send(event)}>
           <p className={styles.line}>
-            <b>POST</b> <code>/1/items/edit_stock</code>
+            <b className={`${endpoint.method} ${endpoint.post}`}>POST</b> <code>/1/items/edit_stock</code>
           </p>
           <label>
             <code>item_id</code>

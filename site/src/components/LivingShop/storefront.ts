@@ -43,7 +43,9 @@ header { padding: 14px 18px; background: ${palette.harbor}; color: ${palette.can
 export const productCard = `{block:Items}
 <div class="item">
   <img src="{ItemImage1URL-300}" alt="">
-  {block:NoItemStock}<b>Sold out</b>{/block:NoItemStock}
+  {block:NoItemStock}
+  <b>Sold out</b>
+  {/block:NoItemStock}
   <p>{ItemTitle}<br>{ItemPrice}</p>
 </div>
 {/block:Items}`;
