@@ -7,7 +7,6 @@ import { documentKey } from '../../site/plugins/reference/template/frame-height.
 
 /** Room that a phone of 390 pixels gives to a result; the results keep to it on wider screens. */
 const width = 356;
-const tallest = 720;
 const build = join(import.meta.dirname, '../../site/build');
 const target = join(import.meta.dirname, '../../site/plugins/reference/template/frame-heights.json');
 
@@ -34,7 +33,7 @@ const heights: Record<string, number> = {};
 for (const document of documents) {
   await page.setContent(document);
   const height = await page.evaluate(() => window.document.documentElement.getBoundingClientRect().height);
-  heights[documentKey(document)] = Math.min(tallest, Math.ceil(height));
+  heights[documentKey(document)] = Math.ceil(height);
 }
 await browser.close();
 const sorted = Object.fromEntries(Object.entries(heights).toSorted(([one], [other]) => one.localeCompare(other)));

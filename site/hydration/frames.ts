@@ -3,14 +3,11 @@ const near = '25% 0px';
 const waiting = new Set<Element>();
 let observer: IntersectionObserver | undefined;
 
-/** A result that is taller scrolls in its frame; on paper nothing scrolls. */
-let tallest = 720;
-
 /** Gives a frame the height of what it shows: the page holds what was measured or estimated when it was built. */
 function fit({ target }: Pick<Event, 'target'>): void {
   if (!(target instanceof HTMLIFrameElement)) return;
   const content = target.contentDocument?.documentElement;
-  if (content) target.height = String(Math.min(tallest, Math.ceil(content.getBoundingClientRect().height)));
+  if (content) target.height = String(Math.ceil(content.getBoundingClientRect().height));
 }
 
 /** Puts a frame where the page has it for readers without script. Nothing happens where it already is. */
@@ -26,7 +23,6 @@ export function show(holder: Element): void {
 function observe(): IntersectionObserver {
   const idle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 50));
   addEventListener('beforeprint', () => {
-    tallest = Number.POSITIVE_INFINITY;
     waiting.forEach(show);
     for (const target of document.querySelectorAll('[data-frame=""] > iframe')) fit({ target });
   });

@@ -15,5 +15,5 @@ export function frameHeight(document: string): number {
   const body = document.slice(document.search(/<body/i));
   const lines = body.match(/<(?:li|p|h[1-6]|div|tr|br|dt|dd|form|fieldset)\b/gi)?.length ?? 0;
   const pictures = body.match(/<img\b/gi)?.length ?? 0;
-  return measured[documentKey(document)] ?? Math.min(720, 48 + 24 * lines + 72 * pictures);
+  return measured[documentKey(document)] ?? 48 + 24 * lines + 72 * pictures;
 }

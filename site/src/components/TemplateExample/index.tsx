@@ -28,6 +28,9 @@ interface Props {
   findings?: readonly string[];
 }
 
+/** A template of so many lines is as tall as a result may be beside a shorter one. */
+const long = 32;
+
 const loadRunner = () => import('@site/src/components/Runner/index.tsx');
 
 /**
@@ -93,7 +96,7 @@ export default function TemplateExample({
               Edit and run
             </LoadingButton>
           </figcaption>
-          <div className={styles.split}>
+          <div className={`${styles.split} ${source.split('\n').length < long ? styles.short : ''}`}>
             <div>
               <CodeArea html={code} label={`${caption}: template`} />
               {findings.length > 0 && (
