@@ -108,3 +108,15 @@ test.describe('without script', () => {
     await expect(holders.first().frameLocator('iframe').locator('body')).toHaveText(/\S/);
   });
 });
+
+test('a list of items with pictures is one row of cards', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const app of ['sale', 'label', 'takeout']) {
+    await page.goto(`/template/apps/${app}_app`, { waitUntil: 'load' });
+    const frame = page.getByTitle('With the app');
+    await expect(frame.contentFrame().locator('img').first()).toBeVisible();
+    const cards = frame.contentFrame().locator('ul > li');
+    expect(new Set(await cards.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))).size).toBe(1);
+    await expect(cards.first()).toHaveCSS('list-style-type', 'none');
+  }
+});

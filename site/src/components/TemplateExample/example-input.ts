@@ -28,8 +28,8 @@ export interface ExampleState {
   readonly settings: ExampleSettings;
 }
 
-/** A page of results stays short: the first items of the sample shop, one of each kind that lists show. */
-const listed = 4;
+/** A page of results stays short: the first items of the sample shop fill one row of cards. */
+const listed = 3;
 
 function known<T extends string>(what: string, value: string, all: readonly T[]): T {
   const found = all.find((each) => each === value);
