@@ -10,7 +10,7 @@ export const stopWords: ReadonlySet<string> = new Set(
 
 /** Words that help to choose, yet may be missing. */
 export const weakWords: ReadonlySet<string> = new Set(
-  'list all use using used way want need make show let thing work works working get give tag tags parameter field api template theme block variable example base call endpoint error code app code meaning mean return returns via through'.split(
+  'list all use using used way want need make show let thing work works working get give tag tags parameter field api template theme block variable example base call endpoint error code app meaning mean return returns via through'.split(
     ' ',
   ),
 );
@@ -95,7 +95,6 @@ retry retries repeat attempt
 ship dispatch shipped dispatched
 credential secret key
 scope permission
-smartphone phone mobile
 invalid wrong bad
 url link href
 custom option customize customise settings setting
@@ -115,8 +114,8 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
   [/\b(infinite|endless) scroll(ing)?\b|\blazy[ -]load(ing)?\b/giu, 'load more items'],
   [/\b(real[ -]?time|instant) (updates?|changes?)\b/giu, 'webhook'],
   [/\b(sign|log)[ -](in|on)\b/giu, 'login'],
-  [/\b(stock|default|edited|bought) themes?\b/giu, 'which kind of theme'],
-  [/(?<=必須変数の)\{\w*\}/gu, '{XxxTag}'],
+  [/\b(stock|edited) themes?\b/giu, 'kind of theme'],
+  [/\{\w+\}が/gu, '{XxxTag}が'],
   [/\bdrop[ -]downs?\b/giu, 'select'],
 ];
 
@@ -151,9 +150,7 @@ export const japanese: Readonly<Record<string, string>> = {
   決済: 'payment',
   後払い: 'bnpl',
   予約: 'pre-order',
-  予約販売: 'pre-order',
   抽選: 'lottery',
-  抽選販売: 'lottery',
   販売期間: 'sales period',
   再入荷: 'restock',
   入荷: 'restock',
@@ -195,7 +192,6 @@ export const japanese: Readonly<Record<string, string>> = {
   審査: 'review',
   チェックリスト: 'checklist',
   必須: 'required',
-  必須タグ: 'required tags',
   タグ: 'tag',
   更新: 'update',
   削除: 'delete',
@@ -221,13 +217,18 @@ export const japanese: Readonly<Record<string, string>> = {
   ユーザー: 'user',
   ステータス: 'status',
   キャンセル: 'cancel',
-  コンビニ: 'convenience store',
-  コンビニ決済: 'cvs convenience store',
+  コンビニ: 'cvs convenience store',
 };
 
+/** Groups of words that mean about the same, for the hosted service too. */
+export const synonymGroups: readonly (readonly string[])[] = groups
+  .trim()
+  .split('\n')
+  .map((line) => line.split(' '));
+
 const synonyms = new Map<string, Set<string>>();
-for (const line of groups.trim().split('\n')) {
-  const terms = line.split(' ').map((word) => stem(word.replace(/-/g, '')));
+for (const group of synonymGroups) {
+  const terms = group.map((word) => stem(word.replace(/-/g, '')));
   for (const term of terms) {
     const known = synonyms.get(term) ?? new Set();
     for (const other of terms) if (other !== term) known.add(other);
@@ -239,9 +240,3 @@ for (const line of groups.trim().split('\n')) {
 export function synonymsOf(term: string): readonly string[] {
   return [...(synonyms.get(term) ?? [])];
 }
-
-/** Groups of words that the hosted service is told to treat alike. */
-export const synonymGroups: readonly (readonly string[])[] = groups
-  .trim()
-  .split('\n')
-  .map((line) => line.split(' '));
