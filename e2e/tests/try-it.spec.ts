@@ -163,6 +163,35 @@ test('the form says what does not fit, and sends it all the same', async ({ page
   await expect(panelOf(page).getByRole('status')).toContainText('Response 400 Bad Request');
 });
 
+test('a refused field is marked, says why, and is one press from the answer', async ({ page }) => {
+  await open(page, '/api/orders/edit_status');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.locator('[data-status]')).toBeVisible();
+  await panelOf(page).getByText('Values', { exact: true }).click();
+  const line = panelOf(page).getByLabel(/^order_item_id/);
+  await line.fill('99');
+  await send(page);
+  await expect(line).toHaveAttribute('aria-invalid', 'true');
+  await expect(line).toHaveAccessibleDescription(/Unexpected order_item_id 99, expected a line of an order/);
+  await panelOf(page).getByText('Values', { exact: true }).click();
+  await expect(line).toBeHidden();
+  await panelOf(page).getByRole('button', { name: 'Edit order_item_id' }).click();
+  await expect(line).toBeFocused();
+  await expect(line).toBeInViewport({ ratio: 1 });
+  await line.fill('98');
+  await expect(line).toHaveAttribute('aria-invalid', 'false');
+  await expect(panelOf(page).getByRole('button', { name: 'Edit order_item_id' })).toHaveCount(0);
+});
+
+test('a field that some calls need says when', async ({ page }) => {
+  await open(page, '/api/orders/edit_status');
+  await openPanel(page);
+  const company = panelOf(page).getByLabel(/^delivery_company_id/);
+  await expect(company).toHaveAccessibleName('delivery_company_id');
+  await expect(company).toHaveAccessibleDescription(/required when you report the shipment of an order/);
+  await expect(panelOf(page).getByLabel(/^order_item_id/)).toHaveAccessibleName('order_item_id required');
+});
+
 test('the form asks for what a call needs, and folds the rest', async ({ page }) => {
   await open(page, '/api/items/add');
   await openPanel(page);

@@ -119,7 +119,14 @@ function opening(op: Operation): Opening {
     const known = values.map(({ value, meaning }) => [String(value), meaning.replaceAll('`', '')] as const);
     return known.length > 0 ? [[name, Object.fromEntries(known)] as const] : [];
   });
-  return { op: op.page, host: op.host, example: op.exampleRequest, meanings: Object.fromEntries(meanings) };
+  const conditions = op.parameters.flatMap(({ name, requiredWhen }) => (requiredWhen ? [[name, requiredWhen]] : []));
+  return {
+    op: op.page,
+    host: op.host,
+    example: op.exampleRequest,
+    meanings: Object.fromEntries(meanings),
+    conditions: Object.fromEntries(conditions),
+  };
 }
 
 /** `<Endpoint op="…" />`: what to call, and an example of it. */

@@ -18,8 +18,8 @@ function rowOf(field: string): HTMLElement | null {
   return null;
 }
 
-/** Marks lines of code, and brings them into view where the rail itself scrolls. */
-function lightRange(code: HTMLElement, first: number, last: number): void {
+/** Marks lines of code. `follows` brings them into view where the rail itself scrolls. */
+function lightRange(code: HTMLElement, first: number, last: number, follows = true): void {
   const area = code.closest<HTMLElement>('pre')?.parentElement;
   if (!area?.checkVisibility()) return;
   const { top, height } = rangeOfLines(code, first, last).getBoundingClientRect();
@@ -27,7 +27,7 @@ function lightRange(code: HTMLElement, first: number, last: number): void {
   area.style.setProperty('--lit-height', `${height}px`);
   area.dataset.lit = '';
   const scroller = code.closest<HTMLElement>('[data-rail] > div');
-  if (!scroller || scroller.scrollHeight <= scroller.clientHeight) return;
+  if (!follows || !scroller || scroller.scrollHeight <= scroller.clientHeight) return;
   const window = scroller.getBoundingClientRect();
   if (top < window.top + 64 || top + 24 > window.bottom) scroller.scrollTop += top - window.top - window.height / 2;
 }
@@ -42,10 +42,10 @@ function lightLines(code: HTMLElement, row: string): void {
 }
 
 /** Marks the lines of a request that send a parameter. */
-function lightParameter(code: HTMLElement, name: string): void {
+function lightParameter(code: HTMLElement, name: string, follows: boolean): void {
   const lines = (code.textContent ?? '').split('\n').map((line) => sends(line, name));
   const first = lines.indexOf(true);
-  if (first >= 0) lightRange(code, first, lines.lastIndexOf(true));
+  if (first >= 0) lightRange(code, first, lines.lastIndexOf(true), follows);
 }
 
 /** The parameter whose row of the text, or field of the form, an element lies in; a cell of a list has its place. */
@@ -81,7 +81,8 @@ export function useLitFields(rail: RefObject<HTMLElement | null>): void {
       if (isInside && !fieldOf(target)) return;
       clear();
       const name = parameterOf(target);
-      if (name) for (const code of codes(request)) lightParameter(code, name);
+      // The rail that scrolled to its code would take away the field that has the focus.
+      if (name) for (const code of codes(request)) lightParameter(code, name, !isInside);
       const row = isInside ? null : target.closest('[id^="field-"]');
       if (row) for (const code of codes(json)) lightLines(code, row.id);
     };

@@ -28,8 +28,7 @@ export default function Controls(): ReactNode {
     requestAnimationFrame(() => setNews(newsOf(answered)));
   };
   return (
-    <details className={styles.scenarios}>
-      <summary>Control the shop</summary>
+    <>
       <div className={styles.form}>
         <div className={styles.field}>
           <label htmlFor={`${id}-route`}>What happens</label>
@@ -73,6 +72,6 @@ export default function Controls(): ReactNode {
       </div>
       <News>{news}</News>
       {answer && <ResponseView answer={answer} />}
-    </details>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import type { CompactParameter } from '@shop-docs/api/compact';
 import { ruleOf } from '@shop-docs/api/parameters';
 import { type ReactNode, useId } from 'react';
 import type { FormValues } from './form-values.ts';
+import type { FieldRefusal } from './refusal-of.ts';
 import { problemOf } from './rules.ts';
 import styles from './styles.module.css';
 
@@ -9,6 +10,9 @@ interface FieldProps {
   parameter: CompactParameter;
   /** What the values of an enumeration mean, by value. */
   meanings: Readonly<Record<string, string>>;
+  /** What completes "required when …", where a call may do without it. */
+  condition: string | undefined;
+  refusal: FieldRefusal | null;
   value: string;
   onChange: (value: string) => void;
   /** For those who hear the field, instead of the name of the parameter. */
@@ -18,17 +22,17 @@ interface FieldProps {
 /** The field of one value; that of an indexed parameter has a name of its own, with its row. */
 export function Field(props: FieldProps): ReactNode {
   const id = useId();
-  const { parameter, value } = props;
-  const { name, required, conditional } = parameter;
-  const mark = required ? 'required' : conditional ? 'sometimes required' : null;
-  const problem = problemOf(parameter, value);
+  const { parameter, condition, refusal, value } = props;
+  const { name, required } = parameter;
+  const problem = problemOf(parameter, value) ?? (refusal?.field === (props.label ?? name) ? refusal.text : null);
   return (
     <div className={styles.field}>
       <label htmlFor={id}>
-        <code>{name}</code> {mark && <span className={styles.mark}>{mark}</span>}
+        <code>{name}</code> {required && <span className={styles.mark}>required</span>}
       </label>
       <span id={`${id}-rule`} className={styles.rule}>
         {ruleOf(parameter)}
+        {condition && `, required when ${condition}`}
       </span>
       <Control {...props} id={id} isWrong={problem !== null} />
       <p id={`${id}-problem`} className={styles.bad}>
@@ -40,12 +44,14 @@ export function Field(props: FieldProps): ReactNode {
 
 interface RowsProps {
   parameters: readonly CompactParameter[];
+  conditions: Readonly<Record<string, string>>;
+  refusal: FieldRefusal | null;
   values: FormValues;
   onChange: (changed: FormValues) => void;
 }
 
 /** Indexed parameters side by side: row `n` holds the values that travel as `name[n]`. All of them describe variations. */
-export function Variations({ parameters, values, onChange }: RowsProps): ReactNode {
+export function Variations({ parameters, conditions, refusal, values, onChange }: RowsProps): ReactNode {
   const count = Math.max(...parameters.map(({ name }) => values[name]?.length ?? 0));
   /** Every list with as many cells as there are rows, after a change of each. */
   const change = (edit: (cells: string[], name: string) => string[]) =>
@@ -83,6 +89,8 @@ export function Variations({ parameters, values, onChange }: RowsProps): ReactNo
               parameter={parameter}
               label={`${parameter.name}[${row}]`}
               meanings={{}}
+              condition={conditions[parameter.name]}
+              refusal={refusal}
               value={values[parameter.name]?.[row] ?? ''}
               onChange={(text) =>
                 change((cells, name) => cells.map((cell, at) => (at === row && name === parameter.name ? text : cell)))
@@ -106,6 +114,7 @@ interface ControlProps extends FieldProps {
 function Control({ id, label, isWrong, parameter, meanings, value, onChange }: ControlProps): ReactNode {
   const shared = {
     id,
+    name: label ?? parameter.name,
     className: styles.control,
     value,
     'aria-label': label,

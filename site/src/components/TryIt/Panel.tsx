@@ -4,19 +4,28 @@ import { credentials, type ErrorScenario, prepareScenario, shiftExample } from '
 import News from '@site/src/components/News/index.tsx';
 import type { Opened } from '@site/src/components/OnDemand/index.tsx';
 import { chosenLanguage } from '@site/src/components/Samples/chosen-language.ts';
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { bringIntoView } from './bring-into-view.ts';
 import Consent from './Consent.tsx';
-import Controls from './Controls.tsx';
 import ErrorScenarios from './ErrorScenarios.tsx';
 import { Field, Variations } from './Field.tsx';
 import { type FormValues, fromForm, toForm } from './form-values.ts';
 import type { Opening } from './opening.ts';
 import RequestView from './RequestView.tsx';
 import ResponseView from './ResponseView.tsx';
+import { refusalOf } from './refusal-of.ts';
 import { type Answer, newsOf, sendRequest } from './send-request.ts';
 import styles from './styles.module.css';
 import { newestGrants, resetVisit, sandbox } from './visit.ts';
+
+const Controls = lazy(() => import('./Controls.tsx'));
+
+/** What has been answered, and to which values. */
+interface Shown {
+  readonly answer: Answer;
+  readonly values: FormValues;
+  readonly how?: string;
+}
 
 /** How the form begins: with the answer to the example, or with its values. */
 interface Start {
@@ -32,7 +41,15 @@ function overridden(request: SampleRequest, { method, scheme }: RequestOverride)
 }
 
 /** A form for a call, the request that it makes, and what the sandbox shop answers. */
-export default function Panel({ op, host, example, meanings, sends, onClose }: Opening & Opened & Start): ReactNode {
+export default function Panel({
+  op,
+  host,
+  example,
+  meanings,
+  conditions,
+  sends,
+  onClose,
+}: Opening & Opened & Start): ReactNode {
   const operation = compactOperations.find(({ page }) => page === op);
   if (!operation) throw new Error(`Unexpected operation "${op}", expected a page key of the description`);
   const start = () => {
@@ -46,7 +63,8 @@ export default function Panel({ op, host, example, meanings, sends, onClose }: O
   const [values, setValues] = useState(start);
   const [token, setToken] = useState(() => newestGrants().accessToken);
   const [override, setOverride] = useState<RequestOverride>({});
-  const [shown, setShown] = useState<{ readonly answer: Answer; readonly how?: string } | null>(null);
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [controls, setControls] = useState(false);
   const [news, setNews] = useState('');
   const id = useId();
   const [language] = useState(chosenLanguage);
@@ -58,9 +76,12 @@ export default function Panel({ op, host, example, meanings, sends, onClose }: O
     overridden(buildRequest({ ...operation, host }, fromForm(operation, form), { token: bearer }), change);
   const request = build(values, token, override);
 
-  const show = async (sent: SampleRequest, how?: string) => {
+  // Until the reader edits what was sent.
+  const refusal = shown?.values === values ? refusalOf(shown.answer, values) : null;
+
+  const show = async (sent: SampleRequest, form = values, how?: string) => {
     const answer = await sendRequest(sent);
-    setShown({ answer, ...(how && { how }) });
+    setShown({ answer, values: form, ...(how && { how }) });
     setNews('');
   };
   useEffect(() => {
@@ -92,11 +113,15 @@ export default function Panel({ op, host, example, meanings, sends, onClose }: O
               key={parameter.name}
               parameter={parameter}
               meanings={meanings[parameter.name] ?? {}}
+              condition={conditions[parameter.name]}
+              refusal={refusal}
               value={String(values[parameter.name] ?? '')}
               onChange={(text) => edit({ [parameter.name]: text })}
             />
           ))}
-        {lists.length > 0 && <Variations parameters={lists} values={values} onChange={edit} />}
+        {lists.length > 0 && (
+          <Variations parameters={lists} conditions={conditions} refusal={refusal} values={values} onChange={edit} />
+        )}
       </>
     );
   };
@@ -110,11 +135,16 @@ export default function Panel({ op, host, example, meanings, sends, onClose }: O
     setValues(form);
     setToken(scenario.token);
     setOverride(scenario);
-    await show(build(form, scenario.token, scenario), scenario.how);
+    await show(build(form, scenario.token, scenario), form, scenario.how);
     sandbox.control.restore();
   };
   const decide = (decision: string) =>
     show({ ...request, method: 'POST', form: [...new URL(request.url).searchParams, ['decision', decision]] });
+  const correct = (name: string) => {
+    const field = panel.current?.querySelector<HTMLElement>(`[name="${name}"]`);
+    for (let fold = field?.closest('details'); fold; fold = fold.parentElement?.closest('details')) fold.open = true;
+    field?.focus();
+  };
   const startAgain = () => {
     setValues(start());
     setToken(newestGrants().accessToken);
@@ -190,12 +220,21 @@ export default function Panel({ op, host, example, meanings, sends, onClose }: O
                 onDecide={(decision) => void decide(decision)}
               />
             )}
-            <ResponseView {...shown} explains />
+            <ResponseView {...shown} explains>
+              {refusal && (
+                <button type="button" className="button button--sm" onClick={() => correct(refusal.field)}>
+                  Edit {refusal.field}
+                </button>
+              )}
+            </ResponseView>
           </>
         )}
       </div>
       <ErrorScenarios op={op} onChoose={(each) => void runScenario(each)} />
-      <Controls />
+      <details className={styles.scenarios} onToggle={() => setControls(true)}>
+        <summary>Control the shop</summary>
+        <Suspense fallback={<p role="status">Loading…</p>}>{controls && <Controls />}</Suspense>
+      </details>
       <p className={styles.note}>
         What you change in the shop lasts for this visit, and is gone when you reload.{' '}
         <button type="button" className="button button--sm" onClick={reset}>

@@ -13,6 +13,8 @@ interface Props {
   how?: string | undefined;
   /** Whether an error leads to its explanation. */
   explains?: boolean;
+  /** What the reader can do about it, after the reason. */
+  children?: ReactNode;
 }
 
 /** Where something is explained: on this page, or on that of what concerns every call. */
@@ -33,7 +35,7 @@ function withDecisions(hint: string): ReactNode[] {
 }
 
 /** An answer: its status, what it means, and its body. */
-export default function ResponseView({ answer, how, explains = false }: Props): ReactNode {
+export default function ResponseView({ answer, how, explains = false, children }: Props): ReactNode {
   const { status, statusLine, body, location, hint } = answer;
   const html = useMemo(
     () => (body === undefined ? null : foldNulls(highlight(JSON.stringify(body, null, 2), 'json'))),
@@ -46,6 +48,7 @@ export default function ResponseView({ answer, how, explains = false }: Props): 
         <b className={status > 0 && status < 400 ? styles.good : styles.bad}>{statusLine}</b>
         {how && <span>{how}</span>}
         {hint && <span>{withDecisions(hint)}.</span>}
+        {children}
         {code && explains && (
           <Link to={placeOf(`#error-${code}`, '/api/')}>
             What to do about <code>{code}</code>

@@ -10,4 +10,6 @@ export interface Opening {
   example: Readonly<Record<string, ParameterValue>>;
   /** What the values of enumerations mean, by parameter and value. */
   meanings: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** When a parameter is required that not every call needs: what completes "Required when …". */
+  conditions: Readonly<Record<string, string>>;
 }
