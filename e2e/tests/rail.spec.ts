@@ -36,7 +36,7 @@ test('before a gesture, one tap on the bar of a phone leads to Send from anywher
   await page.setViewportSize({ width: 390, height: 844 });
   await openUntouched(page, '/api/orders/edit_status');
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
-  const bar = page.getByRole('link', { name: 'Try it' });
+  const bar = page.getByRole('link', { name: 'Edit values' });
   await expect(bar).toBeInViewport();
   expect((await bar.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await bar.click();
@@ -46,11 +46,23 @@ test('before a gesture, one tap on the bar of a phone leads to Send from anywher
   await expect(form.getByRole('textbox', { name: 'Access token' })).toBeVisible();
 });
 
+test('before a gesture, the bar is away while the call is in the window', async ({ page }) => {
+  for (const width of [390, 1024]) {
+    await page.setViewportSize({ width, height: 844 });
+    await openUntouched(page, '/api/items/add');
+    const bar = page.getByRole('link', { name: 'Edit values' });
+    await expect(railOf(page).getByRole('button', { name: 'Send', exact: true })).toBeInViewport();
+    await expect(bar).toBeHidden();
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
+    await expect(bar).toBeVisible();
+  }
+});
+
 test('on a phone the bar opens the form, and is away while there is another Send', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/api/orders/edit_status');
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
-  const bar = page.getByRole('link', { name: 'Try it' });
+  const bar = page.getByRole('link', { name: 'Edit values' });
   await bar.click();
   await expect(page.getByRole('heading', { name: 'Call the sandbox shop' })).toBeInViewport();
   await expect(page.getByRole('textbox', { name: 'Access token' })).toBeVisible();
@@ -130,16 +142,52 @@ test('a parameter marks its lines of the request, a line its parameter, in the t
   await expect(railOf(page).locator('form [data-lit]')).toContainText('stock');
 });
 
-test('no line of the request is cut beside the text of a wide window', async ({ page }) => {
+test('no line of code is cut beside the text, from the narrowest rail on', async ({ page }) => {
+  await open(page, '/api/orders/edit_status');
+  for (const width of [1200, 1280, 1366, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const language of ['curl', 'JavaScript', 'PHP', 'Ruby', 'Python']) {
+      await railOf(page).getByRole('radio', { name: language }).check();
+      const hidden = await railOf(page)
+        .locator('pre:visible')
+        .evaluateAll((all) => all.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
+      expect.soft(hidden, `${language} at ${width}`).toEqual([0, 0]);
+    }
+  }
+});
+
+test('an ordinary request has a line for each of its lines, from the narrowest rail on', async ({ page }) => {
+  await open(page, '/api/items/add');
+  for (const width of [1200, 1280, 1366, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const heights = await railOf(page)
+      .getByRole('group', { name: 'Request in curl' })
+      .evaluate((pre) => {
+        const shown = pre.clientHeight;
+        pre.style.whiteSpace = 'pre';
+        const unbroken = pre.clientHeight;
+        pre.style.whiteSpace = '';
+        return { shown, unbroken };
+      });
+    expect.soft(heights.shown, `at ${width}`).toBe(heights.unbroken);
+  }
+});
+
+test('the end of the rail fades while more follows, and covers no code at its end', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/api/items/add');
-  for (const language of ['curl', 'JavaScript', 'PHP', 'Ruby', 'Python']) {
-    await railOf(page).getByRole('radio', { name: language }).check();
-    const hidden = await railOf(page)
-      .getByRole('group', { name: `Request in ${language}` })
-      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-    expect.soft(hidden, language).toBe(0);
-  }
+  const scroller = railOf(page).locator('> div');
+  const fade = await scroller.evaluate((element) => {
+    element.scrollTop = element.scrollHeight;
+    const { position, height, backgroundImage } = getComputedStyle(element, '::after');
+    return { position, height: Number.parseFloat(height), backgroundImage };
+  });
+  expect(fade.position).toBe('sticky');
+  expect(fade.backgroundImage).toContain('gradient');
+  const box = await scroller.boundingBox();
+  const code = await railOf(page).locator('pre:visible').last().boundingBox();
+  const room = (box?.y ?? 0) + (box?.height ?? 0) - ((code?.y ?? 0) + (code?.height ?? 0));
+  expect(room).toBeGreaterThanOrEqual(fade.height);
 });
 
 test('the rail follows the bar of the page: no gap above it, no end below the window', async ({ page }) => {

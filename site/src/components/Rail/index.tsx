@@ -47,7 +47,7 @@ export default function Rail({ method, path, children, ...opening }: Props): Rea
         </span>
         {/* biome-ignore lint/a11y/useValidAnchor: it leads there without script; with it, the form opens as well */}
         <a className="button button--primary" href="#try-it" onClick={() => setAsked(asked + 1)}>
-          Try it
+          Edit values
         </a>
       </p>
     </section>
