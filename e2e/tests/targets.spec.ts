@@ -163,3 +163,19 @@ test('before a gesture, the primary controls have 44 pixels in one direction', a
     }
   }
 });
+
+test('before a gesture, Copy takes no room of its own, and lies on no line', async ({ page }) => {
+  for (const address of ['/api/items/add', '/template/syntax/item']) {
+    await openUntouched(page, address);
+    for (const copy of await page.locator('pre:visible + button').all()) {
+      const { below, above } = await copy.evaluate((button) => {
+        const area = button.parentElement?.getBoundingClientRect() ?? new DOMRect();
+        const code = button.previousElementSibling?.getBoundingClientRect();
+        return { below: area.bottom - (code?.bottom ?? 0), above: area.top - button.getBoundingClientRect().bottom };
+      });
+      expect.soft(below, address).toBeLessThan(1);
+      // In the head with room to its rule, or in the corner of the code.
+      expect.soft(above > 1 || above < -28, `${address}: ${above}`).toBe(true);
+    }
+  }
+});

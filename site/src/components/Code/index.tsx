@@ -41,6 +41,7 @@ export function CodeArea({ html, label }: { html: string; label: string }): Reac
       <button
         type="button"
         className={`button button--sm ${styles.copy}`}
+        data-copied={copied || undefined}
         onClick={() => void copy()}
         data-search="skip"
       >
