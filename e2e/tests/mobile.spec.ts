@@ -90,3 +90,24 @@ test('from the middle of a page its contents lead elsewhere, hide no heading, an
   await page.locator('h1').dispatchEvent('click');
   await expect(link.first()).toBeHidden();
 });
+
+test('the contents of a phone mark the section on show, in lines for a finger', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await open(page, '/api/items/detail');
+  const contents = page.locator('.theme-doc-toc-mobile');
+  await contents.getByRole('button').click();
+  await contents.getByRole('link', { name: 'Errors' }).click();
+  await expect(page).toHaveURL(/#errors$/);
+  await contents.getByRole('button').dispatchEvent('click'); // a click of the mouse would scroll
+  await expect(contents.locator('.table-of-contents__link--active')).toHaveText('Errors');
+  for (const link of await contents.locator('a').all())
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(40);
+});
+
+test('the announcement is whole on the narrowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openUntouched(page, '/');
+  const text = page.locator('.theme-announcement-bar > div').first();
+  const cut = await text.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(cut).toBeLessThanOrEqual(0);
+});
