@@ -54,3 +54,11 @@ test('a mark of evidence leads to a source that is tinted like a row', async ({ 
   await expect(page.locator('#source-connector')).toBeInViewport();
   expect(await tintOf('#source-connector')).toBe(tint);
 });
+
+test('a mark of evidence leads to a source with the list that it stands in', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openUntouched(page, '/api/items/add');
+  await page.locator('a.evidence[href$="/api/#source-migration-plan"]').first().click();
+  await expect(page.locator('#source-migration-plan')).toBeInViewport();
+  await expect(page.locator('#evidence-observed > strong')).toBeInViewport();
+});
