@@ -80,8 +80,8 @@ test('the item page has its parts in the order of the guide', () => {
 });
 
 test('what the platform hides with its own classes is hidden by the theme', () => {
-  expect(theme).toMatch(/\.hide \{ display: none; \}/);
-  expect(theme).toMatch(/\.show \{ display: block; \}/);
+  expect(theme).toMatch(/\.hide \{ display: none !important; \}/);
+  expect(theme).toMatch(/\.show \{ display: block !important; \}/);
 });
 
 test('an element of the theme makes the warning about alcohol larger than the price, whatever its markup', () => {

@@ -57,8 +57,8 @@ const moves: readonly Move[] = [
     paste: (theme, [about = '']) => above(theme, '</main>', about),
   },
   {
-    says: '**Put everything up to `</style>` into the head, above `{GoogleAnalyticsTag}`.**',
-    paste: (theme, [styles = '']) => above(theme, '{GoogleAnalyticsTag}', through(styles, '</style>')),
+    says: '**Put everything up to `</style>` into the head, above `{BackgroundTag}`.**',
+    paste: (theme, [styles = '']) => above(theme, '{BackgroundTag}', through(styles, '</style>')),
   },
   {
     says: '**Replace the `<header>` of step 3. The two lines after `</header>` go to the beginning of `{block:ShopPublic}`, above `{block:NoItems}`.**',
