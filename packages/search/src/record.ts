@@ -42,8 +42,6 @@ export function fingerprint(text: string): string {
     low = Math.imul(low ^ code, 2654435761);
     high = Math.imul(high ^ code, 1597334677);
   }
-  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
-  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
   return [high, low].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('');
 }
 

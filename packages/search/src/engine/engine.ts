@@ -39,7 +39,6 @@ export interface Engine {
   /** Adds the running text. */
   addText(second: SecondTier): void;
   readonly hasText: boolean;
-  readonly size: number;
 }
 
 /**
@@ -69,9 +68,6 @@ export function createEngine(first: FirstTier, second?: SecondTier): Engine {
     addText,
     get hasText() {
       return index.bodies !== null;
-    },
-    get size() {
-      return nodes.filter(({ kind }) => kind !== 'prose').length + index.texts.filter(({ own }) => own).length;
     },
     search: (query, accept = () => true, here = '/') => {
       const parsed = parseQuery(query);

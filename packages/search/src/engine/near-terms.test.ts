@@ -17,10 +17,10 @@ test('short input, numbers and strange words are near nothing', () => {
   for (const typed of ['itm', '4000', 'xqzwvk']) expect(nearTerms(typed, vocabulary)).toEqual([]);
 });
 
-test('swapped neighbours are one mistake, and what follows the beginning costs nothing', () => {
+test('swapped neighbours are one mistake, and what follows the beginning costs half of one', () => {
   expect([
     prefixDistance('tiem', 'item', 2),
     prefixDistance('temp', 'template', 2),
     prefixDistance('abcd', 'wxyz', 2),
-  ]).toEqual([1, 0, 3]);
+  ]).toEqual([1, 0.5, 3]);
 });

@@ -4,9 +4,8 @@
  * @returns The closest ones only, at most eight; [] for short input or when nothing is near.
  */
 export function nearTerms(typed: string, vocabularies: readonly (readonly string[])[]): string[] {
-  const allowed = typed.length < 4 ? 0 : typed.length < 6 ? 1 : 2;
-  if (allowed === 0 || /^\d+$/.test(typed)) return [];
-  let best = allowed;
+  if (typed.length < 4 || /^\d+$/.test(typed)) return [];
+  let best = typed.length < 6 ? 1.5 : 2.5;
   let found: { term: string; extra: number }[] = [];
   for (const vocabulary of vocabularies) {
     for (const term of vocabulary) {
@@ -18,9 +17,6 @@ export function nearTerms(typed: string, vocabularies: readonly (readonly string
       found.push({ term, extra: Math.abs(term.length - typed.length) });
     }
   }
-  const isWhole = (term: string) => prefixDistance(`${typed}\0`, `${term}\0`, best) <= best;
-  const whole = found.filter(({ term }) => isWhole(term)); // the end counts as a letter
-  if (whole.length > 0) found = whole;
   found.sort((a, b) => a.extra - b.extra || (a.term < b.term ? -1 : 1));
   return [...new Set(found.map(({ term }) => term))].slice(0, 8);
 }
@@ -29,7 +25,7 @@ function sharesStart(typed: string, term: string): boolean {
   return typed[0] === term[0] || typed[1] === term[0] || typed[0] === term[1] || typed[1] === term[1];
 }
 
-/** Fewest edits from `typed` to any beginning of `term`; `limit + 1` when there are more. */
+/** Fewest edits from `typed` to any beginning of `term`, and half a one for what follows it; `limit + 1` when there are more. */
 export function prefixDistance(typed: string, term: string, limit: number): number {
   const width = Math.min(term.length, typed.length + limit);
   let before: number[] = [];
@@ -50,5 +46,6 @@ export function prefixDistance(typed: string, term: string, limit: number): numb
     before = above;
     above = row;
   }
-  return Math.min(...above);
+  const least = Math.min(...above);
+  return least === above[term.length] ? least : least + 0.5;
 }
