@@ -43,7 +43,7 @@ export async function* syncOrders(app: App, file: string): AsyncGenerator<Summar
         refused.push(error.message);
       });
       if (!order) continue;
-      yield order;
+      if (hasChanged(known.get(unique_key), order)) yield order;
       known.set(unique_key, order);
       count += 1;
       if (count % limit === 0) await write(part, known);
@@ -54,6 +54,9 @@ export async function* syncOrders(app: App, file: string): AsyncGenerator<Summar
   if (refused.length) throw new Error(refused.join('\n'));
   if (!whole) await rename(part, file);
 }
+
+const hasChanged = (before: Summary | undefined, after: Summary) =>
+  compared.some((name) => before?.[name] !== after[name]);
 
 async function readOrder(app: App, uniqueKey: string): Promise<Summary> {
   const { order } = await callApi<{ order: Summary }>(app, 'GET', `/1/orders/detail/${uniqueKey}`);
@@ -75,10 +78,7 @@ async function toRead(app: App, known: ReadonlyMap<string, Summary>, start_order
     for (const order of orders) listed.set(order.unique_key, order); // an order can be on two pages: pages move
     isLast = orders.length < limit;
   }
-  const fresh = [...listed.values()].filter((order) => {
-    const before = known.get(order.unique_key);
-    return compared.some((name) => before?.[name] !== order[name]);
-  });
+  const fresh = [...listed.values()].filter((order) => hasChanged(known.get(order.unique_key), order));
   const open = [...known.values()].filter(
     ({ unique_key, dispatch_status }) =>
       !listed.has(unique_key) && dispatch_status !== 'dispatched' && dispatch_status !== 'cancelled',
