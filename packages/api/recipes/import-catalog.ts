@@ -15,11 +15,22 @@ export interface Goods {
   readonly visible?: 0 | 1;
   /** Without variations. */
   readonly stock?: number;
-  readonly variations?: readonly { readonly name: string; readonly stock: number; readonly identifier?: string }[];
+  readonly variations?: readonly Variation[];
   /** Public URLs of JPEG, PNG or GIF files, at most 20. */
   readonly images?: readonly string[];
   readonly categories?: readonly string[];
 }
+
+interface Variation {
+  readonly name: string;
+  readonly stock: number;
+  readonly identifier?: string;
+  readonly barcode?: string;
+}
+
+const entryKeys =
+  'identifier, title, detail, price, item_tax_type, visible, stock, variations, images, categories'.split(', ');
+const variationKeys = ['name', 'stock', 'identifier', 'barcode'];
 
 interface Item {
   readonly item_id: number;
@@ -38,6 +49,7 @@ interface Category {
  */
 export async function* importCatalog(app: App, catalog: readonly Goods[]): AsyncGenerator<string> {
   checkIdentifiers(catalog);
+  for (const goods of catalog) checkKeys(goods);
   const items = new Map((await allItems(app)).map((item) => [item.identifier, item]));
   const categories = await allCategories(app, catalog);
   for (const goods of catalog) {
@@ -62,6 +74,19 @@ function checkIdentifiers(catalog: readonly Goods[]): void {
       );
     seen.add(identifier);
   }
+}
+
+/** A misspelt key would leave the item without what it holds, and nobody would notice. */
+function checkKeys(goods: Goods): void {
+  const { identifier, variations = [] } = goods;
+  const check = (each: Goods | Variation, keys: readonly string[]) => {
+    for (const key of Object.keys(each))
+      if (!keys.includes(key)) throw new Error(`${identifier}: Unexpected key ${key}, expected ${keys.join(', ')}`);
+  };
+  check(goods, entryKeys);
+  for (const variation of variations) check(variation, variationKeys);
+  if ((variations.length ? variations : [goods]).some(({ stock }) => typeof stock !== 'number'))
+    throw new Error(`${identifier}: Unexpected entry, expected the stock of the item or of each variation`);
 }
 
 /** Adds the images and categories that an item does not have yet. */
@@ -120,6 +145,7 @@ async function addItem(
     variation: variations.map(({ name }) => name),
     variation_stock: variations.map((variation) => variation.stock),
     variation_identifier: variations.map((variation) => variation.identifier ?? ''),
+    barcode: variations.some((variation) => variation.barcode) ? variations.map(({ barcode }) => barcode) : undefined,
   });
   return item;
 }

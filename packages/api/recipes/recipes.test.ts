@@ -357,6 +357,38 @@ it.each([
   expect(lines).toEqual([]);
 });
 
+it.each([
+  ['a key', { stock: 1, variation: [] }, 'Unexpected key variation, expected identifier, title,'],
+  [
+    'a key of a variation',
+    { variations: [{ name: 'Navy', stock: 1, code: '1' }] },
+    'Unexpected key code, expected name',
+  ],
+  ['no stock', {}, 'Unexpected entry, expected the stock'],
+  ['a variation without stock', { variations: [{ name: 'Navy' }] }, 'Unexpected entry, expected the stock'],
+])('import-catalog: calls nothing when an entry has %s that it does not expect', async (_, part, message) => {
+  const catalog: Goods[] = JSON.parse(JSON.stringify([{ identifier: 'cap', title: 'Cap', price: 1, ...part }]));
+  await expect(all(importCatalog(app, catalog))).rejects.toThrow(`cap: ${message}`);
+  expect(lines).toEqual([]);
+});
+
+it('import-catalog: passes everything on that an entry can have', async () => {
+  const variations = [
+    { name: 'Navy', stock: 1, identifier: 'tea-n', barcode: '4900000000016' },
+    { name: 'Sand', stock: 2 },
+  ];
+  const rest = { title: 'Tea', detail: 'Green.', price: 1, item_tax_type: 2, visible: 0 } as const;
+  await all(importCatalog(app, [{ identifier: 'tea', ...rest, variations, images: [], categories: [] }]));
+  const { items } = await callApi<{ items: Item[] }>(app, 'GET', '/1/items', { visible: 0, limit: 100 });
+  expect(items.find(({ identifier }) => identifier === 'tea')).toMatchObject({
+    ...rest,
+    variations: [
+      { variation: 'Navy', variation_identifier: 'tea-n', barcode: '4900000000016' },
+      { variation: 'Sand', variation_stock: 2 },
+    ],
+  });
+});
+
 it('import-catalog: adds nothing when the shop has two categories of the same name', async () => {
   const { categories } = await callApi<{ categories: { number: number }[] }>(app, 'GET', '/1/categories');
   await callApi(app, 'POST', '/1/categories/add', { name: 'Hats' });
