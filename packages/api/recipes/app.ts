@@ -12,6 +12,12 @@ export interface App {
 
 const { BASE_API, CLIENT_ID = '', CLIENT_SECRET = '', REDIRECT_URI = '', TOKEN_FILE } = process.env;
 
+/** Without a setting, a program would work until its token expires. */
+export function checkSettings({ clientId, clientSecret, redirectUri }: App): void {
+  if (!clientId || !clientSecret || !redirectUri)
+    throw new Error('Set CLIENT_ID, CLIENT_SECRET and REDIRECT_URI first');
+}
+
 /** The application that the environment names. */
 export const app: App = {
   host: BASE_API ?? 'https://api.thebase.in',

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
-import { app } from './app.ts';
+import { app, checkSettings } from './app.ts';
 import { requestTokens } from './keep-tokens-fresh.ts';
 
-const { host, clientId: client_id, clientSecret, redirectUri: redirect_uri, tokenFile } = app;
-if (!client_id || !clientSecret || !redirect_uri)
-  throw new Error('Set CLIENT_ID, CLIENT_SECRET and REDIRECT_URI first');
+checkSettings(app);
+const { host, clientId: client_id, redirectUri: redirect_uri, tokenFile } = app;
 const scope = 'read_users read_items write_items read_orders write_orders'; // the first call and the recipes
 const state = randomBytes(16).toString('hex'); // in our link alone
 const link = new URLSearchParams({ response_type: 'code', client_id, redirect_uri, scope, state });
@@ -15,7 +14,11 @@ const server = createServer(async ({ url = '' }, response) => {
   const [path, query] = url.split('?');
   const callback = new URLSearchParams(query);
   response.setHeader('Content-Type', 'text/plain; charset=utf-8').setHeader('Connection', 'close');
-  if (path !== pathname || callback.get('state') !== state) {
+  if (path !== pathname) {
+    response.writeHead(404).end(`Unexpected path ${path}, expected ${pathname}`); // does a proxy change it?
+    return;
+  }
+  if (callback.get('state') !== state) {
     response.writeHead(400).end('Unexpected state: open the link that connect.ts printed last.');
     return; // perhaps forged: no code of another link is used
   }

@@ -1,5 +1,5 @@
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import type { App } from './app.ts';
+import { type App, checkSettings } from './app.ts';
 import { formBody } from './form-body.ts';
 
 const minute = 60_000;
@@ -16,6 +16,7 @@ interface Tokens {
  * @param refused A token that the API has just refused; it is not used again.
  */
 export async function accessToken(app: App, refused?: string): Promise<string> {
+  checkSettings(app);
   const isGood = (each: Tokens) => each.access_token !== refused && each.expires > Date.now() + minute;
   const tokens = await read(app);
   if (isGood(tokens)) return tokens.access_token;
@@ -58,7 +59,7 @@ async function locked<Result>(app: App, work: () => Promise<Result>): Promise<Re
     locks.push(lock);
     if (await isMade(lock)) break;
     const made = await stat(lock).catch(() => null);
-    if (made && made.mtimeMs < Date.now() - minute) continue; // its program died: one of those who wait makes the next
+    if (made && made.mtimeMs < Date.now() - minute) continue; // the program that made it died: take the next lock instead
     locks.length = 0;
     await app.wait(100);
   }

@@ -94,6 +94,9 @@ it('connect: takes the code of its own link alone, and then ends', { timeout: 30
     expect((await fetch(`${callback}${forged}`)).status).toBe(400);
     expect(await readdir(folder)).toEqual([]);
   }
+  const elsewhere = await fetch(new URL(`/app/callback${link.search}`, callback));
+  expect(elsewhere.status).toBe(404);
+  expect(await elsewhere.text()).toBe('Unexpected path /app/callback, expected /callback');
   expect(link.searchParams.get('state')).toMatch(/^[0-9a-f]{32}$/);
   expect(await (await decide('approve')).text()).toContain('Connected.');
   expect(await ended).toEqual([0, null]);
@@ -144,6 +147,14 @@ it('keep-tokens-fresh: says that no shop is connected', async () => {
   await rm(app.tokenFile);
   await expect(accessToken(app)).rejects.toThrow('connect a shop first');
 });
+
+it.each(['clientId', 'clientSecret', 'redirectUri'])(
+  'keep-tokens-fresh: says that %s is missing while the token still lasts',
+  async (name) => {
+    const lacking = accessToken({ ...app, [name]: '' });
+    await expect(lacking).rejects.toThrow('Set CLIENT_ID, CLIENT_SECRET and REDIRECT_URI first');
+  },
+);
 
 it('call-api: waits for the next hour, and ends at other errors', async () => {
   sandbox.control.exhaust('hour');

@@ -18,6 +18,9 @@ const sourceOf = (page: string) => readFileSync(join(docs, `${page}.mdx`), 'utf8
 const shellOf = (page: string) =>
   [...sourceOf(page).matchAll(/```bash\n([\s\S]*?)\n```/g)].map(([, commands = '']) => commands);
 
+const crontabsOf = (page: string) =>
+  [...sourceOf(page).matchAll(/```text\n((?:[A-Z_]+=.*\n)*\*\/.*)\n```/g)].map(([, crontab = '']) => crontab);
+
 /** Pages with commands that a reader types into a shell. Each page is tried on a shop of its own. */
 const pages = readdirSync(docs, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.mdx'))
@@ -75,6 +78,7 @@ it('the start page names the files that every recipe needs: all that they import
 });
 
 it('the pages with commands are found', () => {
+  expect(pages.filter((page) => crontabsOf(page).length > 0)).toEqual(['orders/index']);
   expect(pages.sort()).toEqual([
     'items/add',
     'items/edit',
@@ -109,6 +113,12 @@ describe.each(pages)('%s', (page) => {
       const typed = commands.replace('https://api.thebase.in', sandbox.origin).replace('ACCESS_TOKEN', access_token);
       const { stdout } = await run('sh', ['-ec', `PATH=.:$PATH\n${variables}\n${typed}`], { cwd: folder });
       expect(stdout, commands).not.toContain('"error"');
+    }
+    for (const crontab of crontabsOf(page)) {
+      const [, settings = '', command = ''] = /^([\s\S]*\n)\*\/15 \* \* \* \* (.*)$/.exec(crontab) ?? [];
+      const typed = command.replace('/srv/orders', folder).replace('flock -n sync.lock ', ''); // not on every system
+      const variables = `${settings}BASE_API=${sandbox.origin}`.replace(/^PATH=/m, `PATH=${folder}:`).split('\n');
+      await run('/usr/bin/env', ['-i', ...variables, '/bin/sh', '-ec', typed]); // as cron: with no other variables
     }
     const failed = sandbox.lines().filter((line) => / [45]\d\d \d+ ms/.test(line));
     expect(failed).toEqual([]);
