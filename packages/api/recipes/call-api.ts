@@ -52,6 +52,8 @@ async function send<Body>(app: App, method: string, path: string, fields: object
     headers: { Authorization: `Bearer ${token}` },
     body: method === 'POST' ? form : null,
     signal: AbortSignal.timeout(30_000),
+  }).catch((cause) => {
+    throw new Error(`${method} ${path}: no response`, { cause });
   });
   const problem = `${method} ${path}: HTTP ${response.status}, not a response of the API`; // but of a proxy, for example
   const body = await response.json().catch((cause) => {

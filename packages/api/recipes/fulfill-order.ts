@@ -41,8 +41,11 @@ export async function cancelOrder(app: App, uniqueKey: string): Promise<Order> {
   return readOrder(app, uniqueKey);
 }
 
-const openLines = ({ order_items }: Order) =>
-  order_items.filter(({ status }) => status === 'ordered').map(({ order_item_id }) => order_item_id);
+/** None while the order waits for its payment, for example: only an `ordered` order can change. */
+const openLines = ({ dispatch_status, order_items }: Order) =>
+  order_items
+    .filter(({ status }) => dispatch_status === 'ordered' && status === 'ordered')
+    .map(({ order_item_id }) => order_item_id);
 
 const changeLine = (app: App, order_item_id: number, change: object) =>
   callApi(app, 'POST', '/1/orders/edit_status', { order_item_id, ...change });

@@ -203,7 +203,9 @@ it('call-api: repeats a GET without a response, and never a POST', async () => {
   sandbox.control.failNext({ drop: true });
   expect(await callApi(app, 'GET', '/1/users/me')).toHaveProperty('user');
   sandbox.control.failNext({ drop: true });
-  await expect(callApi(app, 'POST', '/1/items/add', { title: 'Cap', price: 1, stock: 1 })).rejects.toThrow();
+  await expect(callApi(app, 'POST', '/1/items/add', { title: 'Cap', price: 1, stock: 1 })).rejects.toThrow(
+    'POST /1/items/add: no response',
+  );
   expect(calls('/1/items/add')).toHaveLength(1);
 });
 
@@ -425,6 +427,37 @@ it('fulfill-order: ships lines, or a deferred payment as a whole, and cancels ca
   expect(await shipOrder(app, deferred, ...parcel)).toMatchObject({ dispatch_status: 'shipping' });
   expect(await cancelOrder(app, place('cod'))).toMatchObject({ dispatch_status: 'cancelled' });
   await expect(cancelOrder(app, place('creditcard'))).rejects.toThrow('expected cod');
+});
+
+it('fulfill-order: ships the lines that an earlier run left open', async () => {
+  const lines = [{ item_id: 1002 }, { item_id: 1001, variation_id: 2001 }];
+  const { unique_key } = sandbox.control.placeOrder({ lines });
+  const { order } = await callApi<{ order: { order_items: { order_item_id: number }[] } }>(
+    app,
+    'GET',
+    `/1/orders/detail/${unique_key}`,
+  );
+  const shipped = { order_item_id: order.order_items[0]?.order_item_id, status: 'dispatched' };
+  await callApi(app, 'POST', '/1/orders/edit_status', shipped);
+  expect(await shipOrder(app, unique_key, '佐川急便', '1')).toMatchObject({ dispatch_status: 'dispatched' });
+});
+
+it.each(['unpaid', 'unshippable'])('fulfill-order: sends nothing for an order that is %s', async (status) => {
+  const { unique_key } = sandbox.control.placeOrder({ payment: 'cvs' });
+  const { order } = await callApi<{ order: object }>(app, 'GET', `/1/orders/detail/${unique_key}`);
+  const answers = { order: { ...order, payment: 'cod', dispatch_status: status } };
+  const asked: string[] = [];
+  const platform = await listen(
+    ({ method, url }, response) => {
+      asked.push(`${method} ${url}`);
+      response.end(JSON.stringify(answers));
+    },
+    { port: 0 },
+  );
+  for (const change of [shipOrder, cancelOrder])
+    expect(await change({ ...app, host: platform.url }, unique_key, '佐川急便', '1')).toMatchObject(answers.order);
+  await platform.stop(0);
+  expect(asked.filter((call) => call.startsWith('POST'))).toEqual([]);
 });
 
 it('fulfill-order and change-price run as programs', { timeout: 60_000 }, async () => {
