@@ -371,15 +371,15 @@ it.each([
 });
 
 it.each([
-  ['a key', { stock: 1, variation: [] }, 'Unexpected key variation, expected identifier, title,'],
+  ['an unknown key', { stock: 1, variation: [] }, 'Unexpected key variation, expected identifier, title,'],
   [
-    'a key of a variation',
+    'an unknown key in a variation',
     { variations: [{ name: 'Navy', stock: 1, code: '1' }] },
     'Unexpected key code, expected name',
   ],
   ['no stock', {}, 'Unexpected entry, expected the stock'],
   ['a variation without stock', { variations: [{ name: 'Navy' }] }, 'Unexpected entry, expected the stock'],
-])('import-catalog: calls nothing when an entry has %s that it does not expect', async (_, part, message) => {
+])('import-catalog: calls nothing when an entry has %s', async (_, part, message) => {
   const catalog: Goods[] = JSON.parse(JSON.stringify([{ identifier: 'cap', title: 'Cap', price: 1, ...part }]));
   await expect(all(importCatalog(app, catalog))).rejects.toThrow(`cap: ${message}`);
   expect(lines).toEqual([]);
