@@ -59,7 +59,7 @@ async function locked<Result>(app: App, work: () => Promise<Result>): Promise<Re
     locks.push(lock);
     if (await isMade(lock)) break;
     const made = await stat(lock).catch(() => null);
-    if (made && made.mtimeMs < Date.now() - minute) continue; // the program that made it died: take the next lock instead
+    if (made && made.mtimeMs < Date.now() - minute) continue; // its program died: take the next lock instead
     locks.length = 0;
     await app.wait(100);
   }
