@@ -55,7 +55,7 @@ export const appsForOwners: readonly OwnerFacts[] = [
   { app: 'subscription', gives: 'items that are delivered again and again', code: 'yes, for the two prices' },
   {
     app: 'item_option',
-    gives: 'choices for an item, or a text of their own on it',
+    gives: 'a choice from a list, or a text such as an inscription',
     code: 'no, unless the theme has an old purchase form',
   },
   { app: 'download', gives: 'files to download', code: 'yes, for the file name', price: probablyFree },
@@ -64,12 +64,12 @@ export const appsForOwners: readonly OwnerFacts[] = [
   {
     app: 'restock_mail_notification',
     gives: 'an email when an item is back',
-    code: 'no, unless the theme hides or replaces the button',
+    code: 'no, unless the theme hides or replaces the purchase button of sold-out items',
   },
   {
     app: 'shipping_fee',
     gives: 'shipping fees by area, method or size, and notes on them',
-    code: 'only a small style',
+    code: 'only a small style; without it, the list of fees may stand open',
     price: { text: 'free in 2023', level: 'platform', date: 'December 2023', source: 'base-u' },
   },
   {

@@ -33,14 +33,23 @@ export function ownerTable(here: string): RootContent[] {
     return [
       [{ type: 'link', url: hrefOf(facts), children: [text(name)] }, text(` (${japanese})`)],
       [text(gives)],
-      [text(code)],
+      codeInWords(code),
       [text(price?.text ?? 'unknown'), ...marks],
     ];
   });
   return [table(['App', 'What your customers get', 'Code needed in an edited theme?', 'Price'], rows)];
 }
 
-const reading = 'Our reading of what the app prints and of the tags that it has.';
+const reading = 'Our reading of what the app prints and of its tags, where it has any.';
+
+/** A sentence about code, in which the one term that owners cannot know leads to its answer. */
+function codeInWords(code: string): PhrasingContent[] {
+  const term = 'old purchase form';
+  const [before = '', after] = code.split(term);
+  if (after === undefined) return [text(code)];
+  const link: PhrasingContent = { type: 'link', url: '/template/faq/#old-purchase-form', children: [text(term)] };
+  return [text(before), link, ...(after ? [text(after)] : [])];
+}
 
 /**
  * `<OwnerFacts />`: the row of an app on its own page, and the way to the other answers.
@@ -53,7 +62,7 @@ export function ownerFacts(here: string): RootContent[] {
   const codeMark = code === 'unknown' ? [] : mark({ level: 'inferred', reason: reading }, here);
   return [
     list([
-      [strong('Code needed in an edited theme?'), text(` ${capital(code)}.`), ...codeMark],
+      [strong('Code needed in an edited theme?'), text(' '), ...codeInWords(`${capital(code)}.`), ...codeMark],
       [strong('Price:'), text(` ${price?.text ?? 'unknown'}.`), ...(price ? priceMark(price, here) : [])],
     ]),
     sentence(

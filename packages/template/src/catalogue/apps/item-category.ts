@@ -1,4 +1,4 @@
-import { archived, documentedCategory } from '../evidence.ts';
+import { archived, documentedCategory, inferredFrom } from '../evidence.ts';
 import type { GuidePage } from '../tag.ts';
 
 export const itemCategory = {
@@ -75,9 +75,11 @@ export const itemCategory = {
       kind: 'condition',
       within: ['{block:AppsItemCategoryCategories}'],
       app: 'item_category',
-      summary: 'Shows its content when the large category has medium categories.',
+      summary: 'Shows its content when medium categories exist.',
       since: '2016-09-27',
       sinceEvidence: archived,
+      notes: 'It presumably asks about the large category of the loop.',
+      notesEvidence: inferredFrom('A theme uses it there, around the loop of medium categories.', documentedCategory),
       evidence: documentedCategory,
     },
     {
