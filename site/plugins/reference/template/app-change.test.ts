@@ -30,6 +30,13 @@ test('the page of every app with an example shows a shop without the app and wit
   expect(without).toEqual(['mail_magazine_app.mdx', 'shipping_fee_app.mdx']);
 });
 
+test('a shop that shows nothing without the app says so', () => {
+  expect(changeOf('{block:AppsSale}<p>Regular prices</p>{/block:AppsSale}', 'sale')).toContain('(nothing)');
+  expect(changeOf('{block:AppsSale}<p>Regular prices</p>{/block:AppsSale}<p>Shop</p>', 'sale')).not.toContain(
+    '(nothing)',
+  );
+});
+
 test('what only a program sees is no change, and other pages show none', () => {
   expect(changeOf('{block:AppsSale}<script>let sale;</script>{/block:AppsSale}<p>Shop</p>', 'sale')).toBe('[]');
   const shown = changeOf('{block:AppsSale}<p>Regular prices</p>{/block:AppsSale}<p>Shop</p>', 'sale');
