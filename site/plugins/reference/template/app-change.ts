@@ -40,7 +40,10 @@ export function appChange(nodes: readonly RootContent[], here: string): RootCont
 
 /** An empty page says so: a blank frame would look like a fault. */
 function sideOf(result: string) {
-  const isEmpty = seen(result).replace(/<\/?(?:body|html)\b[^>]*>/gi, '').trim() === '';
+  const isEmpty =
+    seen(result)
+      .replace(/<\/?(?:body|html)\b[^>]*>/gi, '')
+      .trim() === '';
   const document = isEmpty ? `${result}<p>(nothing)</p>` : result;
   return { document, height: frameHeight(document) };
 }

@@ -23,7 +23,8 @@ export default function AppChange({ before, after }: Props): ReactNode {
   return (
     <figure className={styles.example} data-search="skip">
       <figcaption className={styles.label} data-markdown-ignore>
-        What the app changes in the sample shop. Its theme has all the code that the app needs. Texts of the platform that are not known have stand-ins.
+        What the app changes in the sample shop. Its theme has all the code that the app needs. Texts of the platform
+        that are not known have stand-ins.
       </figcaption>
       <div className={styles.sides}>
         {sides.map(([label, shown]) => (
