@@ -1,6 +1,8 @@
+import { repository } from './repository.ts';
+
 /**
  * Everything about the platform and the operator of this site that another operator would change:
- * names, hosts, links, logo and legal lines. No other file states them.
+ * names, hosts, links, logo and legal lines. No other file states them, but for the address of the repository.
  */
 export const platform = {
   /** Name of the documented platform. */
@@ -23,8 +25,7 @@ export const platform = {
       'Documentation of the API and the template language of BASE shops, in English: calls you can try and templates that run.',
     url: 'https://shop-docs.example',
     version: '1.0.0',
-    /** Source of the pages; edit links and the missing-result form point here. */
-    repository: 'https://github.com/shop-docs/shop-docs',
+    repository,
     branch: 'main',
     logo: 'img/logo.svg',
     copyright: 'Shop Docs is an independent guide. It is not made by, and does not speak for, BASE, Inc.',
@@ -34,8 +35,3 @@ export const platform = {
     content: 'Try every call right here, without an account.',
   },
 } as const;
-
-/** Where a reader reports a search that should have found something. */
-export function missingResultUrl(query: string): string {
-  return `${platform.site.repository}/issues/new?title=${encodeURIComponent(`Search finds nothing for: ${query}`)}`;
-}

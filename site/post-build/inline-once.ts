@@ -6,7 +6,8 @@ const reads = /var\((--[\w-]+)\s*(,)?/g;
 
 /**
  * Writes the value of a custom property where it is read, when the page sets it once for all and a single place reads
- * it: the name alone stood for it. Its value may read other properties, as long as nothing but the page sets those.
+ * it, or several and it is no longer than its name. Its value may read other properties, as long as nothing but the
+ * page sets those.
  * @param kept Properties that pages, scripts or other sheets use.
  */
 export function inlineOnce(kept: ReadonlySet<string>): Plugin {
@@ -26,17 +27,19 @@ export function inlineOnce(kept: ReadonlySet<string>): Plugin {
       });
       const isOfPage = ({ parent }: Declaration) => ofPage.test((parent as Rule).selector ?? '');
       for (const [name, [only, ...others]] of set) {
-        const [reader, ...more] = readers.get(name) ?? [];
-        if (!only || !reader || others.length + more.length > 0 || withFallback.has(name) || kept.has(name)) continue;
+        const own = readers.get(name) ?? [];
+        if (!only || own.length === 0 || others.length > 0 || withFallback.has(name) || kept.has(name)) continue;
         if (only.important || only.parent?.parent !== sheet || (only.parent as Rule).selector !== ':root') continue;
         const inner = [...only.value.matchAll(reads)].map(([, each = '']) => each);
         if (!inner.every((each) => set.get(each)?.every(isOfPage))) continue;
+        const isShort = inner.length === 0 && only.value.length <= `var(${name})`.length;
+        if (own.length > 1 && !isShort) continue;
         // Minified sheets write no blank behind a bracket: `var(--height)var(--font)`.
-        reader.value = reader.value.replace(`var(${name})`, () => `${only.value} `).trim();
+        for (const reader of own) reader.value = reader.value.replaceAll(`var(${name})`, () => `${only.value} `).trim();
         for (const each of inner)
           readers.set(
             each,
-            (readers.get(each) ?? []).map((place) => (place === only ? reader : place)),
+            (readers.get(each) ?? []).map((place) => (place === only && own[0] ? own[0] : place)),
           );
         only.remove();
         set.delete(name);

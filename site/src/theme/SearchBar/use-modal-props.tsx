@@ -4,7 +4,7 @@ import { useAlgoliaContextualFacetFilters, useAlgoliaThemeConfig } from '@docusa
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import translations from '@theme/SearchTranslations';
 import { useMemo } from 'react';
-import { missingResultUrl } from '../../../config/platform.ts';
+import { missingResultUrl } from '../../../config/repository.ts';
 import { createSearchClient } from '../../search/client.ts';
 import { type RowHit, withGroups } from '../../search/group-repeats.ts';
 import { insightsClient } from '../../search/insights.ts';
