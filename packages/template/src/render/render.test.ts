@@ -88,7 +88,7 @@ describe('lists', () => {
   });
 
   it('puts the item that is asked for first', () => {
-    expect(html(list, { page: { page: 'index', itemId: itemStates.lottery } })).toMatch(/^<li>Hand-Carved Ship/);
+    expect(html(list, { page: { page: 'index', itemId: itemStates.lottery } })).toMatch(/^<li>Hand-carved ship/);
   });
 
   it('links the pages of the list in the head', () => {

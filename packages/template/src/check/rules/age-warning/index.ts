@@ -8,7 +8,8 @@ const help = hrefOf('{AppsAgeVerificationWarningTag}');
 export const ageWarning: Rule = {
   name: 'age-warning',
   severity: 'warning',
-  summary: 'Shops that sell alcohol need the warning once; the guide recommends the place directly above the main purchase button.',
+  summary:
+    'Shops that sell alcohol need the warning once; the guide recommends the place directly above the main purchase button.',
   group: 'pages',
   profile: 'market',
   create: (report, { fragment, spanOf }) => {
