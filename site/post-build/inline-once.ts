@@ -34,6 +34,7 @@ export function inlineOnce(kept: ReadonlySet<string>): Plugin {
         if (!inner.every((each) => set.get(each)?.every(isOfPage))) continue;
         const isShort = inner.length === 0 && only.value.length <= `var(${name})`.length;
         if (own.length > 1 && !isShort) continue;
+        if (own.some(({ prop }) => prop === 'background')) continue; // minified, `transparent` becomes a position
         // Minified sheets write no blank behind a bracket: `var(--height)var(--font)`.
         for (const reader of own) reader.value = reader.value.replaceAll(`var(${name})`, () => `${only.value} `).trim();
         for (const each of inner)

@@ -57,6 +57,7 @@ describe('prune', () => {
       ':root{--x:1px}.a{top:var(--x,2px)}',
       ':root{--y:1px;--x:var(--y)}.b{--y:2px;left:var(--y)}.a{top:var(--x)}',
       ':root{--inline:1px}.a{top:var(--inline)}',
+      ':root{--x:transparent}.a{background:var(--x)}',
       '@media print{:root{--x:1px}}.a{top:var(--x)}',
     ])
       expect(await left(kept), kept).toContain('var(--');
