@@ -7,7 +7,8 @@ checkSettings(app);
 const { host, clientId: client_id, redirectUri: redirect_uri, tokenFile } = app;
 const scope = 'read_users read_items write_items read_orders write_orders'; // the first call and the recipes
 const state = randomBytes(16).toString('hex'); // in our link alone
-const link = new URLSearchParams({ response_type: 'code', client_id, redirect_uri, scope, state });
+const asked = new URLSearchParams({ response_type: 'code', client_id, redirect_uri, scope, state });
+const link = String(asked).replaceAll('+', '%20'); // as the documentation writes blanks
 const { pathname, port } = new URL(redirect_uri);
 
 const server = createServer(async ({ url = '' }, response) => {

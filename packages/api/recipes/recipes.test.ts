@@ -98,6 +98,7 @@ it('connect: takes the code of its own link alone, and then ends', { timeout: 30
   expect(elsewhere.status).toBe(404);
   expect(await elsewhere.text()).toBe('Unexpected path /app/callback, expected /callback');
   expect(link.searchParams.get('state')).toMatch(/^[0-9a-f]{32}$/);
+  expect(link.search).toContain('&scope=read_users%20read_items%20');
   expect(await (await decide('approve')).text()).toContain('Connected.');
   expect(await ended).toEqual([0, null]);
   for (const path of ['/1/items', '/1/orders']) expect(await callApi(app, 'GET', path)).toBeTypeOf('object');

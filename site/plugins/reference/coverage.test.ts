@@ -29,6 +29,15 @@ test('every operation has one name: the title of its page is that of the data', 
   }
 });
 
+test('the page of generated clients installs the versions that are tested', () => {
+  const { devDependencies } = JSON.parse(
+    readFileSync(join(import.meta.dirname, '../../../packages/api/package.json'), 'utf8'),
+  ) as { readonly devDependencies: Readonly<Record<string, string>> };
+  const { source = '' } = pages.find(({ key }) => key === 'api/items/add') ?? {};
+  for (const name of ['openapi-fetch', 'openapi-typescript', '@hey-api/openapi-ts', 'orval'])
+    expect(source).toContain(`${name}@${devDependencies[name]}`);
+});
+
 test('every recipe is on a page, once', () => {
   const folder = join(import.meta.dirname, '../../../packages/api/recipes');
   const recipes = readdirSync(folder, { recursive: true, encoding: 'utf8' })
