@@ -40,7 +40,7 @@ export function ownerTable(here: string): RootContent[] {
   return [table(['App', 'What your customers get', 'Code needed in an edited theme?', 'Price'], rows)];
 }
 
-const reading = 'Our reading of what the app prints and of its tags, where it has any.';
+const reading = 'From what the app prints and from its tags.';
 
 /** A sentence about code, in which the one term that owners cannot know leads to its answer. */
 function codeInWords(code: string): PhrasingContent[] {
@@ -58,10 +58,16 @@ function codeInWords(code: string): PhrasingContent[] {
 export function ownerFacts(here: string): RootContent[] {
   const facts = appsForOwners.find((each) => hrefOf(each) === `/${here}`);
   if (!facts) throw new Error(`Unexpected <OwnerFacts> on ${here}, expected the page of an app in apps-for-owners.ts`);
-  const { code, price } = facts;
+  const { code, isInStock, price } = facts;
   const codeMark = code === 'unknown' ? [] : mark({ level: 'inferred', reason: reading }, here);
+  const inStock: PhrasingContent[] = [
+    strong('In the stock theme?'),
+    text(' Yes: copies of it have the code.'),
+    ...mark({ level: 'observed' }, here),
+  ];
   return [
     list([
+      ...(isInStock ? [inStock] : []),
       [strong('Code needed in an edited theme?'), text(' '), ...codeInWords(`${capital(code)}.`), ...codeMark],
       [strong('Price:'), text(` ${price?.text ?? 'unknown'}.`), ...(price ? priceMark(price, here) : [])],
     ]),
