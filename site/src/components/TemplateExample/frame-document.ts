@@ -6,7 +6,7 @@ body { margin: 0; padding: 12px 14px; max-width: 326px; overflow-wrap: anywhere;
 img { max-width: 100%; height: auto; vertical-align: middle; border-radius: 4px; }
 :where(img:not([width])) { width: 96px; }
 :where(ul) { padding-left: 1.2em; }
-:where(ul:has(> li > a > img)) { display: grid; grid-template-columns: repeat(3, 1fr); gap: 12px; padding: 0; list-style: none; }
+:where(ul:has(> li > a > img)) { display: grid; grid-template-columns: repeat(3, minmax(0, 100px)); gap: 12px; padding: 0; list-style: none; }
 :where(li > a > img:not([width])) { display: block; width: 100%; }
 :where(h1, h2, h3) { font-size: 1.2em; }
 :where(h1, h2, h3, p, ul) { margin-block: 0 0.5em; }
