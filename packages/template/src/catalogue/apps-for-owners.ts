@@ -62,6 +62,7 @@ export const appsForOwners: readonly OwnerFacts[] = [
     app: 'item_option',
     gives: 'a choice from a list, or a text such as an inscription',
     code: 'no, unless the theme has an old purchase form',
+    isInStock: true,
   },
   { app: 'download', gives: 'files to download', code: 'yes, for the file name', isInStock: true, price: probablyFree },
   { app: 'item_layout', gives: 'descriptions with images, sliders and videos', code: 'yes', isInStock: true },
@@ -69,7 +70,8 @@ export const appsForOwners: readonly OwnerFacts[] = [
   {
     app: 'restock_mail_notification',
     gives: 'an email when an item is back',
-    code: 'no, unless the theme hides or replaces the purchase button of sold-out items',
+    code: 'no, unless the theme has an old purchase form, or hides or replaces the purchase button of sold-out items',
+    isInStock: true,
   },
   {
     app: 'shipping_fee',
@@ -102,7 +104,7 @@ export const appsForOwners: readonly OwnerFacts[] = [
   },
   { app: 'message', gives: 'a chat button', code: 'no, unless something covers the button', price: probablyFree },
   { app: 'mail_magazine', gives: 'a form for your newsletter', code: 'unknown' },
-  { app: 'information_banner', gives: 'a notice at the top of every page', code: 'yes', isInStock: true },
+  { app: 'information_banner', gives: 'a notice at the top of the shop’s pages', code: 'yes', isInStock: true },
   {
     app: 'i18n',
     gives: 'the shop in English, prices in other currencies',
@@ -114,6 +116,7 @@ export const appsForOwners: readonly OwnerFacts[] = [
     app: 'base_eraser',
     gives: 'a menu without the logo',
     code: 'no, unless its texts name BASE',
+    isInStock: true,
     price: { text: '500 yen a month in 2019', level: 'observed', source: 'press-apps' },
   },
 ];
