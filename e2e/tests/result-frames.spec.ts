@@ -1,3 +1,4 @@
+import { templatePages } from '../routes.ts';
 import { open } from '../support/awake.ts';
 import { at } from '../support/sites.ts';
 import { expect, type Page, test } from '../support/test.ts';
@@ -120,3 +121,31 @@ test('a list of items with pictures is one row of cards', async ({ page }) => {
     await expect(cards.first()).toHaveCSS('list-style-type', 'none');
   }
 });
+
+for (const width of [390, 768, 1280]) {
+  test(`the figure of an app is as high as the build measured it, at ${width} pixels`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 900 });
+    const wrong: string[] = [];
+    let figures = 0;
+    for (const address of templatePages.filter((each) => each.includes('/apps/'))) {
+      const response = await page.goto(address);
+      const html = (await response?.text()) ?? '';
+      if (!html.includes('What the app changes')) continue;
+      const measured = [...html.matchAll(/<svg width="1" height="(\d+)"/g)].map(([, height]) => Number(height));
+      for (const [place, title] of ['Without the app', 'With the app'].entries()) {
+        const holder = page.locator('[data-frame]').nth(place);
+        await holder.scrollIntoViewIfNeeded();
+        const frame = holder.locator(`iframe[title="${title}"]`);
+        await expect(holder.frameLocator('iframe').locator('body')).toHaveText(/\S/);
+        const real = await frame.evaluate((each: HTMLIFrameElement) =>
+          Math.ceil(each.contentDocument?.documentElement.getBoundingClientRect().height ?? 0),
+        );
+        figures += 1;
+        if (real !== measured[place]) wrong.push(`${address}, ${title}: measured ${measured[place]}, is ${real}`);
+      }
+    }
+    expect(figures).toBeGreaterThan(40);
+    expect(wrong).toEqual([]);
+  });
+}
