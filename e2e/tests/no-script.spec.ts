@@ -1,4 +1,4 @@
-import { pages } from '../routes.ts';
+import { apiPages, pages } from '../routes.ts';
 import { phone } from '../support/axe.ts';
 import { at } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
@@ -41,6 +41,17 @@ test('without script a phone still reaches every section', async ({ page }) => {
   for (const section of ['/api/', '/template/']) {
     await expect(page.locator(`a[href="${at(section)}"]:visible`).first(), section).toBeVisible();
   }
+});
+
+test('the switch for marks stands on pages that have some', async ({ request }) => {
+  const switches = await Promise.all(
+    apiPages.map(async (address) => {
+      const html = await (await request.get(address)).text();
+      return html.includes('class="show-marks"') ? { address, marks: html.split('class="evidence"').length - 1 } : [];
+    }),
+  );
+  expect(switches.flat().length).toBeGreaterThan(20);
+  expect(switches.flat().filter(({ marks }) => marks === 0)).toEqual([]);
 });
 
 test('without script the marks of sources can be taken out of the page', async ({ page }) => {
