@@ -68,9 +68,9 @@ export async function* importCatalog(app: App, catalog: readonly Goods[]): Async
 function checkIdentifiers(catalog: readonly Goods[]): void {
   const seen = new Set<string>();
   for (const [index, { identifier }] of catalog.entries()) {
-    if (typeof identifier !== 'string' || identifier === '' || seen.has(identifier))
+    if (typeof identifier !== 'string' || !/^\S+$/.test(identifier) || seen.has(identifier))
       throw new Error(
-        `Unexpected identifier ${JSON.stringify(identifier)} of entry ${index + 1}, expected a string that no other has`,
+        `Unexpected identifier ${JSON.stringify(identifier)} of entry ${index + 1}, expected a string without spaces that no other has`,
       );
     seen.add(identifier);
   }
@@ -110,7 +110,8 @@ async function allItems(app: App): Promise<Item[]> {
   const [all, limit]: [Item[], number] = [[], 100];
   for (const visible of [1, 0]) // what a call without it returns is not documented
     for (let offset = 0, isLast = false; !isLast; offset += limit) {
-      const wanted = { visible, limit, offset, max_image_no: 20 };
+      // By creation: the owner can move items in the default order while the program reads.
+      const wanted = { visible, order: 'created', sort: 'asc', limit, offset, max_image_no: 20 };
       const { items } = await callApi<{ items: Item[] }>(app, 'GET', '/1/items', wanted);
       all.push(...items);
       isLast = items.length < limit;

@@ -364,6 +364,8 @@ it.each([
   ['no text', '', '"" of entry 2'],
   ['missing', undefined, 'undefined of entry 2'],
   ['that of another entry', 'cap', '"cap" of entry 2'],
+  ['one with a space', 'tea 1', '"tea 1" of entry 2'],
+  ['one with a full-width space', 'tea\u30001', '"tea\u30001" of entry 2'],
 ])('import-catalog: calls nothing when an identifier is %s', async (_, identifier, named) => {
   const catalog: Goods[] = JSON.parse(JSON.stringify([{ identifier: 'cap' }, { identifier }]));
   const imported = all(importCatalog(app, catalog));
@@ -384,6 +386,43 @@ it.each([
   const catalog: Goods[] = JSON.parse(JSON.stringify([{ identifier: 'cap', title: 'Cap', price: 1, ...part }]));
   await expect(all(importCatalog(app, catalog))).rejects.toThrow(`cap: ${message}`);
   expect(lines).toEqual([]);
+});
+
+it('import-catalog: misses no item that the owner moves while it reads', { timeout: 60_000 }, async () => {
+  const add = (identifier: string) =>
+    callApi<{ item: Item }>(app, 'POST', '/1/items/add', { title: 'Tea', price: 1, stock: 1, detail: '', identifier });
+  const visible = async (offset = 0) =>
+    (await callApi<{ items: Item[] }>(app, 'GET', '/1/items', { visible: 1, limit: 100, offset })).items;
+  for (let count = 1; (await visible()).length < 100; count += 1) await add(`filler-${count}`);
+  const { item } = await add('tea'); // the first of the second page
+  let pages = 0;
+  const owner = await listen(
+    async (request, response) => {
+      if (request.url?.startsWith('/1/items?') && ++pages === 2) {
+        await callApi(app, 'POST', '/1/items/edit', { item_id: item.item_id, list_order: 0 });
+      }
+      const { method = '', headers } = request;
+      const body = method === 'POST' ? Buffer.concat(await request.toArray()) : null;
+      const answer = await fetch(`${server.origin}${request.url}`, {
+        method,
+        body,
+        headers: {
+          authorization: headers.authorization ?? '',
+          'content-type': headers['content-type'] ?? '',
+        },
+      });
+      response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text());
+    },
+    { port: 0 },
+  );
+  try {
+    await all(importCatalog({ ...app, host: owner.url }, [{ identifier: 'tea', title: 'Tea', price: 1, stock: 1 }]));
+  } finally {
+    await owner.stop(0);
+  }
+  expect(pages).toBeGreaterThan(1);
+  const found = [...(await visible()), ...(await visible(100))].filter(({ identifier }) => identifier === 'tea');
+  expect(found).toHaveLength(1);
 });
 
 it('import-catalog: passes everything on that an entry can have', async () => {
