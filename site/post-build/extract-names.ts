@@ -1,4 +1,9 @@
-const literal = /"((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g;
+/** A regular expression is passed over as a whole: a quotation mark in it opens no string. */
+const pattern = String.raw`(?<=[(,=:[!&|?{};]|return)\/(?![*/])(?:[^/\\[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/`;
+const literal = new RegExp(
+  String.raw`${pattern}|"((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)'|\x60((?:[^\x60\\]|\\.)*)\x60`,
+  'g',
+);
 const nameLike = /^[.#]?-?[A-Za-z_][\w-]*$/;
 
 /** Everything that a selector can ask for: tags, classes, ids and attributes. */
@@ -15,13 +20,13 @@ export function noNames(): Names {
 
 /**
  * Words of a script that may be names in selectors: strings that consist of such names alone, and all words of strings
- * that hold markup. Prose, of which scripts of pages are full, is left out.
+ * that hold markup or put texts together. Prose, of which scripts of pages are full, is left out.
  */
 export function namesInScript(script: string): string[] {
   const found = new Set<string>();
   for (const [, double, single, template] of script.matchAll(literal)) {
     const text = double ?? single ?? template ?? '';
-    if (text.includes('<')) for (const [word] of text.matchAll(/[A-Za-z_][\w-]*/g)) found.add(word);
+    if (/<|\$\{/.test(text)) for (const [word] of text.matchAll(/[A-Za-z_][\w-]*/g)) found.add(word);
     const words = text.trim().split(/\s+/);
     if (words.every((word) => nameLike.test(word))) for (const word of words) found.add(word.replace(/^[.#]/, ''));
   }

@@ -112,6 +112,14 @@ describe('prune', () => {
     );
     expect(namesInScript('z="A badge, as they say."')).not.toContain('badge');
   });
+
+  it('takes the names that a script puts together', () => {
+    expect(namesInScript('x=`item ${e?"active":""} ${t}`')).toEqual(expect.arrayContaining(['item', 'active']));
+  });
+  it('reads strings behind a regular expression with a quotation mark', () => {
+    const script = String.raw`let i=/["&<>\u{A0}]/gu,s=/^[^']+\/"/;n.className="badge";return/"/.test(a)?b/2:"peg"`;
+    expect(namesInScript(script)).toEqual(expect.arrayContaining(['badge', 'peg']));
+  });
 });
 
 describe('pruneCss', () => {
