@@ -1,13 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { RouteChunkNames } from '@docusaurus/types';
 import { names } from '../hydration/contract.ts';
+import { chunksOf } from '../src/navigation/chunks-ahead.ts';
 import { builtFiles } from './built-files.ts';
-
-type Chunks = { readonly [part: string]: string | Chunks };
-
-/** Names of the parts of a route, however deep: component, content, properties. */
-const partsOf = (chunks: Chunks): string[] =>
-  Object.values(chunks).flatMap((each) => (typeof each === 'string' ? [each] : partsOf(each)));
 
 /** Reads the one match of a pattern in a script of the bundler. */
 function find(script: string, pattern: RegExp, what: string): string {
@@ -33,7 +29,7 @@ export function routeScripts(lists: string, runtime: string, base = '/'): (path:
     find(lists, /JSON\.parse\('(\{"\/(?:[^'\\]|\\.)*\})'\)/, 'routes')
       .replaceAll("\\'", "'")
       .replaceAll('\\\\', '\\'),
-  ) as Record<string, Chunks>; // as Docusaurus generates it
+  ) as RouteChunkNames; // as Docusaurus generates it
   const routes = Object.fromEntries(Object.entries(found).map(([key, chunks]) => [key.replace(base, '/'), chunks]));
   const [, named = '', hashed = ''] =
     /\.u=\w+=>"assets\/js\/"\+\(\((\{[^}]*\})\)\[\w+\]\|\|\w+\)\+"\."\+\((\{[^}]*\})\)/.exec(runtime) ?? [];
@@ -55,7 +51,7 @@ export function routeScripts(lists: string, runtime: string, base = '/'): (path:
     const isDocument = path !== '/' && own.some((chunks) => 'content' in chunks);
     const parts =
       path === '/' ? around.filter((chunks) => 'config' in chunks) : [...own, ...(isDocument ? frames : [])];
-    return [...new Set(parts.flatMap(partsOf).flatMap(scriptsOf))];
+    return [...new Set(parts.flatMap(chunksOf).flatMap(scriptsOf))];
   };
 }
 

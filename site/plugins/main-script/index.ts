@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { documentsChunk } from '../../src/navigation/chunks-ahead.ts';
+import { frameChunks } from './frame-chunks.ts';
 
 /** Stock makes a highlighter known to all pages with it. Ours highlight at build time. */
 const highlighter = join(
@@ -17,12 +20,16 @@ const react = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 /** What Docusaurus generates for every page: routes, names of scripts, paths of documents. */
 const pageLists = /[\\/]\.docusaurus[\\/](routes|registry|routesChunkNames|globalData)\.js(on)?$/;
 
+/** Properties of the routes around documents. */
+const docsProperties =
+  /[\\/]\.docusaurus[^\\/]*[\\/]docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/;
+
 /**
  * Keeps out of the script of all pages what they never use in the browser, and puts what grows with the number of pages
  * into a script of its own: a new page leaves the application in the reader's cache. So does React in its own: a new
- * version of the site leaves it there.
+ * version of the site leaves it there. What all documents need is one script as well, instead of a handful that are asked for together.
  */
-export function mainScript(): Plugin {
+export function mainScript({ generatedFilesDir }: LoadContext): Plugin {
   return {
     name: 'main-script',
     configureWebpack: (_config, isServer) => ({
@@ -31,6 +38,7 @@ export function mainScript(): Plugin {
         rules: [
           { test: /[\\/]docusaurus\.config\.mjs$/, use: loader('client-config') },
           { test: /[\\/]@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]index\.js$/, use: loader('clientless-box') },
+          { test: docsProperties, use: loader('docless-version') },
           ...(isServer ? [] : [{ test: /[\\/]\.docusaurus[\\/]registry\.js$/, use: loader('nameless-registry') }]),
         ],
       },
@@ -41,6 +49,12 @@ export function mainScript(): Plugin {
               splitChunks: {
                 cacheGroups: {
                   react: { name: 'react', test: react, chunks: 'initial', enforce: true, priority: 60 },
+                  documents: {
+                    name: documentsChunk,
+                    chunks: ofFrames(generatedFilesDir),
+                    enforce: true,
+                    priority: 50,
+                  },
                   pages: { name: 'pages', test: pageLists, chunks: 'initial', enforce: true, priority: 60 },
                 },
               },
@@ -48,4 +62,11 @@ export function mainScript(): Plugin {
           }),
     }),
   };
+}
+
+/** Whether a chunk is one that all documents need. */
+function ofFrames(generatedFilesDir: string): (chunk: { name?: string | null | undefined }) => boolean {
+  const routes = JSON.parse(readFileSync(join(generatedFilesDir, 'routesChunkNames.json'), 'utf8'));
+  const frames = new Set(frameChunks(routes));
+  return ({ name }) => frames.has(name ?? '');
 }
