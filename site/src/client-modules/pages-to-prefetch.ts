@@ -1,5 +1,5 @@
 /** Where readers go next, the likeliest first: the next page, what the text mentions, what the menu shows. */
-const kinds = ['.pagination-nav__link--next', 'main a[href^="/"]', '.menu__link[href^="/"]'];
+const kinds = ['.pagination-nav__link--next', 'main a[href^="/"]:not(.breadcrumbs__link)', '.menu__link[href^="/"]'];
 
 function isInView(link: Element): boolean {
   const { top, bottom, width } = link.getBoundingClientRect();

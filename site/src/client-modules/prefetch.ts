@@ -5,7 +5,7 @@ const calm = 3000;
 const signs = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'wheel'] as const;
 
 /** Pages fetched ahead in one calm moment. */
-const most = 4;
+const most = 2;
 
 let waiting: number | undefined;
 
