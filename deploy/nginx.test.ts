@@ -90,9 +90,9 @@ describe.skipIf(!hasNginx)('deploy/nginx.conf', () => {
     expect(page.headers.get('content-security-policy')).toMatch(/script-src 'self' [^;]*'sha256-/);
     expect(page.headers.get('content-encoding')).toBe('gzip');
     expect(page.headers.get('cache-control')).toBe('no-cache');
-    expect((await get('/assets/js/a.0123abcd.js')).headers.get('cache-control')).toBe(
-      'public, max-age=31536000, immutable',
-    );
+    const script = await get('/assets/js/a.0123abcd.js');
+    expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(script.headers.has('content-security-policy')).toBe(false);
     expect((await get('/nothing')).headers.get('x-content-type-options')).toBe('nosniff');
     expect(
       (await get('/', { headers: { 'if-none-match': String((await get('/')).headers.get('etag')) } })).status,

@@ -59,6 +59,17 @@ describe('writeHeaders', () => {
     expect(policyOf(folder, '/')).toContain("connect-src 'self' http://localhost:4020;");
     expect(policyOf(folder, '/')).toMatch(/script-src 'self' [^;]*https:\/\/cdn\.example;/);
   });
+  it('sends with scripts and styles only what is about them', () => {
+    const folder = site({ 'index.html': '', 'assets/js/a.0123abcd.js': '' });
+    writeHeaders(folder);
+    const headers = headersFor(readHeaderRules(folder), '/assets/js/a.0123abcd.js');
+    expect(headers).toEqual({
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    });
+    expect(readFileSync(join(folder, '.deploy/headers.nginx.conf'), 'utf8')).toContain('"~^/assets/" "";');
+    expect(readFileSync(join(folder, '_headers'), 'utf8')).not.toMatch(/: *$/m);
+  });
   it('states no header twice for one path of a static host', () => {
     const folder = site({
       'index.html': '<script>a()</script>',

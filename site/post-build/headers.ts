@@ -19,6 +19,9 @@ const everywhere = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'X-Frame-Options': 'SAMEORIGIN',
 };
+/** What the headers of documents say is nothing to scripts, styles and index files: there they are a kilobyte for each. */
+const ofDocuments = [policyName, ...Object.keys(everywhere)].filter((name) => name !== 'X-Content-Type-Options');
+const notOfDocuments = Object.fromEntries(ofDocuments.map((name) => [name, '']));
 /** Machine-readable documents that pages of other origins may fetch: specifications, tag lists, Markdown. */
 const shared = /^\/[^/]+\.(json|ya?ml)$|\.md$|^\/llms[^/]*\.txt$/;
 
@@ -79,7 +82,7 @@ export function createHeaderWriter(buildDir: string, elsewhere: Elsewhere = {}, 
 function headerRules(paths: readonly string[], more: Readonly<Record<string, string>>): HeaderRule[] {
   const rules: HeaderRule[] = [
     { path: '/*', headers: { ...everywhere, 'Cache-Control': cacheControl('/'), ...more } },
-    { path: '/assets/*', headers: { 'Cache-Control': cacheControl('/main.0123abcd.js') } },
+    { path: '/assets/*', headers: { ...notOfDocuments, 'Cache-Control': cacheControl('/main.0123abcd.js') } },
   ];
   for (const path of paths) {
     if (isHashed(path) && !path.startsWith('/assets/'))

@@ -3,11 +3,13 @@ import type { HeaderRule } from '@shop-docs/server';
 /**
  * The `_headers` file of static hosts. They add up the headers of all rules that match, so that no header may stand in
  * two of them: how long pages are kept, which the first rule says for our own server, is left to the host, and all of
- * them ask again.
+ * them ask again. Nor can one of them take a header away.
  */
 export function printStaticHeaders(rules: readonly HeaderRule[]): string {
   const blocks = rules.flatMap(({ path, headers }) => {
-    const lines = Object.entries(headers).filter(([name]) => path !== '/*' || name !== 'Cache-Control');
+    const lines = Object.entries(headers).filter(
+      ([name, value]) => value !== '' && (path !== '/*' || name !== 'Cache-Control'),
+    );
     return addressesOf(path).map((address) =>
       [address, ...lines.map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
     );

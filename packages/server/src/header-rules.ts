@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Headers for the paths that a pattern matches: an exact path, or a prefix followed by `*`. Later rules win. */
+/**
+ * Headers for the paths that a pattern matches: an exact path, or a prefix followed by `*`. Later rules win: an empty text
+ * takes a header away.
+ */
 export interface HeaderRule {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -26,7 +29,7 @@ export function readHeaderRules(root: string): readonly HeaderRule[] {
 export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const rule of rules) if (matches(rule.path, path)) Object.assign(headers, rule.headers);
-  return headers;
+  return Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== ''));
 }
 
 function matches(pattern: string, path: string): boolean {

@@ -32,6 +32,7 @@ const files: Record<string, string | Buffer> = {
   [headerRulesFile]: JSON.stringify([
     { path: '/*', headers: { 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': "default-src 'self'" } },
     { path: '/api/*', headers: { 'Content-Security-Policy': "default-src 'none'" } },
+    { path: '/data.json', headers: { 'Content-Security-Policy': '' } },
   ]),
 };
 
@@ -264,6 +265,7 @@ describe('headers of the build', () => {
       expect([path, (await get(path, {}, method)).headers['x-content-type-options']]).toEqual([path, 'nosniff']);
     expect((await get('/')).headers['content-security-policy']).toBe("default-src 'self'");
     expect((await get('/api/')).headers['content-security-policy']).toBe("default-src 'none'");
+    expect((await get('/data.json')).headers).not.toHaveProperty('content-security-policy');
   });
 });
 

@@ -1,5 +1,12 @@
-/** Where readers go next, the likeliest first: the next page, what the text mentions, what the menu shows. */
-const kinds = ['.pagination-nav__link--next', 'main a[href^="/"]:not(.breadcrumbs__link)', '.menu__link[href^="/"]'];
+/**
+ * Where readers go next, the likeliest first: the next page, what the text mentions, what the menu shows. Links to a part
+ * of a page explain a word or a mark, and few follow them.
+ */
+const kinds = [
+  '.pagination-nav__link--next',
+  'main a[href^="/"]:not(.breadcrumbs__link, [href*="#"], [data-control])',
+  '.menu__link[href^="/"]',
+];
 
 function isInView(link: Element): boolean {
   const { top, bottom, width } = link.getBoundingClientRect();
