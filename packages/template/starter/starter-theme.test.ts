@@ -79,6 +79,14 @@ test('the item page has its parts in the order of the guide', () => {
   expect(positions).toEqual(positions.toSorted((one, other) => one - other));
 });
 
+test('the purchase button has a style for no other modifiers than those of the guide', () => {
+  const known = 'addToCart noItem comingSoon comingSoonStay endOfSale outOfStock notApplying disabled'.split(' ');
+  const styled = [...theme.matchAll(/\.purchaseButton__btn--(\w+)/g)].map(([, modifier]) => modifier);
+  expect(styled).toContain('noItem');
+  expect(styled).toContain('outOfStock');
+  expect(known).toEqual(expect.arrayContaining(styled));
+});
+
 test('what the platform hides with its own classes is hidden by the theme', () => {
   expect(theme).toMatch(/\.hide \{ display: none !important; \}/);
   expect(theme).toMatch(/\.show \{ display: block !important; \}/);
