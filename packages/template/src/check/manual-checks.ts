@@ -95,7 +95,7 @@ export const manualChecks: readonly ManualGroup[] = [
   ]),
   group('Design guideline: rights', 'documented', [
     ['rights-permission', 'No material is used without the permission of its right holder.'],
-    ['rights-property', 'No material may infringe intellectual property rights.'],
+    ['rights-property', 'No material is used that may infringe intellectual property rights.'],
     ['rights-trademark', 'No image shows the logo of a company or a brand.'],
     ['rights-characters', 'No image shows a character that somebody else created.'],
     ['rights-portraits', 'No image shows a person without the rights to the image.'],
