@@ -47,7 +47,7 @@ export function readFlags(args: readonly string[]): Flags {
   const wrong = values['redirect-uri'].find((uri) => !URL.canParse(uri));
   if (wrong !== undefined)
     throw new RangeError(
-      `Unexpected --redirect-uri ${wrong}, expected a full address such as https://example.com/callback`,
+      `Unexpected --redirect-uri ${wrong}, expected a full URL such as https://example.com/callback`,
     );
   const foreign = values.origin.find((each) => !URL.canParse(each) || new URL(each).origin !== each);
   if (foreign !== undefined)

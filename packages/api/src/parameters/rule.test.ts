@@ -47,6 +47,15 @@ describe('what the form calls wrong, the sandbox calls wrong', () => {
   });
 });
 
+describe('a pattern of the description', () => {
+  it.each(parameters.filter(([, , { pattern, format }]) => pattern && !format))(
+    '%s is explained',
+    (_, __, parameter) => {
+      expect(faultOf(parameter, '🍙  ')?.expected).not.toBe('the form of the example');
+    },
+  );
+});
+
 describe('a rule', () => {
   const number = { name: 'n', type: 'integer', required: false, indexed: false, commaSeparated: false } as const;
   it.each([
@@ -56,6 +65,11 @@ describe('a rule', () => {
     [{ ...number, type: 'string', minLength: 2 } as const, 'x', '2 to 2,000 characters'],
     [{ ...number, type: 'string', format: 'date' } as const, '2024-02-29', undefined],
     [{ ...number, type: 'string', format: 'date' } as const, '2026-02-29', 'a day as yyyy-mm-dd'],
+    [
+      { ...number, type: 'string', pattern: '^[\\u0000-\\uFFFF]*$' } as const,
+      'Lamp 🍙',
+      'no emoji, nor another character of four bytes',
+    ],
   ])('%j judges %s', (rule, text, expected) => {
     expect(faultOf(rule, text)?.expected).toBe(expected);
   });

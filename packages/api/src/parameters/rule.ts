@@ -23,6 +23,13 @@ export const ownLimits = {
   detail: 20_000,
 } as const;
 
+/** What the patterns of the description ask for. */
+const patterns: Readonly<Record<string, string>> = {
+  '^[\\u0000-\\uFFFF]*$': 'no emoji, nor another character of four bytes',
+  '^[^ \\u3000]*$': 'no spaces',
+  '^[0-9A-Za-z]+$': 'digits and letters alone',
+};
+
 const count = (value: number): string => value.toLocaleString('en');
 
 function range(low: number | undefined, high: number | undefined, unit = ''): string[] {
@@ -44,7 +51,7 @@ export function limitsOf(rule: Partial<ParameterRule>): readonly string[] {
 export function ruleOf(rule: ParameterRule): string {
   const { type, format, commaSeparated } = rule;
   return [
-    format === 'uri' ? 'address' : type,
+    format === 'uri' ? 'URL' : type,
     ...limitsOf(rule),
     ...(commaSeparated ? ['separated by commas'] : []),
     ...(commaSeparated && rule.enum ? [`of ${rule.enum.join(' · ')}`] : []),
@@ -72,7 +79,7 @@ function expectation(rule: ParameterRule, value: string): string | null {
   const length = [...value].length;
   if (length < (rule.minLength ?? 0) || length > longest)
     return range(rule.minLength, longest, ' characters')[0] ?? null;
-  if (rule.format === 'uri' && !URL.canParse(value)) return 'a full address, such as https://example.com/callback';
+  if (rule.format === 'uri' && !URL.canParse(value)) return 'a full URL, such as https://example.com/callback';
   if (rule.pattern !== undefined && !new RegExp(rule.pattern, 'u').test(value)) return shapeOf(rule);
   return isDay(rule) && !(isRealDay(value) && (rule.format !== 'date' || value.length === 10)) ? shapeOf(rule) : null;
 }
@@ -89,7 +96,7 @@ function isDay({ format, pattern }: ParameterRule): boolean {
 }
 
 function shapeOf(rule: ParameterRule): string {
-  if (!isDay(rule)) return 'the form of the example';
+  if (!isDay(rule)) return patterns[rule.pattern ?? ''] ?? 'the form of the example';
   return rule.format === 'date' ? 'a day as yyyy-mm-dd' : 'a day that exists, as yyyy-mm-dd or yyyy-mm-dd hh:mm:ss';
 }
 

@@ -94,7 +94,7 @@ const seeds: readonly Seed[] = [
     payment: 'cod',
     status: 'cancelled',
     lines: [[5017, 'mug', 1, 'cancelled']],
-    more: { cancelled: 1_775_800_000, modified: 1_775_800_000 },
+    more: { cancelled: 1_775_800_000 },
   },
   { key: 'E72A4B6C08D9F153', payment: 'paypay', status: 'unshippable', lines: [[5018, 'mug', 1]] },
   // The methods that no rule names, the states that no rule leaves, and what the sales partner App and coupons add.
@@ -156,7 +156,7 @@ const seeds: readonly Seed[] = [
     payment: 'creditcard',
     paid: 'creditable',
     lines: [[5032, 'tote', 1]],
-    more: { order_header_coin: { discount: 300, note: 'Coins' } },
+    more: { order_header_coin: { discount: 300, note: 'コイン「HOGEコイン」の利用' } },
   },
   { key: 'C5082A9E46B7DF32', payment: 'base_bt', paid: 'shortage', status: 'unpaid', lines: [[5033, 'mug', 1]] },
   {
@@ -165,7 +165,7 @@ const seeds: readonly Seed[] = [
     paid: 'cancelled',
     status: 'cancelled',
     lines: [[5034, 'mug', 1, 'cancelled']],
-    more: { cancelled: 1_775_800_000 },
+    more: { cancelled: 1_776_471_400 },
   },
 ];
 
@@ -228,12 +228,15 @@ export function seedOrders(shift: number): { orders: Order[]; handling: Record<s
 
 function order({ key, payment, paid, status = 'ordered', lines, more = {} }: Seed, index: number): Order {
   const ordered = more.ordered ?? (index < 15 ? 1_776_000_000 - index * 54_000 : 1_776_735_000 - (index - 15) * 25_000);
-  const order_items = lines.map((line) => orderLine(line, more.modified ?? ordered));
+  const dispatched = more.dispatched ?? (status === 'dispatched' ? ordered + 86_400 : null);
+  const modified = more.modified ?? dispatched ?? more.cancelled ?? ordered;
+  const order_items = lines.map((line) => orderLine(line, modified));
   const method: Payment = { payment, paid: paid ?? null };
   return {
     ...orderMembers(key, ordered, method, order_items, more),
     dispatch_status: status,
-    dispatched: more.dispatched ?? (status === 'dispatched' ? ordered + 86_400 : null),
+    modified,
+    dispatched,
     terminated: status === 'dispatched' || status === 'cancelled',
   };
 }

@@ -261,7 +261,7 @@ describe('flags', () => {
   it.each([
     [['--port', '70000'], 'Unexpected --port 70000, expected a whole number from 0 to 65535'],
     [['--seed', 'x'], 'Unexpected --seed x, expected a whole number'],
-    [['--redirect-uri', 'callback'], 'Unexpected --redirect-uri callback, expected a full address'],
+    [['--redirect-uri', 'callback'], 'Unexpected --redirect-uri callback, expected a full URL'],
     [['--origin', 'https://shop.example/'], 'Unexpected --origin https://shop.example/, expected an origin'],
     [['--prot', '1'], "Unknown option '--prot'"],
   ])('%j are refused with the reason', (args, message) => {

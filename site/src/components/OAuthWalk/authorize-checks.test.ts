@@ -21,7 +21,7 @@ it('has no complaint about what the platform takes', () => {
 
 it.each([
   [{ clientId: 'mine' }, /^client_id is not/],
-  [{ redirectUri: 'callback' }, /no full address/],
+  [{ redirectUri: 'callback' }, /no full URL/],
   [{ redirectUri: 'https://app.example.com/callback#top' }, /fragment/],
   [{ redirectUri: 'https://elsewhere.example/' }, /not the registered one/],
   [{ redirectUri: 'https://localhost.example.com/' }, /not the registered one/],

@@ -17,7 +17,7 @@ export interface Check {
 const isLoopback = (uri: string): boolean => /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?(\/|$)/.test(uri);
 
 function redirectCheck(uri: string): Check {
-  if (!URL.canParse(uri)) return { good: false, text: 'redirect_uri is no full address: write it with https://.' };
+  if (!URL.canParse(uri)) return { good: false, text: 'redirect_uri is no full URL: write it with https://.' };
   if (uri.includes('#'))
     return { good: false, text: 'redirect_uri holds a fragment (#…), which never reaches a server.' };
   if (uri === credentials.redirectUri) return { good: true, text: 'redirect_uri is the registered callback.' };

@@ -33,7 +33,7 @@ describe('problems', () => {
     [
       parameter('uri', { format: 'uri' }),
       'callback',
-      'Unexpected “callback”, expected a full address, such as https://example.com/callback.',
+      'Unexpected “callback”, expected a full URL, such as https://example.com/callback.',
     ],
     [
       parameter('number', { pattern: '^\\d{12}$' }),
