@@ -54,8 +54,9 @@ test('a sold-out item says so in the list and on its page', () => {
 });
 
 test('links to social accounts lead to the account', () => {
-  const social = { Line: 'harbor', Youtube: 'https://www.youtube.com/@harbor', Tiktok: 'harbor', Ameba: 'harbor' };
+  const social = { Twitter: 'harbor', Line: 'harbor', Youtube: 'https://www.youtube.com/@harbor', Tiktok: 'harbor', Ameba: 'harbor' };
   const { html } = render(theme, { shop: { ...sampleShop, social } });
+  expect(html).toContain('href="https://twitter.com/harbor"');
   expect(html).toContain('href="https://line.me/R/ti/p/%40harbor"');
   expect(html).toContain('href="https://www.youtube.com/@harbor"');
   expect(html).toContain('href="https://www.tiktok.com/@harbor"');
