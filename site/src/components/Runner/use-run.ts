@@ -18,11 +18,8 @@ export interface Run {
   readonly marks: readonly Mark[];
 }
 
-/** Checks a source. An example is no theme: what only a theme can fulfil, and mere hints, do not count for it. */
-export function findingsOf(source: string, whole: boolean): Finding[] {
-  const findings = check(source, { fragment: !whole });
-  return whole ? findings : findings.filter(({ severity }) => severity !== 'note');
-}
+/** Checks a source. An example is no theme: what only a theme can fulfil does not count for it. */
+export const findingsOf = (source: string, whole: boolean): Finding[] => check(source, { fragment: !whole });
 
 /** Checks and renders a template whenever the reader pauses. */
 export function useRun(source: string, settings: RunSettings, whole: boolean): Run {
