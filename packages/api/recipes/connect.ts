@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
+import { createInterface } from 'node:readline/promises';
 import { app, checkSettings } from './app.ts';
 import { requestTokens } from './keep-tokens-fresh.ts';
 
@@ -8,29 +9,38 @@ const { host, clientId: client_id, redirectUri: redirect_uri, tokenFile } = app;
 const scope = 'read_users read_items write_items read_orders write_orders'; // the first call and the recipes
 const state = randomBytes(16).toString('hex'); // in our link alone
 const asked = new URLSearchParams({ response_type: 'code', client_id, redirect_uri, scope, state });
-const link = String(asked).replaceAll('+', '%20'); // as the documentation writes blanks
-const { pathname, port } = new URL(redirect_uri);
+const link = `${host}/1/oauth/authorize?${String(asked).replaceAll('+', '%20')}`; // as the documentation writes blanks
+const { hostname, pathname, port } = new URL(redirect_uri);
+/** The callback of another link is perhaps forged: its code is not used. */
+const unexpected = 'Unexpected state: open the link that connect.ts printed last.';
 
+/** A callback on this machine comes by itself. */
 const server = createServer(async ({ url = '' }, response) => {
   const [path, query] = url.split('?');
   const callback = new URLSearchParams(query);
   response.setHeader('Content-Type', 'text/plain; charset=utf-8').setHeader('Connection', 'close');
-  if (path !== pathname) {
-    response.writeHead(404).end(`Unexpected path ${path}, expected ${pathname}`); // does a proxy change it?
-    return;
+  if (path !== pathname) response.writeHead(404).end(`Unexpected path ${path}, expected ${pathname}`);
+  else if (callback.get('state') !== state) response.writeHead(400).end(unexpected);
+  else {
+    server.close(); // a link is good for one callback
+    const message = await connect(callback).catch((error: Error) => {
+      process.exitCode = 1;
+      return error.message;
+    });
+    console.log(message);
+    response.end(message);
   }
-  if (callback.get('state') !== state) {
-    response.writeHead(400).end('Unexpected state: open the link that connect.ts printed last.');
-    return; // perhaps forged: no code of another link is used
-  }
-  server.close(); // a link is good for one callback
-  const message = await connect(callback).catch((error: Error) => {
-    process.exitCode = 1;
-    return error.message;
-  });
-  console.log(message);
-  response.end(message);
 });
+
+/** Any other stands in the address bar of the browser, whatever answers there. */
+async function pasteCallback(): Promise<void> {
+  const terminal = createInterface(process.stdin, process.stdout);
+  const pasted = await terminal.question(`${link}\nApprove, then paste the URL that the browser is sent to: `);
+  terminal.close();
+  const callback = new URL(pasted).searchParams;
+  if (callback.get('state') !== state) throw new Error(unexpected);
+  console.log(await connect(callback));
+}
 
 async function connect(callback: URLSearchParams): Promise<string> {
   const code = callback.get('code');
@@ -39,4 +49,6 @@ async function connect(callback: URLSearchParams): Promise<string> {
   return `Connected. The tokens are in ${tokenFile}.`;
 }
 
-server.listen(Number(port) || 8080, '127.0.0.1', () => console.log(`${host}/1/oauth/authorize?${link}`));
+if (hostname === 'localhost' || hostname === '127.0.0.1')
+  server.listen(Number(port) || 80, '127.0.0.1', () => console.log(link));
+else await pasteCallback();

@@ -52,22 +52,22 @@ function run(file: string, ...args: string[]): Promise<string> {
 }
 
 /** Starts connect.ts. The owner decides by `decide`; `ended` says how the program ends. */
-async function startConnecting() {
+async function startConnecting(callback?: string) {
   await rm(app.tokenFile);
-  const port = await freePort();
-  const callback = `http://127.0.0.1:${port}/callback`;
+  callback ??= `http://127.0.0.1:${await freePort()}/callback`;
   const program = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'connect.ts')], {
     env: { ...process.env, ...environment(), REDIRECT_URI: callback, TOKEN_FILE: app.tokenFile },
   });
   const ended = once(program, 'exit');
   const [printed] = await once(program.stdout, 'data');
-  const link = new URL(String(printed).trim());
-  const decide = (decision: 'approve' | 'deny') =>
+  const link = new URL(String(printed).split('\n')[0] ?? '');
+  const decide = (decision: 'approve' | 'deny', redirect: 'follow' | 'manual' = 'follow') =>
     fetch(`${link.origin}${link.pathname}`, {
       method: 'POST',
       body: new URLSearchParams([...link.searchParams, ['decision', decision]]),
+      redirect,
     });
-  return { callback, link, decide, ended };
+  return { callback, link, decide, ended, program };
 }
 
 async function freePort(): Promise<number> {
@@ -107,6 +107,26 @@ it('connect: takes the code of its own link alone, and then ends', { timeout: 30
 it('connect: says that the owner declined', { timeout: 30_000 }, async () => {
   const { decide, ended } = await startConnecting();
   expect(await (await decide('deny')).text()).toBe('Not connected: access_denied');
+  expect(await ended).toEqual([1, null]);
+  expect(await readdir(folder)).toEqual([]);
+});
+
+it.each(['approve', 'deny'] as const)(
+  'connect: takes the callback of another machine from the terminal: %s',
+  { timeout: 30_000 },
+  async (decision) => {
+    const { decide, ended, program } = await startConnecting(redirectUri);
+    const sent = (await decide(decision, 'manual')).headers.get('Location') ?? '';
+    expect(sent).toMatch(redirectUri);
+    program.stdin.write(`${sent}\n`);
+    expect(await ended).toEqual([decision === 'approve' ? 0 : 1, null]);
+    expect(await readdir(folder)).toEqual(decision === 'approve' ? ['tokens.json'] : []);
+  },
+);
+
+it('connect: takes no pasted callback of another link', { timeout: 30_000 }, async () => {
+  const { ended, program } = await startConnecting(redirectUri);
+  program.stdin.write(`${redirectUri}?code=${code}&state=${'0'.repeat(32)}\n`);
   expect(await ended).toEqual([1, null]);
   expect(await readdir(folder)).toEqual([]);
 });
