@@ -20,10 +20,10 @@ export function checkSettings({ clientId, clientSecret, redirectUri }: App): voi
 
 /** The application that the environment names. */
 export const app: App = {
-  host: BASE_API ?? 'https://api.thebase.in',
+  host: BASE_API || 'https://api.thebase.in',
   clientId: CLIENT_ID,
   clientSecret: CLIENT_SECRET,
   redirectUri: REDIRECT_URI,
-  tokenFile: TOKEN_FILE ?? 'tokens.json',
+  tokenFile: TOKEN_FILE || 'tokens.json',
   wait: setTimeout,
 };

@@ -34,12 +34,16 @@ export async function requestTokens(app: App, grant: object): Promise<string> {
     method: 'POST',
     body: formBody({ ...client, ...grant }),
     signal: AbortSignal.timeout(30_000), // less than the lock lasts
+  }).catch((cause) => {
+    throw new Error('No token: no response', { cause });
   });
-  const body = await response.json();
-  if (!response.ok) throw new Error(`No token: ${body.error} (${body.error_description})`);
+  const body = await response.json().catch(() => null);
+  if (body?.error) throw new Error(`No token: ${body.error} (${body.error_description})`);
+  if (!body?.access_token || !body.refresh_token)
+    throw new Error(`No token: HTTP ${response.status}, not a response of the API`);
   const { access_token, refresh_token, expires_in } = body;
   const tokens: Tokens = { access_token, refresh_token, expires: Date.now() + expires_in * 1000 };
-  await writeFile(`${app.tokenFile}.new`, JSON.stringify(tokens), { mode: 0o600 });
+  await writeFile(`${app.tokenFile}.new`, JSON.stringify(tokens), { mode: 0o600, flush: true });
   await rename(`${app.tokenFile}.new`, app.tokenFile); // a file is replaced as a whole
   return access_token;
 }

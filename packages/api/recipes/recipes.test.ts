@@ -35,6 +35,7 @@ beforeEach(async () => {
   lines.length = 0;
 });
 afterEach(async () => {
+  vi.restoreAllMocks();
   await server.close();
   await rm(folder, { recursive: true });
 });
@@ -162,6 +163,20 @@ it('keep-tokens-fresh: a lock that cannot be made is an error, not a reason to w
   const patient = { ...app, tokenFile: join(folder, 'x'.repeat(251)) }; // too long with `.lock0`
   await rename(app.tokenFile, patient.tokenFile);
   await expect(accessToken(patient, await accessToken(patient))).rejects.toMatchObject({ code: 'ENAMETOOLONG' });
+});
+
+it.each([
+  ['that is no JSON', 200, '<h1>Sign in to this network</h1>'],
+  ['without tokens', 200, '{}'],
+  ['of a server in between', 502, '<h1>Bad Gateway</h1>'],
+])('keep-tokens-fresh: keeps the refresh token after a response %s', async (_, status, text) => {
+  const before = await readFile(app.tokenFile, 'utf8');
+  const proxy = await listen((_request, response) => response.writeHead(status).end(text), { port: 0 });
+  const refused = accessToken({ ...app, host: proxy.url }, await accessToken(app));
+  await expect(refused).rejects.toThrow(`No token: HTTP ${status}, not a response of the API`);
+  await proxy.stop(0);
+  expect(await readFile(app.tokenFile, 'utf8')).toBe(before);
+  expect(await readdir(folder)).toEqual(['tokens.json']);
 });
 
 it('keep-tokens-fresh: says that no shop is connected', async () => {
