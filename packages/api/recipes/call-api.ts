@@ -33,8 +33,10 @@ export async function callApi<Body>(
       return await send(app, method, path, fields, token);
     } catch (error) {
       if (error instanceof ApiError) {
-        if (error.code === 'hour_api_limit') await app.wait(untilReset());
-        else if (isBadToken(error) && refused === undefined) refused = token;
+        if (error.code === 'hour_api_limit') {
+          console.error(`${error.message}: waiting for the next hour`);
+          await app.wait(untilReset());
+        } else if (isBadToken(error) && refused === undefined) refused = token;
         else throw error;
       } else {
         failures += 1;

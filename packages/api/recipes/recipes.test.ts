@@ -193,8 +193,10 @@ it.each(['clientId', 'clientSecret', 'redirectUri'])(
 );
 
 it('call-api: waits for the next hour, and ends at other errors', async () => {
+  const said = vi.spyOn(console, 'error').mockReturnValue();
   sandbox.control.exhaust('hour');
   expect(await callApi(app, 'GET', '/1/users/me')).toHaveProperty('user');
+  expect(said).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/hour_api_limit .* waiting for the next hour$/));
   sandbox.control.exhaust('day');
   await expect(callApi(app, 'GET', '/1/users/me')).rejects.toMatchObject({ code: 'day_api_limit' });
   await expect(callApi(app, 'POST', '/1/items/delete', { item_id: 901 })).rejects.toBeInstanceOf(ApiError);
@@ -204,6 +206,7 @@ it.each([
   ['until five seconds after the next one', 1_800_000, 1_805_000],
   ['a minute shortly after it, since the clock may be fast', 6000, 60_000],
 ])('call-api: waits for the next hour, %s', async (_, past, expected) => {
+  vi.spyOn(console, 'error').mockReturnValue();
   const now = vi.spyOn(Date, 'now').mockReturnValue(Math.floor(Date.now() / 3_600_000) * 3_600_000 + past);
   const waits: number[] = [];
   const wait = async (milliseconds: number) => {
@@ -221,6 +224,7 @@ it('call-api: neither a refresh nor a wait for the quota costs an attempt', asyn
     waits.push(milliseconds);
     await app.wait(milliseconds);
   };
+  vi.spyOn(console, 'error').mockReturnValue();
   sandbox.control.failNext({ error: 'invalid_request_token' });
   sandbox.control.failNext({ error: 'hour_api_limit' });
   for (let count = 0; count < 4; count += 1) sandbox.control.failNext({ drop: true, operation: 'users/me' });
