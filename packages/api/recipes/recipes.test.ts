@@ -285,6 +285,13 @@ it('sync-orders: the program prints what is new or has changed', { timeout: 60_0
   expect(await run('sync-orders.ts')).toBe('');
 });
 
+it('handle-orders: prints the lines of each order that is new or has changed', { timeout: 60_000 }, async () => {
+  await run('sync-orders.ts');
+  const { unique_key } = sandbox.control.placeOrder({ lines: [{ item_id: 1002, amount: 2 }] });
+  expect(await run('handle-orders.ts')).toBe(`${unique_key} ordered: 2 × Enamel mug\n`);
+  expect(await run('handle-orders.ts')).toBe('');
+});
+
 it('sync-orders: reads all pages, what it missed in a long pause, and open orders that are older than its window', async () => {
   const file = join(folder, 'orders.json');
   const { unique_key } = sandbox.control.placeOrder({ payment: 'cvs' });

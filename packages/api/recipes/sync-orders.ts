@@ -13,7 +13,8 @@ const compared = ['modified', 'dispatch_status', 'cancelled', 'dispatched', 'tot
 /** Errors that every order would meet. Others concern one order. */
 const ending = ['day_api_limit', 'invalid_request', 'invalid_scope', 'access_denied'];
 
-interface Summary {
+/** What the list tells of an order, as far as the program reads it. */
+export interface Summary {
   readonly unique_key: string;
   /** Seconds since 1970. */
   readonly ordered: number;
@@ -28,8 +29,9 @@ interface Summary {
  * Brings a file of orders up to date, and yields the orders that are new or have changed.
  * After an error, run it again: it goes on where it stopped, and may yield the latest orders once more. An order that
  * the API refuses does not keep it from the others: it throws at its end.
+ * @typeParam Order The fields that you use, of an order as `/1/orders/detail` returns it.
  */
-export async function* syncOrders(app: App, file: string): AsyncGenerator<Summary> {
+export async function* syncOrders<Order extends Summary>(app: App, file: string): AsyncGenerator<Order> {
   const whole = await read(file);
   const part = whole ? file : `${file}.part`; // the first run is not at its end
   const known = whole ?? (await read(part)) ?? new Map<string, Summary>();
@@ -38,7 +40,7 @@ export async function* syncOrders(app: App, file: string): AsyncGenerator<Summar
   const refused: string[] = [];
   try {
     for (const unique_key of await toRead(app, known, start_ordered)) {
-      const order = await readOrder(app, unique_key).catch((error) => {
+      const order = await readOrder<Order>(app, unique_key).catch((error) => {
         if (!(error instanceof ApiError) || ending.includes(error.code)) throw error;
         refused.push(error.message);
       });
@@ -58,8 +60,8 @@ export async function* syncOrders(app: App, file: string): AsyncGenerator<Summar
 const hasChanged = (before: Summary | undefined, after: Summary) =>
   compared.some((name) => before?.[name] !== after[name]);
 
-async function readOrder(app: App, uniqueKey: string): Promise<Summary> {
-  const { order } = await callApi<{ order: Summary }>(app, 'GET', `/1/orders/detail/${uniqueKey}`);
+async function readOrder<Order>(app: App, uniqueKey: string): Promise<Order> {
+  const { order } = await callApi<{ order: Order }>(app, 'GET', `/1/orders/detail/${uniqueKey}`);
   return order;
 }
 
@@ -98,7 +100,7 @@ async function read(file: string): Promise<Map<string, Summary> | null> {
 
 /** A file is replaced as a whole. It holds personal data: nobody else may read it. */
 async function write(file: string, known: ReadonlyMap<string, Summary>): Promise<void> {
-  await writeFile(`${file}.new`, JSON.stringify([...known.values()]), { mode: 0o600 });
+  await writeFile(`${file}.new`, JSON.stringify([...known.values()]), { mode: 0o600, flush: true });
   await rename(`${file}.new`, file);
 }
 
