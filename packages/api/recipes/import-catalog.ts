@@ -21,7 +21,7 @@ export interface Goods {
   readonly categories?: readonly string[];
 }
 
-interface Variation {
+export interface Variation {
   readonly name: string;
   readonly stock: number;
   readonly identifier?: string;
@@ -32,16 +32,18 @@ const entryKeys =
   'identifier, title, detail, price, item_tax_type, visible, stock, variations, images, categories'.split(', ');
 const variationKeys = ['name', 'stock', 'identifier', 'barcode'];
 
-interface Item {
+export interface Item {
   readonly item_id: number;
   readonly identifier: string | null;
   readonly [image: `img${number}_origin`]: string | null;
 }
 
-interface Category {
+export interface Category {
   readonly category_id: number;
   readonly name: string;
 }
+
+export type Assignment = Pick<Category, 'category_id'>;
 
 /**
  * Adds what the shop does not have yet, and yields the `identifier` of each entry that is complete. An error names the
@@ -49,7 +51,7 @@ interface Category {
  */
 export async function* importCatalog(app: App, catalog: readonly Goods[]): AsyncGenerator<string> {
   checkIdentifiers(catalog);
-  for (const goods of catalog) checkKeys(goods);
+  for (const goods of catalog) checkEntry(goods);
   const items = new Map((await allItems(app)).map((item) => [item.identifier, item]));
   const categories = await allCategories(app, catalog);
   for (const goods of catalog) {
@@ -76,17 +78,24 @@ function checkIdentifiers(catalog: readonly Goods[]): void {
   }
 }
 
-/** A misspelt key would leave the item without what it holds, and nobody would notice. */
-function checkKeys(goods: Goods): void {
-  const { identifier, variations = [] } = goods;
-  const check = (each: Goods | Variation, keys: readonly string[]) => {
-    for (const key of Object.keys(each))
-      if (!keys.includes(key)) throw new Error(`${identifier}: Unexpected key ${key}, expected ${keys.join(', ')}`);
+/** What the API would overlook, or refuse in the middle of the import without saying why. */
+function checkEntry(goods: Goods): void {
+  const { identifier, title, detail = '', price, variations = [], images = [] } = goods;
+  const expect = (isFine: boolean, expected: string, unexpected = 'entry') => {
+    if (!isFine) throw new Error(`${identifier}: Unexpected ${unexpected}, expected ${expected}`);
   };
-  check(goods, entryKeys);
-  for (const variation of variations) check(variation, variationKeys);
-  if ((variations.length ? variations : [goods]).some(({ stock }) => typeof stock !== 'number'))
-    throw new Error(`${identifier}: Unexpected entry, expected the stock of the item or of each variation`);
+  const checkKeys = (each: object, keys: readonly string[]) => {
+    for (const key of Object.keys(each)) expect(keys.includes(key), keys.join(', '), `key ${key}`);
+  };
+  checkKeys(goods, entryKeys);
+  for (const variation of variations) checkKeys(variation, variationKeys);
+  const stocks = (variations.length ? variations : [goods]).map(({ stock }) => stock);
+  const names = variations.map(({ name }) => name);
+  expect(stocks.every(Number.isInteger), 'the stock of the item or of each variation');
+  expect(names.every(Boolean), 'a name of each variation');
+  expect(Boolean(title) && Number.isInteger(price), 'a title, and a price in whole yen');
+  expect(!/[\u{10000}-\u{10ffff}]/u.test(`${title}${detail}`), 'no emoji or other 4-byte character');
+  expect(images.length <= 20, 'at most 20 images');
 }
 
 /** Adds the images and categories that an item does not have yet. */
@@ -98,7 +107,7 @@ async function complete(app: App, item: Item, goods: Goods, categories: Readonly
     await callApi(app, 'POST', '/1/items/add_image', { item_id, image_no, image_url });
   }
   const path = `/1/item_categories/detail/${item_id}`;
-  const { item_categories } = await callApi<{ item_categories: Category[] }>(app, 'GET', path);
+  const { item_categories } = await callApi<{ item_categories: Assignment[] }>(app, 'GET', path);
   for (const name of goods.categories ?? []) {
     const category_id = categories.get(name);
     if (item_categories.some((each) => each.category_id === category_id)) continue;
@@ -106,16 +115,20 @@ async function complete(app: App, item: Item, goods: Goods, categories: Readonly
   }
 }
 
+/**
+ * All items, by creation and from both ends: what one turn misses, because the owner deletes, hides or shows items
+ * meanwhile, is on a page of the other. A missed item would be added again.
+ */
 async function allItems(app: App): Promise<Item[]> {
   const [all, limit]: [Item[], number] = [[], 100];
-  for (const visible of [1, 0]) // what a call without it returns is not documented
-    for (let offset = 0, isLast = false; !isLast; offset += limit) {
-      // By creation: the owner can move items in the default order while the program reads.
-      const wanted = { visible, order: 'created', sort: 'asc', limit, offset, max_image_no: 20 };
-      const { items } = await callApi<{ items: Item[] }>(app, 'GET', '/1/items', wanted);
-      all.push(...items);
-      isLast = items.length < limit;
-    }
+  for (const sort of ['asc', 'desc'])
+    for (const visible of [1, 0]) // what a call without it returns is not documented
+      for (let offset = 0, isLast = false; !isLast; offset += limit) {
+        const wanted = { visible, order: 'created', sort, limit, offset, max_image_no: 20 };
+        const { items } = await callApi<{ items: Item[] }>(app, 'GET', '/1/items', wanted);
+        all.push(...items);
+        isLast = items.length < limit;
+      }
   return all;
 }
 

@@ -11,7 +11,7 @@ import { type SandboxServer, serveSandbox } from '../src/server/serve-sandbox.ts
 import type { App } from './app.ts';
 import { ApiError, callApi } from './call-api.ts';
 import { cancelOrder, shipOrder } from './fulfill-order.ts';
-import { type Goods, importCatalog } from './import-catalog.ts';
+import { type Goods, importCatalog, type Variation } from './import-catalog.ts';
 import { accessToken, requestTokens } from './keep-tokens-fresh.ts';
 import { syncOrders } from './sync-orders.ts';
 import { all } from './test-all.ts';
@@ -428,56 +428,71 @@ it.each([
   ],
   ['no stock', {}, 'Unexpected entry, expected the stock'],
   ['a variation without stock', { variations: [{ name: 'Navy' }] }, 'Unexpected entry, expected the stock'],
+  ['a variation without name', { variations: [{ stock: 1 }] }, 'Unexpected entry, expected a name of each variation'],
+  ['no title', { stock: 1, title: undefined }, 'Unexpected entry, expected a title'],
+  ['a price in words', { stock: 1, price: '1,000' }, 'Unexpected entry, expected a title, and a price in whole yen'],
+  ['an emoji', { stock: 1, detail: 'Warm 🧢' }, 'Unexpected entry, expected no emoji'],
+  ['21 images', { stock: 1, images: Array(21).fill('https://a.example') }, 'Unexpected entry, expected at most 20'],
 ])('import-catalog: calls nothing when an entry has %s', async (_, part, message) => {
   const catalog: Goods[] = JSON.parse(JSON.stringify([{ identifier: 'cap', title: 'Cap', price: 1, ...part }]));
   await expect(all(importCatalog(app, catalog))).rejects.toThrow(`cap: ${message}`);
   expect(lines).toEqual([]);
 });
 
-it('import-catalog: misses no item that the owner moves while it reads', { timeout: 60_000 }, async () => {
-  const add = (identifier: string) =>
-    callApi<{ item: Item }>(app, 'POST', '/1/items/add', { title: 'Tea', price: 1, stock: 1, detail: '', identifier });
-  const visible = async (offset = 0) =>
-    (await callApi<{ items: Item[] }>(app, 'GET', '/1/items', { visible: 1, limit: 100, offset })).items;
-  for (let count = 1; (await visible()).length < 100; count += 1) await add(`filler-${count}`);
-  const { item } = await add('tea'); // the first of the second page
-  let pages = 0;
-  const owner = await listen(
-    async (request, response) => {
-      if (request.url?.startsWith('/1/items?') && ++pages === 2) {
-        await callApi(app, 'POST', '/1/items/edit', { item_id: item.item_id, list_order: 0 });
-      }
-      const { method = '', headers } = request;
-      const body = method === 'POST' ? Buffer.concat(await request.toArray()) : null;
-      const answer = await fetch(`${server.origin}${request.url}`, {
-        method,
-        body,
-        headers: {
-          authorization: headers.authorization ?? '',
-          'content-type': headers['content-type'] ?? '',
-        },
-      });
-      response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text());
-    },
-    { port: 0 },
-  );
-  try {
-    await all(importCatalog({ ...app, host: owner.url }, [{ identifier: 'tea', title: 'Tea', price: 1, stock: 1 }]));
-  } finally {
-    await owner.stop(0);
-  }
-  expect(pages).toBeGreaterThan(1);
-  const found = [...(await visible()), ...(await visible(100))].filter(({ identifier }) => identifier === 'tea');
-  expect(found).toHaveLength(1);
-});
+it.each([
+  ['moves', 100, 1, (item: Item) => ({ path: 'edit', item_id: item.item_id, list_order: 0 })],
+  ['moves by deleting another', 100, 1, (_: Item, first: Item) => ({ path: 'delete', item_id: first.item_id })],
+  ['shows', 0, 0, (item: Item) => ({ path: 'edit', item_id: item.item_id, visible: 1 })],
+] as const)(
+  'import-catalog: misses no item that the owner %s while it reads',
+  { timeout: 60_000 },
+  async (_, before, visible, change) => {
+    const add = (identifier: string, rest: object) =>
+      callApi<{ item: Item }>(app, 'POST', '/1/items/add', { title: 'Tea', price: 1, stock: 1, identifier, ...rest });
+    const list = async (offset = 0) =>
+      (await callApi<{ items: Item[] }>(app, 'GET', '/1/items', { visible: 1, limit: 100, offset })).items;
+    for (let count = (await list()).length; count < before; count += 1) await add(`filler-${count}`, {});
+    const { item } = await add('tea', { visible }); // the first of the second page, or hidden
+    const [first] = await items();
+    if (!first) throw new Error('Unexpected shop without items');
+    let pages = 0;
+    const owner = await listen(
+      async (request, response) => {
+        if (request.url?.startsWith('/1/items?') && ++pages === 2) {
+          const { path, ...fields } = change(item, first);
+          await callApi(app, 'POST', `/1/items/${path}`, fields);
+        }
+        const { method = '', headers } = request;
+        const body = method === 'POST' ? Buffer.concat(await request.toArray()) : null;
+        const answer = await fetch(`${server.origin}${request.url}`, {
+          method,
+          body,
+          headers: {
+            authorization: headers.authorization ?? '',
+            'content-type': headers['content-type'] ?? '',
+          },
+        });
+        response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text());
+      },
+      { port: 0 },
+    );
+    try {
+      await all(importCatalog({ ...app, host: owner.url }, [{ identifier: 'tea', title: 'Tea', price: 1, stock: 1 }]));
+    } finally {
+      await owner.stop(0);
+    }
+    expect(pages).toBeGreaterThan(1);
+    const found = [...(await list()), ...(await list(100))].filter(({ identifier }) => identifier === 'tea');
+    expect(found).toHaveLength(1);
+  },
+);
 
 it('import-catalog: passes everything on that an entry can have', async () => {
-  const variations = [
-    { name: 'Navy', stock: 1, identifier: 'tea-n', barcode: '4900000000016' },
-    { name: 'Sand', stock: 2 },
-  ];
+  const navy: Required<Variation> = { name: 'Navy', stock: 1, identifier: 'tea-n', barcode: '4900000000016' };
+  const variations = [navy, { name: 'Sand', stock: 2 }];
   const rest = { title: 'Tea', detail: 'Green.', price: 1, item_tax_type: 2, visible: 0 } as const;
-  await all(importCatalog(app, [{ identifier: 'tea', ...rest, variations, images: [], categories: [] }]));
+  const tea: Required<Goods> = { identifier: 'tea', ...rest, stock: 0, variations, images: [], categories: [] };
+  await all(importCatalog(app, [tea]));
   const { items } = await callApi<{ items: Item[] }>(app, 'GET', '/1/items', { visible: 0, limit: 100 });
   expect(items.find(({ identifier }) => identifier === 'tea')).toMatchObject({
     ...rest,
