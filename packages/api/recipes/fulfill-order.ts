@@ -2,14 +2,15 @@ import { realpathSync } from 'node:fs';
 import { type App, app } from './app.ts';
 import { callApi } from './call-api.ts';
 
-interface Order {
+/** The fields of an order that the program reads. */
+export interface Order {
   readonly payment: string;
   readonly dispatch_status: string;
   readonly atobarai_payment_transaction: { readonly status: string | null };
   readonly order_items: readonly { readonly order_item_id: number; readonly status: string }[];
 }
 
-interface Company {
+export interface Company {
   readonly delivery_company_id: number;
   readonly name: string;
 }
@@ -20,7 +21,8 @@ export async function shipOrder(app: App, uniqueKey: string, company: string, tr
   const [first, ...others] = openLines(order);
   if (first === undefined) return order;
   if (order.payment !== 'atobarai') {
-    const add_comment = `${company} ${tracking_number}`; // goes into the email to the buyer
+    // Carrier and tracking number: the platform adds them to the email to the buyer.
+    const add_comment = `[配送業者]${company} [送り状番号]${tracking_number}`;
     for (const line of [first, ...others]) await changeLine(app, line, { status: 'dispatched', add_comment });
   } else if (order.atobarai_payment_transaction.status === 'ordered') {
     const parcel = {

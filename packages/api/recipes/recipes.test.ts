@@ -518,7 +518,10 @@ it('fulfill-order: ships lines, or a deferred payment as a whole, and cancels ca
   const place = (payment: 'creditcard' | 'atobarai' | 'cod') =>
     sandbox.control.placeOrder({ payment, lines }).unique_key;
   const card = await shipOrder(app, place('creditcard'), '佐川急便', '1234567890');
-  expect(card).toMatchObject({ dispatch_status: 'dispatched', add_comment: '佐川急便 1234567890' });
+  expect(card).toMatchObject({
+    dispatch_status: 'dispatched',
+    add_comment: '[配送業者]佐川急便 [送り状番号]1234567890',
+  });
   const deferred = place('atobarai');
   const parcel = ['クロネコヤマト', '1234-5678-90'] as const;
   expect(await shipOrder(app, deferred, ...parcel)).toMatchObject({
