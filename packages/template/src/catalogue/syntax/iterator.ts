@@ -42,7 +42,7 @@ export const iterator = {
       name: '{Counter}',
       kind: 'variable',
       escaping: 'plain',
-      summary: 'Prints a number that grows by one with each use.',
+      summary: 'Prints a number that grows by one each time the tag prints.',
       prints: 'a number',
       notes: 'Check the first value in the preview of the platform: sources disagree.',
       sample: '1',
