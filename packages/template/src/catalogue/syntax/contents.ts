@@ -115,6 +115,8 @@ export const contents = {
       pages: ['item'],
       escaping: 'markup',
       summary: 'Prints the widget code with which others show the item on their sites.',
+      prints: '`#embedded-tag` with a `textarea`',
+      printsEvidence: inferredFrom('The stock theme styles both.', stock2025),
       evidence: archived,
     },
   ],

@@ -112,6 +112,7 @@ export const item = {
       escaping: 'plain',
       summary: 'Prints how many units are in stock.',
       prints: 'a number',
+      notes: 'Which number it is for an item with variations is not documented.',
       sample: '10',
       evidence: archived,
     },
