@@ -6,14 +6,14 @@ import { reference } from './index.ts';
 import { component } from './jsx.ts';
 
 const text = (value: string): RootContent => ({ type: 'paragraph', children: [{ type: 'text', value }] });
-const section: RootContent = { type: 'heading', depth: 2, children: [{ type: 'text', value: 'Items' }] };
+const heading = (value: string): RootContent => ({ type: 'heading', depth: 2, children: [{ type: 'text', value }] });
 
 /** Text of a page about items, whose entries mostly come from the guide of 2019. */
 async function pageOf(
   content: readonly RootContent[],
   frontMatter: Readonly<Record<string, unknown>>,
 ): Promise<string> {
-  const tree: Root = { type: 'root', children: [...content, section] };
+  const tree: Root = { type: 'root', children: [...content, heading('Items')] };
   await reference()(tree, new VFile({ path: '/shop-docs/site/docs/template/syntax/item.mdx', data: { frontMatter } }));
   return textOf(tree);
 }
@@ -33,4 +33,17 @@ test('a page whose prose is to say it leads to the source', async () => {
   await expect(pageOf([{ type: 'paragraph', children: [link] }], { origin: 'prose' })).resolves.toContain('Items');
   await expect(pageOf([text('Tags of items.')], { origin: 'prose' })).rejects.toThrow('without a way to it');
   await expect(pageOf([text('Tags of items.')], { origin: 'prise' })).rejects.toThrow('origin: prise');
+});
+
+test('the page of an app names its tags after what its owner asks', async () => {
+  const children = [text('A blog.'), heading('For the shop owner'), text('Visitors read it.'), heading('Tags')];
+  const tree: Root = { type: 'root', children };
+  await reference()(tree, new VFile({ path: '/shop-docs/site/docs/template/apps/blog_app.mdx' }));
+  const parts = tree.children.map((node) => textOf(node) || ('name' in node ? node.name : ''));
+  expect(parts.slice(2)).toEqual([
+    'Visitors read it.',
+    'Tags',
+    expect.stringContaining('in the entries of tags'),
+    'PageTags',
+  ]);
 });

@@ -1,5 +1,6 @@
 import type { Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { platform } from '../../config/platform.ts';
@@ -37,6 +38,8 @@ const lists: Readonly<Record<string, Expansion>> = {
 function isMark(node: { readonly type: string }): node is MdxJsxFlowElement | MdxJsxTextElement {
   return /^mdxJsx(Flow|Text)Element$/.test(node.type) && 'name' in node && node.name === 'Evidence';
 }
+
+const isSection = (node: RootContent): boolean => node.type === 'heading' && node.depth === 2;
 
 /** What stands for a node in the page, or undefined when the node stays. */
 function expansion(node: RootContent, here: string): Expansion | undefined {
@@ -134,10 +137,13 @@ export function reference() {
         );
       }
     }
-    const firstSection = tree.children.findIndex((node) => node.type === 'heading' && node.depth === 2);
+    const firstSection = tree.children.findIndex(isSection);
     if (firstSection > 0) {
       const origin = saysOrigin(file, tree.children.slice(0, firstSection)) ? [] : entryOrigin(here);
-      tree.children.splice(firstSection, 0, ...origin, ...pageTags(here));
+      // The page of an app answers its owner first: code begins under “Tags”.
+      const entries = tree.children.findIndex((node) => isSection(node) && textOf(node) === 'Tags');
+      const place = entries > 0 && here.startsWith('template/apps/') ? entries + 1 : firstSection;
+      tree.children.splice(place, 0, ...origin, ...pageTags(here));
     }
     // Under the sentence that says what the app is for.
     if (change.length > 0)

@@ -14,7 +14,7 @@ function listed(names: string): readonly Tag[] {
   });
 }
 
-/** From so many tags on, a page names them all at its top. */
+/** From so many tags on, a page names them all before it says more of them. */
 const worthAnIndex = 6;
 
 /** The index of a page's tags; nothing for a page that has few or none. `here` is the page's key. */
@@ -34,7 +34,7 @@ const origins: Readonly<Record<'archived' | 'observed', string>> = {
   observed: '[public themes and notes](/template/#evidence-observed)',
 };
 
-/** What the entries of a page rest on, for under its title; nothing where all is documented, or levels are mixed. */
+/** What the entries of a page rest on, for before them; nothing where all is documented, or levels are mixed. */
 export function entryOrigin(here: string): RootContent[] {
   const level = entryLevel(here);
   if (level !== 'archived' && level !== 'observed') return [];

@@ -9,7 +9,7 @@ interface Props {
 /** So many characters fit a column of the ordinary width; above a phone no name breaks. */
 const narrow = 33;
 
-/** Every tag of a page at its top, each a link to its entry. */
+/** Every tag of a page, each a link to its entry. */
 export default function PageTags({ tags }: Props): ReactNode {
   const isWide = tags.some(([name]) => name.length > narrow);
   return (
