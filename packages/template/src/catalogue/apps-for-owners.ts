@@ -1,10 +1,10 @@
 import type { AppId } from './app-id.ts';
 import type { SourceId } from './sources.ts';
 
-/** A price as it was found, and where. */
-export interface FoundPrice {
+/** A short answer to an owner, and how it is known. */
+export interface Answer {
   readonly text: string;
-  readonly level: 'platform' | 'observed' | 'inferred';
+  readonly level: 'archived' | 'platform' | 'observed' | 'inferred';
   readonly source?: SourceId;
   /** Month of a file of the platform. */
   readonly date?: string;
@@ -16,15 +16,21 @@ export interface OwnerFacts {
   readonly app: AppId;
   /** What buyers get: completes “The app gives your customers …”. */
   readonly gives: string;
+  /** Whether the stock theme shows it; absent for an app without a page of its own. */
+  readonly stock?: Answer;
   /** Whether a theme whose HTML somebody has edited needs code for it. */
   readonly code: string;
-  /** Whether copies of the stock theme have the code for it; absent where that is not known or the page says more. */
-  readonly isInStock?: true;
-  /** Absent where no source names one. */
-  readonly price?: FoundPrice;
+  /** What to ask the designer of another theme; absent where nothing is known to ask for. */
+  readonly ask?: string;
+  /** The price as it was found; absent where no source names one. */
+  readonly price?: Answer;
+  /** Its page in the platform’s directory of apps, where a source names it. */
+  readonly directory?: string;
 }
 
-const probablyFree: FoundPrice = {
+const inStock: Answer = { text: 'yes: copies of it have the code', level: 'observed', source: 'stock-2026' };
+
+const probablyFree: Answer = {
   text: 'probably free in 2019',
   level: 'inferred',
   reason: 'An overview of January 2019 calls most apps free, and this one is not among the paid ones.',
@@ -32,64 +38,150 @@ const probablyFree: FoundPrice = {
 
 /** Apps in the order in which the site lists them for owners: what many shops use first. */
 export const appsForOwners: readonly OwnerFacts[] = [
-  { app: 'item_category', gives: 'categories in the navigation', code: 'yes', isInStock: true, price: probablyFree },
-  { app: 'search', gives: 'a search field', code: 'yes', isInStock: true, price: probablyFree },
-  { app: 'blog', gives: 'a blog', code: 'yes, for the link to it', isInStock: true, price: probablyFree },
-  { app: 'label', gives: 'labels on item images', code: 'yes', isInStock: true, price: probablyFree },
-  { app: 'sale', gives: 'reduced prices with the discount', code: 'yes', price: probablyFree },
+  {
+    app: 'item_category',
+    gives: 'categories in the navigation',
+    stock: inStock,
+    code: 'yes',
+    ask: 'Does the navigation list my categories? Does a category page show its name and its child categories?',
+    price: probablyFree,
+  },
+  {
+    app: 'search',
+    gives: 'a search field',
+    stock: inStock,
+    code: 'yes',
+    ask: 'Does every page have the search field?',
+    price: probablyFree,
+  },
+  {
+    app: 'blog',
+    gives: 'a blog',
+    stock: inStock,
+    code: 'yes, for the link to it',
+    ask: 'Does the theme link to the blog? Does it show the article that I pin?',
+    price: probablyFree,
+  },
+  {
+    app: 'label',
+    gives: 'labels on item images',
+    stock: inStock,
+    code: 'yes',
+    ask: 'Does the theme show labels, in lists and on the item page?',
+    price: probablyFree,
+  },
+  {
+    app: 'sale',
+    gives: 'reduced prices with the discount',
+    stock: {
+      text: 'partly: the discount in lists and on the item page, the regular price on the item page only',
+      level: 'observed',
+      source: 'stock-2025',
+    },
+    code: 'yes',
+    ask: 'Where does the theme show the regular price and the discount?',
+    price: probablyFree,
+  },
   {
     app: 'sales_period',
     gives: 'items that go on sale and end by date',
-    code: 'yes, for the status in lists and on the item page; more with an old purchase form',
-    isInStock: true,
+    stock: inStock,
+    code: 'yes, for the status in lists and on the item page; more if it has an old purchase form',
+    ask: 'Do lists and item page say that a sale is yet to start, or has ended? Does the theme have the standard purchase form?',
   },
   {
     app: 'pre_order',
     gives: 'items that ship on a later date',
-    code: 'yes, for the label in lists; more with an old purchase form',
-    isInStock: true,
+    stock: inStock,
+    code: 'yes, for the label in lists; more if it has an old purchase form',
+    ask: 'Do lists mark pre-order items? Does the theme have the standard purchase form?',
     price: { text: 'free in 2025', level: 'observed', source: 'press-pre-order' },
   },
   {
     app: 'lottery',
     gives: 'items whose buyers are drawn by lottery',
-    code: 'yes, for the label in lists; more with an old purchase form',
-    isInStock: true,
+    stock: inStock,
+    code: 'yes, for the label in lists; more if it has an old purchase form',
+    ask: 'Do lists mark lottery items? Does the theme have the standard purchase form?',
   },
-  { app: 'takeout', gives: 'items to collect in person', code: 'yes, for the label in lists', isInStock: true },
+  {
+    app: 'takeout',
+    gives: 'items to collect in person',
+    stock: inStock,
+    code: 'yes, for the label in lists',
+    ask: 'Do lists mark takeout items?',
+  },
   { app: 'subscription', gives: 'items that are delivered again and again', code: 'yes, for the two prices' },
   {
     app: 'item_option',
     gives: 'a choice from a list, or a text such as an inscription',
+    stock: { text: 'yes: copies of it have the standard purchase form', level: 'observed', source: 'stock-2026' },
     code: 'no, unless the theme has an old purchase form',
-    isInStock: true,
+    ask: 'Does the theme have the standard purchase form?',
   },
-  { app: 'download', gives: 'files to download', code: 'yes, for the file name', isInStock: true, price: probablyFree },
-  { app: 'item_layout', gives: 'descriptions with images, sliders and videos', code: 'yes', isInStock: true },
-  { app: 'review', gives: 'reviews on the item page', code: 'yes', isInStock: true, price: probablyFree },
+  {
+    app: 'download',
+    gives: 'files to download',
+    stock: inStock,
+    code: 'yes, for the file name',
+    ask: 'Does the item page show the name of the file?',
+    price: probablyFree,
+  },
+  {
+    app: 'item_layout',
+    gives: 'descriptions with images, sliders and videos',
+    stock: inStock,
+    code: 'yes',
+    ask: 'Does the item page show custom item descriptions?',
+  },
+  {
+    app: 'review',
+    gives: 'reviews on the item page',
+    stock: inStock,
+    code: 'yes',
+    ask: 'Does the item page show reviews?',
+    price: probablyFree,
+  },
   {
     app: 'restock_mail_notification',
     gives: 'an email when an item is back',
+    stock: {
+      text: 'probably: copies of it have the standard purchase form',
+      level: 'inferred',
+      reason: 'The app seems to work through the button of that form.',
+    },
     code: 'no, unless the theme has an old purchase form, or hides or replaces the purchase button of sold-out items',
-    isInStock: true,
+    ask: 'Does the theme have the standard purchase form, for sold-out items too?',
   },
   {
     app: 'shipping_fee',
     gives: 'shipping fees by area, method or size, and notes on them',
+    stock: { text: 'yes: copies of it have the styles that the app needs', level: 'observed', source: 'stock-2025' },
     code: 'only a small style; without it, the list of fees may stand open',
+    ask: 'Is the list of fees closed until a visitor opens it?',
     price: { text: 'free in 2023', level: 'platform', date: 'December 2023', source: 'base-u' },
+    directory: 'https://apps.thebase.com/detail/10',
   },
   {
     app: 'age_verification',
     gives: 'a warning about alcohol, and a question about age',
-    code: 'yes, for the warning; more with an old purchase form',
-    isInStock: true,
+    stock: inStock,
+    code: 'yes, for the warning; more if it has an old purchase form',
+    ask: 'Does the item page show the warning once, near the button, and larger than the price?',
   },
-  { app: 'membership', gives: 'a membership with points and rewards', code: 'yes, for the links', isInStock: true },
+  {
+    app: 'membership',
+    gives: 'a membership with points and rewards',
+    stock: inStock,
+    code: 'yes, for the links',
+    ask: 'Does the theme link to the membership and to the member’s own page?',
+  },
   {
     app: 'coin_funding',
     gives: 'coins that fans buy and later pay with',
+    stock: { text: 'no: copies of it have no link to the coin page', level: 'observed', source: 'stock-2026' },
     code: 'yes, for the link',
+    ask: 'Does the theme link to the coin page?',
     price: {
       text: 'issuing coins was free in 2018; the usual fees applied to sales',
       level: 'observed',
@@ -98,25 +190,50 @@ export const appsForOwners: readonly OwnerFacts[] = [
   },
   {
     app: 'community',
-    gives: 'a paid community, items for members only',
-    code: 'yes, for link, button and labels; more with an old purchase form',
-    isInStock: true,
+    gives: 'a paid community, with items for its members only',
+    stock: inStock,
+    code: 'yes, for link, button and labels; more if it has an old purchase form',
+    ask: 'Does the theme link to the community, mark its items in lists and have its button? Does it have the standard purchase form?',
   },
-  { app: 'message', gives: 'a chat button', code: 'no, unless something covers the button', price: probablyFree },
-  { app: 'mail_magazine', gives: 'a form for your newsletter', code: 'unknown' },
-  { app: 'information_banner', gives: 'a notice at the top of the shop’s pages', code: 'yes', isInStock: true },
+  {
+    app: 'message',
+    gives: 'a chat button',
+    stock: {
+      text: 'yes: the platform adds the button by itself',
+      level: 'inferred',
+      reason: 'None of the themes we have seen prints it.',
+    },
+    code: 'no, unless something covers the button',
+    ask: 'Does anything cover the chat button, on computers or on smartphones?',
+    price: probablyFree,
+  },
+  {
+    app: 'mail_magazine',
+    gives: 'a form for your newsletter',
+    stock: { text: 'unknown: copies of it contain no form', level: 'observed', source: 'stock-2026' },
+    code: 'unknown',
+  },
+  {
+    app: 'information_banner',
+    gives: 'a notice at the top of the shop’s pages',
+    stock: inStock,
+    code: 'yes',
+    ask: 'Does the theme show the banner, and does nothing cover it?',
+  },
   {
     app: 'i18n',
     gives: 'the shop in English, prices in other currencies',
+    stock: inStock,
     code: 'yes, for the switches',
-    isInStock: true,
+    ask: 'Does the theme have the switches? Which of its texts stay in one language?',
     price: probablyFree,
   },
   {
     app: 'base_eraser',
-    gives: 'a menu without the logo',
+    gives: 'a menu without the logo of BASE',
+    stock: { text: 'yes: the menu changes by itself', level: 'archived' },
     code: 'no, unless its texts name BASE',
-    isInStock: true,
+    ask: 'Do texts of the theme name BASE, such as those that visitors share?',
     price: { text: '500 yen a month in 2019', level: 'observed', source: 'press-apps' },
   },
 ];

@@ -1,4 +1,4 @@
-import { appNames, appsForOwners, type FoundPrice, type OwnerFacts } from '@shop-docs/template';
+import { type Answer, appNames, appsForOwners, type OwnerFacts } from '@shop-docs/template';
 import type { List, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { completeMark } from '../evidence.ts';
@@ -17,8 +17,13 @@ function mark(attributes: Readonly<Record<string, string | undefined>>, here: st
   return [text(' '), { ...element, type: 'mdxJsxTextElement' } as unknown as PhrasingContent];
 }
 
-const priceMark = ({ level, source, date, reason }: FoundPrice, here: string): PhrasingContent[] =>
+const markOf = ({ level, source, date, reason }: Answer, here: string): PhrasingContent[] =>
   mark({ level, source, date, reason }, here);
+
+const said = (answer: Answer, here: string): PhrasingContent[] => [
+  text(`${capital(answer.text)}.`),
+  ...markOf(answer, here),
+];
 
 /** Where an app is explained: its own page, or the section that has its tags. */
 const hrefOf = ({ app }: OwnerFacts): string =>
@@ -29,7 +34,7 @@ export function ownerTable(here: string): RootContent[] {
   const rows = appsForOwners.map((facts): PhrasingContent[][] => {
     const { app, gives, code, price } = facts;
     const { name, japanese } = appNames[app];
-    const marks = price && price.level !== 'inferred' ? priceMark(price, here) : [];
+    const marks = price && price.level !== 'inferred' ? markOf(price, here) : [];
     return [
       [{ type: 'link', url: hrefOf(facts), children: [text(name)] }, text(` (${japanese})`)],
       [text(gives)],
@@ -52,30 +57,45 @@ function codeInWords(code: string): PhrasingContent[] {
 }
 
 /**
- * `<OwnerFacts />`: the row of an app on its own page, and the way to the other answers.
+ * `<OwnerFacts />`: what an owner asks about the app of a page, and the way to the other answers.
  * @throws {Error} On a page that is not one of an app.
  */
 export function ownerFacts(here: string): RootContent[] {
   const facts = appsForOwners.find((each) => hrefOf(each) === `/${here}`);
   if (!facts) throw new Error(`Unexpected <OwnerFacts> on ${here}, expected the page of an app in apps-for-owners.ts`);
-  const { code, isInStock, price } = facts;
+  const { app, stock, code, ask, price, directory } = facts;
   const codeMark = code === 'unknown' ? [] : mark({ level: 'inferred', reason: reading }, here);
-  const inStock: PhrasingContent[] = [
-    strong('In the stock theme?'),
-    text(' Yes: copies of it have the code.'),
-    ...mark({ level: 'observed' }, here),
-  ];
   return [
     list([
-      ...(isInStock ? [inStock] : []),
-      [strong('Code needed in an edited theme?'), text(' '), ...codeInWords(`${capital(code)}.`), ...codeMark],
-      [strong('Price:'), text(` ${price?.text ?? 'unknown'}.`), ...(price ? priceMark(price, here) : [])],
+      ...(stock ? [[strong('Does the stock theme show it?'), text(' '), ...said(stock, here)]] : []),
+      [
+        strong('Does a bought or edited theme need code?'),
+        text(' '),
+        ...codeInWords(`${capital(code)}.`),
+        ...codeMark,
+        ...(code.startsWith('yes') ? [text(' It may be there already.')] : []),
+        ...(ask ? [text(` Ask your designer: “${ask}”`)] : []),
+      ],
+      [
+        strong('What does it cost?'),
+        text(' '),
+        ...(price ? [...said(price, here), text(' We do not know today’s price.')] : [text('Unknown.')]),
+      ],
+      [
+        strong('Where do I switch it on?'),
+        text(directory ? ' On its page in ' : ` Look for ${appNames[app].japanese} in `),
+        { type: 'link', url: directory ?? directoryOfApps, children: [text('the platform’s directory of apps')] },
+        text('.'),
+        ...mark({ level: 'platform', date: 'December 2023', source: 'base-u' }, here),
+      ],
     ]),
     sentence(
-      'Where to install an app, and which kind of theme you have: [answers for shop owners](/template/faq/#owners).',
+      'If you do not know which kind of theme you have, [look for the signs](/template/faq/#which-theme). There are more [answers for shop owners](/template/faq/#owners).',
     ),
   ];
 }
+
+const directoryOfApps = 'https://apps.thebase.com/';
 
 const list = (items: readonly PhrasingContent[][]): List => ({
   type: 'list',
