@@ -56,6 +56,10 @@ test('every app says on its page what its shop owner asks, and is in the list fo
   );
   const own = appIds.filter((app) => !appsWithoutPage.has(app)).map((app) => `template/apps/${app}_app`);
   expect(saying.toSorted()).toEqual(own.toSorted());
+  const complete = appsForOwners.filter(({ stock, ask, code }) => stock && (ask || code === 'unknown'));
+  expect(complete.map(({ app }) => app).toSorted()).toEqual(
+    appIds.filter((app) => !appsWithoutPage.has(app)).toSorted(),
+  );
 });
 
 test('every tag is listed once, on the page that the catalogue names', () => {

@@ -73,7 +73,7 @@ export function ownerFacts(here: string): RootContent[] {
         text(' '),
         ...codeInWords(`${capital(code)}.`),
         ...codeMark,
-        ...(code.startsWith('yes') ? [text(' It may be there already.')] : []),
+        ...(code.startsWith('yes') ? [text(' It may be there already; if not, a designer finds it below.')] : []),
         ...(ask ? [text(` Ask your designer: “${ask}”`)] : []),
       ],
       [
