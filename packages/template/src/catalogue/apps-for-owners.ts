@@ -87,14 +87,14 @@ export const appsForOwners: readonly OwnerFacts[] = [
     gives: 'items that go on sale and end by date',
     stock: inStock,
     code: 'yes, for the status in lists and on the item page; more if it has an old purchase form',
-    ask: 'Do lists and item page say that a sale is yet to start, or has ended? Does the theme have the standard purchase form?',
+    ask: 'Do the lists and the item page say that an item is not on sale yet, or no longer? Does the theme have the standard purchase form?',
   },
   {
     app: 'pre_order',
     gives: 'items that ship on a later date',
     stock: inStock,
     code: 'yes, for the label in lists; more if it has an old purchase form',
-    ask: 'Do lists mark pre-order items? Does the theme have the standard purchase form?',
+    ask: 'Do the lists mark pre-order items? Does the theme have the standard purchase form?',
     price: { text: 'free in 2025', level: 'observed', source: 'press-pre-order' },
   },
   {
@@ -102,14 +102,14 @@ export const appsForOwners: readonly OwnerFacts[] = [
     gives: 'items whose buyers are drawn by lottery',
     stock: inStock,
     code: 'yes, for the label in lists; more if it has an old purchase form',
-    ask: 'Do lists mark lottery items? Does the theme have the standard purchase form?',
+    ask: 'Do the lists mark lottery items? Does the theme have the standard purchase form?',
   },
   {
     app: 'takeout',
     gives: 'items to collect in person',
     stock: inStock,
     code: 'yes, for the label in lists',
-    ask: 'Do lists mark takeout items?',
+    ask: 'Do the lists mark takeout items?',
   },
   { app: 'subscription', gives: 'items that are delivered again and again', code: 'yes, for the two prices' },
   {
@@ -193,7 +193,7 @@ export const appsForOwners: readonly OwnerFacts[] = [
     gives: 'a paid community, with items for its members only',
     stock: inStock,
     code: 'yes, for link, button and labels; more if it has an old purchase form',
-    ask: 'Does the theme link to the community, mark its items in lists and have its button? Does it have the standard purchase form?',
+    ask: 'Does the theme link to the community, mark members-only items in lists and have the button of the community? Does it have the standard purchase form?',
   },
   {
     app: 'message',
