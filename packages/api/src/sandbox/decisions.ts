@@ -94,6 +94,11 @@ export const decisions = {
     behavior: 'Days begin at midnight in Japan; an end date without a time means the whole day.',
     why: 'Integrators report Japan time for orders. We assume it for quotas and payouts too, because the platform serves shops in Japan.',
   },
+  'hidden-items': {
+    operations: ['items/index', 'items/search'],
+    behavior: 'The list without `visible`, and the search, return hidden items too.',
+    why: 'The default of `visible` is not documented, and we do not know whether the search finds hidden items.',
+  },
   'items-of-subcategories': {
     operations: ['items/index'],
     behavior: 'With `category_id`, items that are only in a subcategory are left out.',
@@ -126,9 +131,14 @@ export const decisions = {
     why: 'What happens to an image already in the slot is not documented.',
   },
   'search-delay': {
-    operations: ['items/search', 'search/index'],
-    behavior: 'The search finds a change at most an hour later.',
+    operations: ['items/search', 'search/index', 'search/refresh'],
+    behavior: 'A search or a refresh knows of a change at most an hour later.',
     why: 'The documentation says “up to about an hour” of the item search. The Search API names no delay.',
+  },
+  'refreshed-items': {
+    operations: ['search/refresh'],
+    behavior: 'A refresh leaves out hidden items.',
+    why: 'The search does not find them; whether a refresh returns them is not documented.',
   },
   'parcel-journey': {
     operations: ['orders/edit_status'],
@@ -145,6 +155,12 @@ export const decisions = {
     behavior: 'A new category comes after the last one of its parent.',
     why: 'Its position without `list_order` is not documented.',
   },
+  'new-variations': {
+    operations: ['items/add', 'items/edit'],
+    behavior:
+      'A new variation needs `variation` and `variation_stock`; without one of them the call returns `validation_error`. A variation that you change keeps what you do not send.',
+    why: 'What can be left out is not documented.',
+  },
   'last-variation': {
     operations: ['items/delete_variation'],
     behavior: 'An item whose last variation is deleted has no variations and stock 0.',
@@ -154,6 +170,11 @@ export const decisions = {
     operations: ['item_categories/add'],
     behavior: 'A call of `item_categories/add` without `category_id` returns `validation_error`.',
     why: 'The parameter is documented as optional, but an assignment needs a category.',
+  },
+  'repeated-assignments': {
+    operations: ['item_categories/add'],
+    behavior: 'An item is in a category once: a repeated call changes nothing.',
+    why: 'What a repeated call does is not documented.',
   },
   'missing-query': {
     operations: ['items/search'],
@@ -175,6 +196,17 @@ export const decisions = {
     behavior:
       'A line or a deferred payment that is no longer `ordered` cannot change: the call returns `not_change_status`.',
     why: 'A request does not show whether it is a repetition.',
+  },
+  'closed-orders': {
+    operations: ['orders/edit_status'],
+    behavior: 'When all lines have changed, the order is `cancelled` if all are cancelled, else `dispatched`.',
+    why: 'The documentation says that the status of the order changes too, but not to what when lines differ.',
+  },
+  'unnamed-refusals': {
+    operations: ['orders/edit_status'],
+    behavior:
+      'Where no error is documented, as for newer payment methods and `unshippable` orders, the call returns `not_change_status`.',
+    why: 'No other documented code fits.',
   },
   'cancelled-stock': {
     operations: ['orders/edit_status'],

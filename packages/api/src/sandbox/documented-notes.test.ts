@@ -341,7 +341,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
       },
     ],
     ['The maximum lengths of `title`', 'text-length'],
-    ['Whether you can leave out the stock or code', advice],
+    ['Whether you can leave out the stock or code', 'new-variations'],
     ['Images come afterwards', advice],
     [
       'A shop can add 1,000 items a day',
@@ -385,7 +385,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
         expect(await item(shop, 1001)).toMatchObject({ ...before, price: 4100 });
       },
     ],
-    ['Whether you can leave out the label', advice],
+    ['Whether you can leave out the label', 'new-variations'],
     [
       'As soon as you send variations',
       async (shop) => {

@@ -132,6 +132,17 @@ describe('items', () => {
     ]);
   });
 
+  it('that are hidden are in the list and in items/search, and in neither call of the Search API', async () => {
+    const { send } = testSandbox();
+    const pair = { client_id: credentials.searchClientId, client_secret: credentials.searchClientSecret };
+    const hasDraft = async (path: string, fields: Record<string, string | number>) =>
+      (await send('GET', path, fields)).body.items.some(({ item_id }: { item_id: number }) => item_id === 1003);
+    expect(await hasDraft('/1/items', { limit: 100 })).toBe(true);
+    expect(await hasDraft('/1/items/search', { q: 'draft' })).toBe(true);
+    expect(await hasDraft('/1/search', { ...pair, q: 'draft' })).toBe(false);
+    expect(await hasDraft('/1/search/refresh', { ...pair, shop_id: 'harbor-goods', item_id: 1003 })).toBe(false);
+  });
+
   it('get resized copies of an image some time after the upload', async () => {
     const { send, sandbox } = testSandbox();
     await send('POST', '/1/items/add_image', { item_id: 1002, image_no: 20, image_url: 'https://example.com/a.PNG' });
@@ -195,6 +206,25 @@ describe('orders', () => {
     expect(await cancel(5005)).toMatchObject({ total: 0, dispatch_status: 'cancelled', cancelled: start / 1000 });
   });
 
+  it('are dispatched when some of their lines are cancelled', async () => {
+    const { send } = testSandbox();
+    const change = async (order_item_id: number, status: string) =>
+      (await send('POST', '/1/orders/edit_status', { order_item_id, status })).body.order;
+    await change(5004, 'dispatched');
+    expect(await change(5005, 'cancelled')).toMatchObject({ dispatch_status: 'dispatched', cancelled: null });
+  });
+
+  it('refuse what no documented error names', async () => {
+    const { send, sandbox } = testSandbox();
+    const refusal = async (order: Parameters<typeof sandbox.control.placeOrder>[0], status: string) => {
+      const [line] = sandbox.control.placeOrder(order).order_items;
+      return (await send('POST', '/1/orders/edit_status', { order_item_id: line?.order_item_id ?? 0, status })).body
+        .error;
+    };
+    expect(await refusal({ payment: 'paypay' }, 'cancelled')).toBe('not_change_status');
+    expect(await refusal({ unshippable: true }, 'dispatched')).toBe('not_change_status');
+  });
+
   it('with deferred payment ship once as a whole, and arrive by themselves', async () => {
     const { send, later } = testSandbox();
     const { body } = await send('POST', '/1/orders/edit_status', deferred);
@@ -214,6 +244,16 @@ describe('orders', () => {
       terminated: true,
       atobarai_payment_transaction: { status: 'arrived' },
     });
+  });
+
+  it('are listed from the second on that is asked for, in Japan time', async () => {
+    const { send, sandbox } = testSandbox();
+    const { ordered } = sandbox.control.placeOrder();
+    const japan = (shift: number) =>
+      new Date((ordered + shift + 9 * 3600) * 1000).toISOString().slice(0, 19).replace('T', ' ');
+    const found = async (shift: number) =>
+      (await send('GET', '/1/orders', { start_ordered: japan(shift) })).body.orders.length;
+    expect([await found(0), await found(1)]).toEqual([1, 0]);
   });
 
   it('are listed by Japanese days, without lines or addresses', async () => {
