@@ -22,7 +22,7 @@ const audiences: readonly Audience[] = [
     next: [
       { to: '/api/oauth/authorize', label: 'Authorize a shop' },
       { to: '/api/#errors', label: 'All error codes' },
-      { to: '/api/items/add', label: 'Register an item' },
+      { to: '/api/orders/#sync', label: 'Keep orders in sync' },
     ],
   },
   {
@@ -31,7 +31,7 @@ const audiences: readonly Audience[] = [
     start: { to: '/template/', label: 'Write your first tag' },
     next: [
       { to: '/template/default/must', label: 'The required tags' },
-      { to: '/template/guideline/editor', label: 'Run a theme here' },
+      { to: '/template/guideline/editor', label: 'Run a theme in the editor' },
       { to: '/template/guideline/check_list', label: 'Check a theme' },
     ],
   },
@@ -71,7 +71,7 @@ export default function Home(): ReactNode {
           <h1>Build for {platform.name} shops</h1>
           <p>
             An independent guide to the API and the template language of the Japanese shop platform {platform.name}, in
-            English. Try every call without an account, and see every template example drawn as a sample shop.
+            English. Try every call without an account, and see what every template example shows in a sample shop.
           </p>
           <OpenSearch />
         </header>
