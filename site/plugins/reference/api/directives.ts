@@ -59,7 +59,7 @@ function named({ op }: Readonly<Record<string, string>>): Operation {
 const authorization: Readonly<Record<Operation['auth'], string>> = {
   none: 'none: opened in the browser of the shop owner',
   client: 'client ID and secret',
-  token: 'access token in the <code>Authorization</code> header',
+  token: `<a href="${sitePath('/api/oauth/authorize')}">access token</a> in the <code>Authorization</code> header`,
   'search-client': 'client ID and secret of the Search API',
 };
 
