@@ -880,7 +880,10 @@ export interface components {
         OrderHeaderCoin: {
             /** @description Amount in yen. */
             discount: number;
-            /** @description Name of the coin discount. */
+            /**
+             * @description Name of the coin discount, in Japanese. The example says that a coin was used.
+             * @example コイン「HOGEコイン」の利用
+             */
             note: string | null;
         };
         /** @description Service fee of the platform. */
@@ -994,7 +997,10 @@ export interface components {
         };
         /** @description An entry in the balance of the shop. */
         BalanceEntry: {
-            /** @description Heading of the entry, in Japanese. */
+            /**
+             * @description Heading of the entry, in Japanese. The example says that the sale of the order is confirmed.
+             * @example 9D40B27F61A8C3E5の売上が確定しました
+             */
             text: string;
             /** @description Amount in yen; negative for charges. */
             price: number;
@@ -1081,7 +1087,7 @@ export interface components {
             shipping_fee: number;
             /** @description Groups of order lines that ship together, with method and fee. */
             shipping_lines?: components["schemas"]["ShippingLine"][];
-            /** @description Fee for cash on delivery in yen. */
+            /** @description Cash-on-delivery fee in yen. */
             cod_fee: number;
             /** @description Country of the buyer. Null when a partner shop sold the item. */
             country: string | null;
@@ -1184,7 +1190,7 @@ export interface components {
              */
             due_date: string;
             /**
-             * @description Status of the payout.
+             * @description Status of the payout. By whom one is `rejected` or `cancelled`, and why, is not documented.
              * @enum {string}
              */
             status: "requested" | "processing" | "done" | "rejected" | "cancelled";
@@ -1541,7 +1547,7 @@ export interface operations {
                 offset?: components["parameters"]["offset"];
                 /**
                  * @description Highest image slot to return.
-                 * @example 5
+                 * @example 20
                  */
                 max_image_no?: number;
                 /**
