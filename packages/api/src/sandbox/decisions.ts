@@ -58,6 +58,11 @@ export const decisions = {
     behavior: `A search reads the first ${limits.words} words of \`q\`.`,
     why: 'A long query must not slow the sandbox down.',
   },
+  'search-relevance': {
+    operations: ['items/search', 'search/index'],
+    behavior: 'A search finds items that contain all words of `q`. Those with more of them in the title come first.',
+    why: 'How the platform combines and weighs words is not documented.',
+  },
   'http-statuses': {
     behavior: 'An unknown path returns HTTP 404. A GET operation called with another method returns HTTP 405.',
     why: 'The documentation has one status for all errors of its calls; 404 and 405 are usual.',

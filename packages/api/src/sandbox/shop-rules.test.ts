@@ -132,6 +132,14 @@ describe('items', () => {
     ]);
   });
 
+  it('are found by all words, those that have them in the title first', async () => {
+    const { send } = testSandbox();
+    const titles = async (q: string) =>
+      (await send('GET', '/1/items/search', { q })).body.items.map(({ title }: { title: string }) => title);
+    expect(await titles('canvas mug')).toEqual([]);
+    expect(await titles('bag')).toEqual(['Cotton net bag', 'Laundry bag', 'Canvas tote']);
+  });
+
   it('that are hidden are in the list and in items/search, and in neither call of the Search API', async () => {
     const { send } = testSandbox();
     const pair = { client_id: credentials.searchClientId, client_secret: credentials.searchClientSecret };
