@@ -1659,7 +1659,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Keywords, separated by spaces.
+                 * @description Keywords, separated by spaces. Whether an item must contain all of them is not documented.
                  * @example canvas tote
                  */
                 q: string;
@@ -4122,7 +4122,7 @@ export interface operations {
                  */
                 client_secret: components["parameters"]["search_client_secret"];
                 /**
-                 * @description Keywords, separated by spaces.
+                 * @description Keywords, separated by spaces. Whether an item must contain all of them is not documented.
                  * @example canvas tote
                  */
                 q: string;
