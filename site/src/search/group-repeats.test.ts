@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { groupRepeats, nameOf, type RowHit, repeatsOf, withGroups } from './group-repeats.ts';
 import type { SearchClient } from './search-client.ts';
+
+vi.mock('./to-text.ts', () => ({ toText: (html: string) => html.replace(/<[^>]*>/g, '') }));
 
 const row = (kind: string, name: string, page: string): RowHit => ({
   objectID: `${kind}-${name}-${page}`,
@@ -35,6 +37,21 @@ test('the row of the page that the reader is on stands for its group', () => {
     'section-item_id-guide',
     'section-item_id-faq',
   ]);
+});
+
+test('the page of a call and the call itself are one row, the first of both', () => {
+  const call: RowHit = { ...row('operation', 'POST /1/items/add', 'add'), _highlightResult: {} };
+  const page: RowHit = {
+    objectID: 'page-add',
+    url: '/api/add',
+    hierarchy: { lvl0: 'API reference', lvl1: 'Add an item' },
+    _highlightResult: { facts: { operation: { value: '<mark>POST</mark> /1/items/add' } } },
+  };
+  const other: RowHit = { ...page, objectID: 'page-guide', url: '/api/guide' };
+  const ids = (hits: readonly RowHit[]) => groupRepeats(hits, () => false).map(({ objectID }) => objectID);
+  expect(ids([page, call])).toEqual(['page-add']);
+  expect(ids([call, page])).toEqual([call.objectID]);
+  expect(ids([call, other])).toEqual([call.objectID, 'page-guide']);
 });
 
 test('hits of other records stay as they are', () => {

@@ -1,5 +1,5 @@
 import { isRowKind, kindOfId, LEVELS, ownName } from '@shop-docs/search/contract';
-import type { KnownHit } from './hit-facts.ts';
+import { hitFacts, type KnownHit } from './hit-facts.ts';
 import { preferSection } from './prefer-section.ts';
 import type { SearchClient } from './search-client.ts';
 
@@ -10,7 +10,8 @@ export interface RowHit extends KnownHit {
 }
 
 /**
- * Puts hits of one kind and name together: `item_id` is a parameter of ten operations, and one row.
+ * Puts hits of one kind and name together: `item_id` is a parameter of ten operations, and one row. The page of a call
+ * and the call itself are one place, and one row as well: the first of both.
  * @param isHere Whether an address leads to the page that the reader is on: of a group its hit stands for the others.
  * @returns One hit for each group, in the place of the first. The group, the hit itself included, is kept beside its
  * marked parts, which the search box does not store with a search that was chosen.
@@ -20,7 +21,11 @@ export function groupRepeats<Hit extends RowHit>(
   isHere: (url: string) => boolean,
 ): readonly Hit[] {
   const groups = new Map<string, Hit[]>();
+  const calls = new Set<string>();
   for (const hit of hits) {
+    const call = callOf(hit);
+    if (call && calls.has(call)) continue;
+    if (call) calls.add(call);
     const key = keyOf(hit) ?? `alone ${groups.size}`;
     groups.set(key, [...(groups.get(key) ?? []), hit]);
   }
@@ -48,6 +53,13 @@ export function nameOf({ hierarchy = {} }: RowHit): string {
 export function isRow({ objectID = '' }: RowHit): boolean {
   const kind = kindOfId(objectID);
   return kind !== undefined && isRowKind(kind);
+}
+
+/** The call that a hit leads to, with its page; both the call and its page name it. */
+function callOf(hit: RowHit): string | undefined {
+  const kind = kindOfId(hit.objectID ?? '');
+  const call = kind === 'operation' ? nameOf(hit) : kind === 'page' ? hitFacts(hit).operation : undefined;
+  return call && `${hit.url.replace(/#.*/, '')} ${call}`;
 }
 
 function keyOf(hit: RowHit): string | undefined {
