@@ -27,6 +27,9 @@ const atFirst = 20;
 /** Of one mistake, so many more places; whoever has mended these sees the next. */
 const mostPlaces = 24;
 
+/** What stands in a sentence as it does in a theme: a tag of the platform, or one of HTML. */
+const code = /(\{[^{}]+\}|<\/?[a-z][^<>]*>)/;
+
 /** `2 errors, 1 warning`. */
 export function countInWords(findings: readonly Finding[]): string {
   const parts = (['error', 'warning', 'note'] as const).flatMap((severity) => {
@@ -84,11 +87,16 @@ export function FindingList({
       </button>
     );
   };
+  const helpLink = (help: string, text: ReactNode, key?: string) => (
+    <a key={key} href={withBaseUrl(help)} target="_blank" rel="noopener">
+      {text}
+    </a>
+  );
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
       <ul className={styles.list} tabIndex={0} aria-label={label}>
-        {shown.map(({ message, findings: [first, ...others] }) => (
+        {shown.map(({ message, helps, findings: [first, ...others] }) => (
           <li
             key={`${first.rule} ${first.span.start} ${first.message}`}
             className={styles.finding}
@@ -97,14 +105,15 @@ export function FindingList({
             <span className={styles[first.severity]}>{nouns[first.severity][0]}</span>
             {placeOf(first)}
             <span className={styles.message}>
-              <Worded text={`${message}.`} />{' '}
-              <a href={withBaseUrl(first.help)} target="_blank" rel="noopener">
-                What this means
-              </a>
-              {others.length > 0 && (
-                <span className={styles.others}>Also at {others.slice(0, mostPlaces).map(placeOf)}</span>
-              )}
-              {others.length > mostPlaces && ` and ${others.length - mostPlaces} more`}
+              {`${message}.`.split(code).map((part, index) => {
+                // The parts of a sentence keep their places.
+                const key = `${index} ${part}`;
+                const help = helps.get(part);
+                if (help) return helpLink(help, <code>{part}</code>, key);
+                return index % 2 === 1 ? <code key={key}>{part}</code> : <Worded key={key} text={part} />;
+              })}{' '}
+              {helps.size === 0 && helpLink(first.help, 'What this means')}
+              <Others places={placesBeside(first, others)} placeOf={placeOf} />
             </span>
             {first.fix && (
               <button type="button" className="button button--sm" onClick={() => onFix([first, ...others])}>
@@ -121,4 +130,27 @@ export function FindingList({
       )}
     </>
   );
+}
+
+interface OthersProps {
+  places: readonly Finding[];
+  placeOf: (finding: Finding) => ReactNode;
+}
+
+/** More places of one mistake. */
+function Others({ places, placeOf }: OthersProps): ReactNode {
+  if (places.length === 0) return null;
+  return (
+    <>
+      <span className={styles.others}>Also at {places.slice(0, mostPlaces).map(placeOf)}</span>
+      {places.length > mostPlaces && ` and ${places.length - mostPlaces} more`}
+    </>
+  );
+}
+
+/** Findings at other places than the first: tags that are missing are missing at one. */
+function placesBeside(first: Finding, others: readonly Finding[]): readonly Finding[] {
+  const places = new Map(others.map((finding) => [finding.span.start, finding]));
+  places.delete(first.span.start);
+  return [...places.values()];
 }

@@ -16,3 +16,15 @@ test('what expects something else, or can be mended, stays by itself', () => {
     groupsOf('{block:Items}{ ItemTitle }{ ItemPrice }{ItemTitel}{/block:Items}').map(([, count]) => count),
   ).toEqual([1, 1, 1]);
 });
+
+test('what is missing is one sentence for each place, with where each name is explained', () => {
+  const source = '<html><head></head><body></body></html>';
+  const required = check(source).filter(({ rule }) => rule === 'required-tag');
+  const groups = groupFindings(source, required);
+  expect(groups.map(({ findings }) => findings.length)).toEqual([3, 6, 2]);
+  const [first] = groups;
+  expect(first?.message).toMatch(
+    /^Missing required tag \{BackgroundTag\}, \{FaviconTag\}, .*, expected it inside <head>/,
+  );
+  expect([...(first?.helps.keys() ?? [])]).toHaveLength(3);
+});

@@ -4,32 +4,45 @@ import type { Finding } from '@shop-docs/template';
 export interface FindingGroup {
   /** The sentence that holds for all of them, with the name of each. */
   readonly message: string;
+  /** Where each name is explained; empty when one place explains them all. */
+  readonly helps: ReadonlyMap<string, string>;
   /** In the order of the source; never empty. */
   readonly findings: readonly [Finding, ...Finding[]];
 }
 
+/** A tag in a sentence. */
+const tag = /\{[^{}]+\}/;
+
+/** The name that a sentence is about: what stands at its place, or the tag that is missing there. */
+const nameIn = (message: string, written: string): string =>
+  message.startsWith('Missing ') ? (tag.exec(message)?.[0] ?? written) : written;
+
 /**
- * Puts findings together that differ by their place alone, or by the name that stands there: eleven tags of a loop
- * outside of it are one mistake, not eleven.
+ * Puts findings together that differ by their place alone, or by the name that stands there or is missing there:
+ * eleven tags of a loop outside of it are one mistake, not eleven.
  * @param source The source in which they were found.
  * @returns Groups in the order of their first findings.
  */
 export function groupFindings(source: string, findings: readonly Finding[]): FindingGroup[] {
-  const groups = new Map<string, { parts: readonly string[]; names: Set<string>; found: [Finding, ...Finding[]] }>();
+  const groups = new Map<
+    string,
+    { parts: readonly string[]; helps: Map<string, string>; found: [Finding, ...Finding[]] }
+  >();
   for (const finding of findings) {
     const { rule, severity, help, fix, message, span } = finding;
-    const name = source.slice(span.start, span.end);
+    const name = nameIn(message, source.slice(span.start, span.end));
     const cut = name === '' ? [message] : message.split(name);
     const parts = cut.length === 2 ? cut : [message];
-    const key = JSON.stringify([rule, severity, help, fix !== undefined, parts]);
+    const key = JSON.stringify([rule, severity, fix !== undefined, parts]);
     const group = groups.get(key);
     if (group) {
-      group.names.add(name);
+      group.helps.set(name, help);
       group.found.push(finding);
-    } else groups.set(key, { parts, names: new Set([name]), found: [finding] });
+    } else groups.set(key, { parts, helps: new Map([[name, help]]), found: [finding] });
   }
-  return [...groups.values()].map(({ parts, names, found }) => ({
-    message: parts.join([...names].join(', ')),
+  return [...groups.values()].map(({ parts, helps, found }) => ({
+    message: parts.join([...helps.keys()].join(', ')),
+    helps: new Set(helps.values()).size > 1 ? helps : new Map(),
     findings: found,
   }));
 }
