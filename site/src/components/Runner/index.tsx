@@ -52,6 +52,15 @@ export default function Runner({ title, packed, whole = false, actions, place, o
     field.current?.setSelectionRange(0, 0);
   }, []);
 
+  // A whole theme is work: a browser asks before it lets go of one that has changed.
+  const isWork = whole && source !== initial.source;
+  useEffect(() => {
+    if (!isWork) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isWork]);
+
   const rewrite = (text: string) => field.current && replaceText(field.current, text);
   const jump = (span: Span) => field.current && selectSpan(field.current, span);
   const fix = (wanted: readonly Finding[]) => {
