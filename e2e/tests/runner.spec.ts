@@ -221,6 +221,24 @@ test('the theme editor shows a theme as a phone and a tablet see it, whatever ro
   await expect(switchOf(page, 'Width')).toHaveCount(0);
 });
 
+test('the browser asks before it lets go of a theme that was changed, and of nothing else', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.dismiss();
+  });
+  await open(page, '/template/guideline/editor');
+  await page.getByRole('button', { name: 'Open the editor' }).click();
+  await expect(resultOf(page)).toContainText('Canvas tote');
+  await page.reload();
+  expect(asked).toEqual([]);
+  await page.getByRole('button', { name: 'Open the editor' }).click();
+  await fieldOf(page).fill('<p>{ShopName}</p>');
+  await page.keyboard.press('Escape');
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => asked).toEqual(['beforeunload']);
+});
+
 test('one mistake at several places is said once, and leads to each of them', async ({ page }) => {
   await edit(page);
   await fieldOf(page).fill('{HeroTitle}\n<p>{ShopSlogan}</p>\n{HeroTitle}');
@@ -278,6 +296,11 @@ test('on a phone code and result take turns, and the report of a check comes int
   await editor.getByText('Result', { exact: true }).click();
   await expect(code).toBeHidden();
   await expect(result).toBeVisible();
+  const shown = editor.getByRole('button', { name: /^Shows: Top page, First of the shop, Japanese$/ });
+  await expect(switchOf(page, 'Page')).toBeHidden();
+  await shown.click();
+  await switchOf(page, 'Language').selectOption('en');
+  await expect(editor.getByRole('button', { name: /^Shows: .*English$/ })).toHaveAttribute('aria-expanded', 'true');
   await open(page, '/template/guideline/check_list');
   await page
     .getByRole('textbox', { name: 'Source of the theme' })
@@ -288,6 +311,9 @@ test('on a phone code and result take turns, and the report of a check comes int
     .getByText(/\d+ errors?/)
     .first();
   await expect(count).toBeInViewport();
+  const required = page.getByRole('list', { name: 'Required tags' });
+  await expect(required.getByRole('listitem'), 'one sentence for each place').toHaveCount(3);
+  await expect(required.getByRole('link', { name: '{LogoTag}' })).toHaveAttribute('href', /#/);
   expect((await count.boundingBox())?.y).toBeGreaterThan(56); // below the bar of the page
 });
 

@@ -106,6 +106,7 @@ test('an editor has room for its buttons and switches, and no field makes a phon
     await page.getByRole('button', { name }).first().click();
     const editor = page.getByRole('region', { name: /: editor$/ });
     await expect(editor.getByRole('textbox', { name: /: template$/ })).toBeFocused();
+    await editor.getByRole('button', { name: /^Shows: / }).click();
     for (const summary of await editor.locator('summary').all()) await summary.click();
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 844 });

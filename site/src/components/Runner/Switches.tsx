@@ -1,5 +1,5 @@
 import { appIds, appNames, type DesignOption, itemStateNames, pageNames, pageTitles } from '@shop-docs/template';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { type DeviceWidth, deviceOf, devices } from './device.ts';
 import OptionField from './OptionField.tsx';
 import { type RunSettings, stateNames, withItem, withoutItems, withPage } from './settings.ts';
@@ -18,107 +18,138 @@ interface Props {
 /** Stands for a shop without items where the others are states of an item. */
 const none = 'none';
 
+type Choices = readonly (readonly [value: string, text: string])[];
+
+const languages: Choices = [
+  ['ja', 'Japanese'],
+  ['en', 'English'],
+];
+
+/** In the order in which a reader looks for one. */
+const appsByName = [...appIds].sort((one, other) => appNames[one].name.localeCompare(appNames[other].name, 'en'));
+
 /** What the sample shop shows: page, state of the item, language, apps, and the owner's choices. */
 export default function Switches({ settings, options, onChange, device, onDevice }: Props): ReactNode {
   const { page, item, empty, apps, language } = settings;
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const things: Choices = [
+    ['', 'First of the shop'],
+    ...stateNames.map((name) => [name, itemStateNames[name]] as const),
+    [none, 'None: an empty shop'],
+  ];
+  const thing = empty ? none : (item ?? '');
+  const shown = [pageTitles[page], nameOf(things, thing), nameOf(languages, language)].join(', ');
   return (
-    <div className={styles.switches}>
-      <Choice
-        label="Page"
-        value={page}
-        values={pageNames.map((name) => [name, pageTitles[name]])}
-        onChange={(value) => onChange(withPage(settings, { page: pageNames.find((each) => each === value) ?? page }))}
-      />
-      <Choice
-        label="Item"
-        value={empty ? none : (item ?? '')}
-        values={[
-          ['', 'First of the shop'],
-          ...stateNames.map((name) => [name, itemStateNames[name]] as const),
-          [none, 'None: an empty shop'],
-        ]}
-        onChange={(value) =>
-          onChange(
-            value === none
-              ? withoutItems(settings)
-              : withItem(
-                  settings,
-                  stateNames.find((each) => each === value),
-                ),
-          )
-        }
-      />
-      <Choice
-        label="Language"
-        value={language}
-        values={[
-          ['ja', 'Japanese'],
-          ['en', 'English'],
-        ]}
-        onChange={(value) => onChange({ ...settings, language: value === 'en' ? 'en' : 'ja' })}
-      />
-      {onDevice && (
+    <div className={styles.shop}>
+      {/* For a phone, where the choices leave no room for what they are about. */}
+      <button
+        type="button"
+        className={styles.fold}
+        aria-label={`Shows: ${shown}`}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {shown}
+      </button>
+      <div className={styles.switches} id={id} data-open={isOpen}>
         <Choice
-          label="Width"
-          value={String(device ?? '')}
-          values={[['', 'Full'], ...Object.entries(devices)]}
-          onChange={(value) => onDevice(deviceOf(value))}
+          label="Page"
+          value={page}
+          values={pageNames.map((name) => [name, pageTitles[name]])}
+          onChange={(value) => onChange(withPage(settings, { page: pageNames.find((each) => each === value) ?? page }))}
         />
-      )}
-      <details className={styles.more}>
-        <summary>
-          Apps: {apps.length} of {appIds.length}
-        </summary>
-        <fieldset className={styles.list}>
-          <legend>Installed apps</legend>
-          {appIds.map((app) => (
-            <label key={app}>
-              <input
-                type="checkbox"
-                checked={apps.includes(app)}
-                onChange={({ currentTarget: { checked } }) =>
-                  onChange({ ...settings, apps: checked ? [...apps, app] : apps.filter((each) => each !== app) })
-                }
-              />{' '}
-              {appNames[app].name}
-            </label>
-          ))}
-          <button
-            type="button"
-            className="button button--sm"
-            onClick={() => onChange({ ...settings, apps: apps.length < appIds.length ? appIds : [] })}
-          >
-            {apps.length < appIds.length ? 'Install all' : 'Remove all'}
-          </button>
-        </fieldset>
-      </details>
-      {options.size > 0 && (
+        <Choice
+          label="Item"
+          value={thing}
+          values={things}
+          onChange={(value) =>
+            onChange(
+              value === none
+                ? withoutItems(settings)
+                : withItem(
+                    settings,
+                    stateNames.find((each) => each === value),
+                  ),
+            )
+          }
+        />
+        <Choice
+          label="Language"
+          value={language}
+          values={languages}
+          onChange={(value) => onChange({ ...settings, language: value === 'en' ? 'en' : 'ja' })}
+        />
+        {onDevice && (
+          <Choice
+            label="Width"
+            value={String(device ?? '')}
+            values={[['', 'Full'], ...Object.entries(devices)]}
+            onChange={(value) => onDevice(deviceOf(value))}
+          />
+        )}
         <details className={styles.more}>
-          <summary>Design options: {options.size}</summary>
+          <summary>
+            Apps: {apps.length} of {appIds.length}
+          </summary>
           <fieldset className={styles.list}>
-            <legend>The owner’s choices</legend>
-            {[...options].map(([name, option]) => (
-              <OptionField
-                key={name}
-                option={option}
-                value={settings.options[name] ?? option.value}
-                onChange={(value) => onChange({ ...settings, options: { ...settings.options, [name]: value } })}
-              />
+            <legend>Installed apps</legend>
+            {appsByName.map((app) => (
+              <label key={app}>
+                <input
+                  type="checkbox"
+                  checked={apps.includes(app)}
+                  onChange={({ currentTarget: { checked } }) =>
+                    onChange({ ...settings, apps: checked ? [...apps, app] : apps.filter((each) => each !== app) })
+                  }
+                />{' '}
+                {appNames[app].name}
+              </label>
             ))}
-            <button type="button" className="button button--sm" onClick={() => onChange({ ...settings, options: {} })}>
-              Back to the theme’s own
+            <button
+              type="button"
+              className="button button--sm"
+              onClick={() => onChange({ ...settings, apps: apps.length < appIds.length ? appIds : [] })}
+            >
+              {apps.length < appIds.length ? 'Install all' : 'Remove all'}
             </button>
           </fieldset>
         </details>
-      )}
+        {options.size > 0 && (
+          <details className={styles.more}>
+            <summary>Design options: {options.size}</summary>
+            <fieldset className={styles.list}>
+              <legend>The owner’s choices</legend>
+              {[...options].map(([name, option]) => (
+                <OptionField
+                  key={name}
+                  option={option}
+                  value={settings.options[name] ?? option.value}
+                  onChange={(value) => onChange({ ...settings, options: { ...settings.options, [name]: value } })}
+                />
+              ))}
+              <button
+                type="button"
+                className="button button--sm"
+                onClick={() => onChange({ ...settings, options: {} })}
+              >
+                Back to the theme’s own
+              </button>
+            </fieldset>
+          </details>
+        )}
+      </div>
     </div>
   );
 }
 
+const nameOf = (values: Choices, value: string): string => values.find(([each]) => each === value)?.[1] ?? '';
+
 interface ChoiceProps {
   label: string;
   value: string;
-  values: readonly (readonly [value: string, text: string])[];
+  values: Choices;
   onChange: (value: string) => void;
 }
 
