@@ -56,9 +56,9 @@ export function computedLook(page: Page, selector: string, colors: readonly stri
       // No token is plain black or white here: what is, the browser gives to its own controls.
       const color = (value: string) =>
         nameOf.get(value) ?? (/^rgb\((?:0, 0, 0|255, 255, 255)\)$/.test(value) ? 'system' : value);
-      const sides = (style: CSSStyleDeclaration, property: string, suffix = '') => {
+      const sides = (style: CSSStyleDeclaration, property: string, isAuto = (_side: string) => false) => {
         const all = ['top', 'right', 'bottom', 'left'].map((side) =>
-          style.getPropertyValue(`${property}-${side}${suffix}`),
+          isAuto(side) ? '…' : style.getPropertyValue(`${property}-${side}`),
         );
         const [top, right, bottom, left] = all;
         if (new Set(all).size === 1) return top ?? '';
@@ -118,7 +118,10 @@ export function computedLook(page: Page, selector: string, colors: readonly stri
         visibility: 'visible',
       };
       /** Margins that the sheet computes from the room that is left are no part of the look. */
-      const margin = (style: CSSStyleDeclaration) => sides(style, 'margin').replaceAll(/\d+\.\d+px/g, '…');
+      const margin = (element: Element, style: CSSStyleDeclaration) => {
+        const isAuto = (side: string) => element.computedStyleMap().get(`margin-${side}`)?.toString() === 'auto';
+        return sides(style, 'margin', isAuto).replaceAll(/\d+\.\d+px/g, '…');
+      };
       const label = (element: Element) => {
         const classes = [...element.classList].map((name) => name.replace(/_[\w+/-]{4}$/, ''));
         const kind = element.getAttribute('type');
@@ -133,7 +136,7 @@ export function computedLook(page: Page, selector: string, colors: readonly stri
         const said = [
           ...Object.entries(inherited(style)).filter(([name, value]) => above[name] !== value),
           ...Object.entries(own(style)).filter(([name, value]) => none[name] !== value),
-          ...(margin(style) === '0px' ? [] : [['margin', margin(style)]]),
+          ...(margin(element, style) === '0px' ? [] : [['margin', margin(element, style)]]),
         ].map(([name, value]) => `${name} ${value}`);
         if (said.length > 0) lines.push(`${label(element.parentElement)} > ${label(element)}: ${said.join(' · ')}`);
       }
