@@ -15,7 +15,7 @@ import {
   scopes,
 } from '@shop-docs/api';
 import type { RowKind } from '@shop-docs/search/contract';
-import type { RootContent } from 'mdast';
+import type { PhrasingContent, RootContent } from 'mdast';
 import type { Opening } from '../../../src/components/TryIt/opening.ts';
 import { highlight } from '../../code/highlight.ts';
 import { baseOf } from '../evidence.ts';
@@ -181,19 +181,18 @@ function response(op: Operation): RootContent[] {
     ];
   }
   const page = `/api/${reader.page.replace(/(^|\/)index$/, '$1')}`;
-  return [
-    ...op.response.filter(({ depth }) => depth === 0).map((field) => described(field, baseLevel(op))),
-    paragraph(`[${reader.title}](${page}#response) describes the fields.`),
-    ...otherLevels(op, reader),
-  ];
+  const whole = op.response.filter(({ depth }) => depth === 0).flatMap((field) => described(field, baseLevel(op)));
+  const text = paragraph(`[${reader.title}](${page}#response) describes the fields.`);
+  text.children.unshift(...whole);
+  return [text, ...otherLevels(op, reader)];
 }
 
-/** What a call returns as a whole, with its mark. */
-function described({ description, evidence }: Field, base: EvidenceLevel): RootContent {
-  const sentence = paragraph(description);
-  sentence.children.push(...mark(evidence, base));
-  return sentence;
-}
+/** What a call returns as a whole, with its mark, before a further sentence. */
+const described = ({ description, evidence }: Field, base: EvidenceLevel): PhrasingContent[] => [
+  ...inline(description),
+  ...mark(evidence, base),
+  { type: 'text', value: ' ' },
+];
 
 /** The errors of an operation; those that any call can meet stand on one page for all. */
 function errorsOn(op: Operation): RootContent[] {
@@ -203,8 +202,10 @@ function errorsOn(op: Operation): RootContent[] {
   const own = all.filter(({ code }) => !common.some((each) => each.code === code));
   const known = common.filter(({ evidence }) => evidence.level !== 'inferred');
   return [
-    paragraph(aboutErrors(op, own.length > 0 ? base : 'documented')),
-    ...(known.length > 0 ? [paragraph(`Common errors: ${linksTo(known)}.`)] : []),
+    paragraph(
+      aboutErrors(op, own.length > 0 ? base : 'documented') +
+        (known.length > 0 ? ` Common errors: ${linksTo(known)}.` : ''),
+    ),
     ...expected(common.filter((each) => !known.includes(each))),
     ...(own.length > 0 ? [component('Rows', { rows: errorRows(own, base) })] : []),
   ];
