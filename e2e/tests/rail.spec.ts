@@ -32,6 +32,18 @@ test('operations are short: half of them below 3,500 pixels, the longest below 9
   expect(heights[heights.length / 2]).toBeLessThan(3_500);
 });
 
+for (const width of [1200, 1440])
+  test(`no table beside the rail is cut at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const route of ['/api/orders/', '/api/orders/edit_status', '/api/oauth/refresh_token']) {
+      await openUntouched(page, route);
+      const hidden = await page
+        .locator('article table')
+        .evaluateAll((tables) => tables.map((table) => table.scrollWidth - table.clientWidth));
+      expect.soft(Math.max(0, ...hidden), route).toBe(0);
+    }
+  });
+
 test('before a gesture, one tap on the bar of a phone leads to Send from anywhere', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openUntouched(page, '/api/orders/edit_status');
