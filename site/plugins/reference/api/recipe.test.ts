@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { recipe } from './recipe.ts';
+
+// The first program loads the highlighter, which takes seconds on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 test('a program is shown with its name, and its lines are no hits of the search', async () => {
   const [block] = await recipe({ file: 'form-body.ts' });
