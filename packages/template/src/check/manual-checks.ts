@@ -88,7 +88,7 @@ export const manualChecks: readonly ManualGroup[] = [
   group('Design guideline: use', 'documented', [
     ['design-performance', 'Performance does not get in the way of buying.'],
     ['design-interaction', 'Interactions respond pleasantly to what the visitor does.'],
-    ['design-clear-options', 'What users can customize in the theme settings is clear to them.'],
+    ['design-clear-options', 'Owners can see in the settings of the theme what they can customize.'],
     ['design-colors', 'The theme copes with various color schemes and patterns.'],
     ['design-browsers', 'Viewing and buying work smoothly in modern browsers.'],
     ['design-touch', 'Viewing and buying work smoothly on smartphones and tablets.'],

@@ -18,7 +18,7 @@ it('says what it would lack for sale', () => {
     'warning theme-name: Missing meta element BASE-Theme-Name',
     'warning theme-name: Missing meta element BASE-Theme-Version',
     'note app-support: Missing support for the shop coin app',
-    'note app-support: Missing support for the banner for Pay ID pay later',
+    'note app-support: Missing support for the Pay ID pay later banner',
   ]);
 });
 

@@ -32,7 +32,7 @@ it('asks for what the checklist names', () => {
       '<body>',
       'Missing support for the lottery sale app, expected {block:ItemLottery} on the top page, {block:LoadItemsPage}',
     ],
-    ['<body>', 'Missing support for the banner for Pay ID pay later, expected {ItemBnplBannerTag} on the item page'],
+    ['<body>', 'Missing support for the Pay ID pay later banner, expected {ItemBnplBannerTag} on the item page'],
     [
       '<body>',
       'Missing support for the takeout app, expected {block:ItemTakeout} on the top page, {block:LoadItemsPage}',

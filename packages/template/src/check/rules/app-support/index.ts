@@ -40,7 +40,7 @@ const supports: readonly Support[] = [
   { title: 'membership app', tags: ['{MembershipMyPageURL}'] },
   { title: 'pre-order app', tags: ['{block:ItemPreOrder}'], on: lists },
   { title: 'lottery sale app', tags: ['{block:ItemLottery}'], on: lists },
-  { title: 'banner for Pay ID pay later', tags: ['{ItemBnplBannerTag}'], on: ['item'] },
+  { title: 'Pay ID pay later banner', tags: ['{ItemBnplBannerTag}'], on: ['item'] },
   { title: 'takeout app', tags: ['{block:ItemTakeout}'], on: lists },
 ];
 

@@ -25,8 +25,7 @@ const byLetters = new Map([...byLowerCase.values()].map((name) => [lettersOf(nam
 export const malformedTag: Rule = {
   name: 'malformed-tag',
   severity: 'error',
-  summary:
-    'Write a tag as its name in single braces, in half-width characters, with the capitals of the list of all tags.',
+  summary: 'Write a tag in single braces and half-width characters, with its exact capitals.',
   group: 'syntax',
   create: (report, { source, masked, regionAt, tree }) => {
     const broken = tree.problems.filter(

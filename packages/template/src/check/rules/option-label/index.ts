@@ -4,7 +4,7 @@ export const optionLabel: Rule = {
   name: 'option-label',
   severity: 'note',
   summary:
-    'The `label` is the caption of an option in the design editor; without it, a shop owner has to guess from the name.',
+    'The `label` is the caption of an option in the design settings; without it, a shop owner has to guess from the name.',
   group: 'options',
   create: (report, { declarations, attribute }) => ({
     end: () => {

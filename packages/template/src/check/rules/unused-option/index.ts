@@ -4,7 +4,7 @@ import type { Rule } from '../../rule.ts';
 export const unusedOption: Rule = {
   name: 'unused-option',
   severity: 'warning',
-  summary: 'An option that the theme never reads appears in the design editor and does nothing there.',
+  summary: 'An option that the theme never reads appears in the design settings and does nothing there.',
   group: 'options',
   wholeTheme: true,
   create: (report, { declarations }) => {
