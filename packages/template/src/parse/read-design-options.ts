@@ -5,7 +5,7 @@ export interface DesignOption {
   readonly type: OptionType;
   /** Name without the type: `Show Detail`. */
   readonly name: string;
-  /** Caption in the design editor; '' when there is none. */
+  /** Caption in the design settings; '' when there is none. */
   readonly label: string;
   /** Value until the owner sets another, as written in the theme. */
   readonly value: string;

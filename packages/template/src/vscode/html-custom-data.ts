@@ -76,7 +76,7 @@ const optionAttributes: readonly Attribute[] = [
     description: 'The type and the name of a design option; put the element into {block:Hidden} in the head.',
     values: Object.entries(optionMeanings).map(([type, description]) => ({ name: `${type}:`, description })),
   },
-  { name: 'label', description: 'Caption of the design option in the design editor.' },
+  { name: 'label', description: 'Caption of the design option in the design settings.' },
   { name: 'title', description: 'Caption of one value of a select option.' },
 ];
 

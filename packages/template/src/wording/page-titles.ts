@@ -5,7 +5,7 @@ export const pageTitles: Readonly<Record<PageName, string>> = {
   index: 'Top page',
   category: 'Category page',
   search: 'Search results',
-  'load-items': 'Further items',
+  'load-items': 'More items',
   item: 'Item page',
   about: 'About page',
   contact: 'Contact page',

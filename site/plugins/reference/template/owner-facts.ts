@@ -42,7 +42,7 @@ export function ownerTable(here: string): RootContent[] {
       [text(price?.text ?? 'unknown'), ...marks],
     ];
   });
-  return [table(['App', 'What your customers get', 'Code needed in an edited theme?', 'Price'], rows)];
+  return [table(['App', 'What your customers get', 'Code needed in a bought or edited theme?', 'Price'], rows)];
 }
 
 const reading = 'From what the app prints and from its tags.';

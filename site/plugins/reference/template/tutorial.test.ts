@@ -61,7 +61,7 @@ const moves: readonly Move[] = [
     paste: (theme, [styles = '']) => above(theme, '{BackgroundTag}', through(styles, '</style>')),
   },
   {
-    says: '**Replace the `<header>` of step 3. The two lines after `</header>` go to the beginning of `{block:ShopPublic}`, above `{block:NoItems}`.**',
+    says: '**Replace the `<header>` of step 3. The lines after `</header>` go to the beginning of `{block:ShopPublic}`, above `{block:NoItems}`.**',
     paste: (theme, [navigation = '']) => {
       const header = through(navigation, '</header>');
       return above(
@@ -117,7 +117,7 @@ describe('the checker', () => {
   });
 });
 
-test('further items have the markup of the first ones', () => {
+test('more items have the markup of the first ones', () => {
   const items = [...finished.matchAll(/^ *<li>\n[\s\S]*?<\/li>$/gm)].map(([item]) => linesOf(item));
   expect(items).toHaveLength(2);
   expect(items[1]).toEqual(items[0]);

@@ -95,7 +95,7 @@ export default function ThemeChecker(): ReactNode {
       </div>
       <noscript>
         <p>
-          The check runs in your browser and needs JavaScript. Without it, use the command line:{' '}
+          The checker runs in your browser and needs JavaScript. Without it, use the command line:{' '}
           <code>npm run -s template -- check theme.html</code>
         </p>
       </noscript>

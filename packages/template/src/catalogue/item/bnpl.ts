@@ -9,7 +9,7 @@ export const bnpl = {
       kind: 'variable',
       pages: ['item'],
       escaping: 'markup',
-      summary: 'Prints the banner of Pay ID pay later.',
+      summary: 'Prints the Pay ID pay later banner.',
       prints: 'a banner with the class `bnplBanner`, a help button and a dialog',
       printsEvidence: mockUps,
       notes: 'The stock theme of 2026 prints it after the price. When the platform prints it is not known.',
