@@ -10,7 +10,7 @@ export const preOrder = {
       pages: ['item'],
       within: ['{block:Items}'],
       app: 'pre_order',
-      summary: 'Shows its content when the item is sold before it is available.',
+      summary: 'Shows its content when the item is for pre-order.',
       unconfirmed: ['item'],
       notes:
         'The stock theme uses it in lists, inside `{block:HasItemStock}` and `{block:ItemNowOnSale}`. One shop uses it on the item page.',

@@ -44,7 +44,7 @@ export const salesPeriod = {
       within: ['{block:Items}'],
       app: 'sales_period',
       escaping: 'text',
-      summary: 'Prints the status of the item in its sales period.',
+      summary: 'Prints the status of an item outside its sales period.',
       prints: 'COMING SOON before the period, SOLD OUT after it',
       since: '2019-01',
       notes: 'Use the three blocks instead when the two texts need different styles.',

@@ -9,7 +9,7 @@ export const body = {
       kind: 'variable',
       escaping: 'markup',
       required: true,
-      summary: 'Prints the menu of the platform with the cart.',
+      summary: 'Prints the platform’s menu with the cart.',
       prints: '`#baseMenu` with the entries `.base` and `.cart`, which has the number of items in it',
       printsEvidence: livePages,
       rules: 'Do not hide or change it.',

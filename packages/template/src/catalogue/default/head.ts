@@ -31,7 +31,7 @@ export const head = {
       name: '{CanonicalTag}',
       kind: 'variable',
       escaping: 'markup',
-      summary: 'Prints the normalized URL of the page.',
+      summary: 'Prints the canonical URL of the page.',
       prints: 'a `link` element with rel canonical',
       since: '2016-09',
       sinceEvidence: archived,

@@ -111,7 +111,7 @@ export const page = {
       name: '{block:LoadItemsPage}',
       kind: 'condition',
       selects: ['load-items'],
-      summary: 'Shows its content only when a script asks for one more page of items.',
+      summary: 'Shows its content only in the response to a request for more items.',
       rules: 'Write it on the outermost level of the theme, with an `{block:Items}` loop in it and nothing else.',
       evidence: archived,
     },

@@ -89,7 +89,7 @@ export const url = {
       kind: 'variable',
       pages: ['index', 'category', 'search'],
       escaping: 'url',
-      summary: 'Prints the first part of the URL of a further page of items.',
+      summary: 'Prints the first part of the URL that loads more items.',
       prints: 'a URL that ends before the page number',
       rules: 'Request `{LoadItemsPageURL}`, then the page number, then `{LoadItemsPageURLParams}`.',
       notes:
@@ -103,7 +103,7 @@ export const url = {
       kind: 'variable',
       pages: ['index', 'category', 'search'],
       escaping: 'url',
-      summary: 'Prints the last part of the URL of a further page of items.',
+      summary: 'Prints the last part of the URL that loads more items.',
       prints: 'what follows the page number',
       rules: 'Always append it unchanged, and do not rely on its content.',
       notes: 'On live shops it is a path such as `/<theme id>/0`; in a studio’s mock-up of the top page it was empty.',
