@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 
 /** Your application, and where the tokens of one shop are kept. */
@@ -27,3 +28,15 @@ export const app: App = {
   tokenFile: TOKEN_FILE || 'tokens.json',
   wait: setTimeout,
 };
+
+/** Runs the program of a file, unless another program imports the file. An error ends it with its message. */
+export async function main(file: string, program: () => Promise<unknown>): Promise<void> {
+  if (realpathSync(process.argv[1] ?? '') !== file) return;
+  try {
+    await program();
+  } catch (error) {
+    const isMistake = !(error instanceof Error) || error.name !== 'Error'; // such as a TypeError: show the line
+    console.error(isMistake ? error : error.message);
+    process.exitCode = 1;
+  }
+}

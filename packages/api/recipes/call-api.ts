@@ -4,6 +4,9 @@ import { accessToken } from './keep-tokens-fresh.ts';
 
 const attempts = 5;
 
+/** Every call would meet these errors. Others concern one item or order. */
+const everywhere = ['day_api_limit', 'invalid_request', 'invalid_scope', 'access_denied'];
+
 /** An error of the API. Tell errors apart by `code`. */
 export class ApiError extends Error {
   readonly code: string;
@@ -12,6 +15,12 @@ export class ApiError extends Error {
     super(`${path}: ${code} (${description})`);
     this.code = code;
   }
+}
+
+/** The message of an error that concerns one item or order. Throws any other again. */
+export function refusal(error: unknown): string {
+  if (!(error instanceof ApiError) || everywhere.includes(error.code)) throw error;
+  return error.message;
 }
 
 /**
@@ -62,7 +71,9 @@ async function send<Body>(app: App, method: string, path: string, fields: object
     throw new Error(problem, { cause });
   });
   if (response.ok) return body;
-  throw body?.error ? new ApiError(path, body.error, body.error_description) : new Error(problem);
+  const { error, error_description } = Object(body);
+  const isOfApi = response.status < 500 && [error, error_description].every((each) => typeof each === 'string');
+  throw isOfApi ? new ApiError(path, error, error_description) : new Error(problem);
 }
 
 /** `invalid_request` has other reasons too; both texts that are known for a bad token name it. */
@@ -70,7 +81,7 @@ function isBadToken({ code, message }: ApiError): boolean {
   return code === 'invalid_request' && message.includes('アクセストークン');
 }
 
-/** The quota of an hour begins anew at minute 00. Clocks differ: if this one is fast, the hour is still to come. */
+/** The quota of an hour starts over at minute 00. Clocks differ: if this one is fast, the hour is still to come. */
 function untilReset(): number {
   const [minute, hour] = [60_000, 3_600_000];
   const past = Date.now() % hour;

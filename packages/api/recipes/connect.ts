@@ -1,42 +1,51 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { createInterface } from 'node:readline/promises';
-import { app, checkSettings } from './app.ts';
+import { app, checkSettings, main } from './app.ts';
 import { requestTokens } from './keep-tokens-fresh.ts';
 
-checkSettings(app);
 const { host, clientId: client_id, redirectUri: redirect_uri, tokenFile } = app;
 const scope = 'read_users read_items write_items read_orders write_orders'; // the first call and the recipes
 const state = randomBytes(16).toString('hex'); // in our link alone
 const asked = new URLSearchParams({ response_type: 'code', client_id, redirect_uri, scope, state });
-const link = `${host}/1/oauth/authorize?${String(asked).replaceAll('+', '%20')}`; // as the documentation writes blanks
-const { hostname, pathname, port } = new URL(redirect_uri);
-/** The callback of another link is perhaps forged: its code is not used. */
+const link = `${host}/1/oauth/authorize?${String(asked).replaceAll('+', '%20')}`; // spaces as the documentation encodes them
+/** The callback of another link may be forged: its code is not used. */
 const unexpected = 'Unexpected state: open the link that connect.ts printed last.';
 
-/** A callback on this machine comes by itself. */
-const server = createServer(async ({ url = '' }, response) => {
-  const [path, query] = url.split('?');
-  const callback = new URLSearchParams(query);
-  response.setHeader('Content-Type', 'text/plain; charset=utf-8').setHeader('Connection', 'close');
-  if (path !== pathname) response.writeHead(404).end(`Unexpected path ${path}, expected ${pathname}`);
-  else if (callback.get('state') !== state) response.writeHead(400).end(unexpected);
-  else {
-    server.close(); // a link is good for one callback
-    const message = await connect(callback).catch((error: Error) => {
-      process.exitCode = 1;
-      return error.message;
-    });
-    console.log(message);
-    response.end(message);
-  }
-});
+/** A callback on this machine arrives by itself. */
+async function receiveCallback({ pathname, port }: URL): Promise<void> {
+  const server = createServer(async ({ url = '' }, response) => {
+    const [path, query] = url.split('?');
+    const callback = new URLSearchParams(query);
+    response.setHeader('Content-Type', 'text/plain; charset=utf-8').setHeader('Connection', 'close');
+    if (path !== pathname) response.writeHead(404).end(`Unexpected path ${path}, expected ${pathname}`);
+    else if (callback.get('state') !== state) response.writeHead(400).end(unexpected);
+    else {
+      server.close(); // a link is good for one callback
+      const message = await connect(callback).catch((error: Error) => {
+        process.exitCode = 1;
+        return error.message;
+      });
+      console.log(message);
+      response.end(message);
+    }
+  });
+  await once(server.listen(Number(port) || 80, '127.0.0.1'), 'listening').catch((cause) => {
+    const advice = 'end the program that uses the port, or choose another REDIRECT_URI';
+    throw new Error(`No callback can arrive (${cause.message}): ${advice}`, { cause });
+  });
+  console.log(`Open this link:\n${link}`);
+}
 
-/** Any other stands in the address bar of the browser, whatever answers there. */
+/** Any other callback URL: the owner copies it from the address bar, even if the page shows an error. */
 async function pasteCallback(): Promise<void> {
   const terminal = createInterface(process.stdin, process.stdout);
-  const pasted = await terminal.question(`${link}\nApprove, then paste the URL that the browser is sent to: `);
+  const pasted = await terminal.question(
+    `Open this link:\n${link}\nApprove, then paste the URL that the browser is sent to: `,
+  );
   terminal.close();
+  if (!URL.canParse(pasted)) throw new Error(`Unexpected text ${pasted}, expected the whole URL of the callback`);
   const callback = new URL(pasted).searchParams;
   if (callback.get('state') !== state) throw new Error(unexpected);
   console.log(await connect(callback));
@@ -49,6 +58,10 @@ async function connect(callback: URLSearchParams): Promise<string> {
   return `Connected. The tokens are in ${tokenFile}.`;
 }
 
-if (hostname === 'localhost' || hostname === '127.0.0.1')
-  server.listen(Number(port) || 80, '127.0.0.1', () => console.log(link));
-else await pasteCallback();
+await main(import.meta.filename, async () => {
+  checkSettings(app);
+  if (!URL.canParse(redirect_uri)) throw new Error(`Unexpected REDIRECT_URI ${redirect_uri}, expected a URL`);
+  const url = new URL(redirect_uri);
+  const isHere = url.protocol === 'http:' && (url.hostname === 'localhost' || url.hostname === '127.0.0.1');
+  await (isHere ? receiveCallback(url) : pasteCallback());
+});

@@ -1,6 +1,5 @@
-import { realpathSync } from 'node:fs';
-import { type App, app } from './app.ts';
-import { callApi } from './call-api.ts';
+import { type App, app, main } from './app.ts';
+import { callApi, refusal } from './call-api.ts';
 
 /** The fields of an order that the program reads. */
 export interface Order {
@@ -15,21 +14,26 @@ export interface Company {
   readonly name: string;
 }
 
-/** Reports that an order has left: line by line, or as a whole with its parcel for deferred payment. */
+/** The longest `add_comment`, in characters. */
+const longest = 250;
+
+/** Dispatches an order: line by line, or as a whole with its parcel for deferred payment. */
 export async function shipOrder(app: App, uniqueKey: string, company: string, tracking_number: string): Promise<Order> {
   const order = await readOrder(app, uniqueKey);
-  const [first, ...others] = openLines(order);
-  if (first === undefined) return order;
+  const lines = openLines(order);
+  if (lines.length === 0) return order;
   if (order.payment !== 'atobarai') {
     // Carrier and tracking number: the platform adds them to the email to the buyer.
     const add_comment = `[配送業者]${company} [送り状番号]${tracking_number}`;
-    for (const line of [first, ...others]) await changeLine(app, line, { status: 'dispatched', add_comment });
+    if (add_comment.length > longest)
+      throw new Error(`Unexpected comment ${add_comment}, expected at most ${longest} characters`);
+    await changeLines(app, lines, { status: 'dispatched', add_comment });
   } else if (order.atobarai_payment_transaction.status === 'ordered') {
     const parcel = {
       delivery_company_id: await companyId(app, company),
       tracking_number: tracking_number.replaceAll('-', ''), // only letters and digits are allowed
     };
-    await changeLine(app, first, { atobarai_status: 'shipping', ...parcel });
+    await changeLines(app, lines.slice(0, 1), { atobarai_status: 'shipping', ...parcel }); // it stands for the order
   }
   return readOrder(app, uniqueKey);
 }
@@ -39,7 +43,7 @@ export async function cancelOrder(app: App, uniqueKey: string): Promise<Order> {
   const order = await readOrder(app, uniqueKey);
   if (order.payment !== 'cod')
     throw new Error(`Unexpected payment ${order.payment}, expected cod: cancel this order in the BASE admin`);
-  for (const line of openLines(order)) await changeLine(app, line, { status: 'cancelled' });
+  await changeLines(app, openLines(order), { status: 'cancelled' });
   return readOrder(app, uniqueKey);
 }
 
@@ -49,11 +53,19 @@ const openLines = ({ dispatch_status, order_items }: Order) =>
     .filter(({ status }) => dispatch_status === 'ordered' && status === 'ordered')
     .map(({ order_item_id }) => order_item_id);
 
-const changeLine = (app: App, order_item_id: number, change: object) =>
-  callApi(app, 'POST', '/1/orders/edit_status', { order_item_id, ...change });
+/** When the API refuses a line, continues with the others and throws at the end. */
+async function changeLines(app: App, lines: readonly number[], change: object): Promise<void> {
+  const refused: string[] = [];
+  for (const order_item_id of lines)
+    await callApi(app, 'POST', '/1/orders/edit_status', { order_item_id, ...change }).catch((error) => {
+      refused.push(`Line ${order_item_id}: ${refusal(error)}`);
+    });
+  if (refused.length) throw new Error(refused.join('\n'));
+}
 
 async function readOrder(app: App, uniqueKey: string): Promise<Order> {
-  const { order } = await callApi<{ order: Order }>(app, 'GET', `/1/orders/detail/${uniqueKey}`);
+  const path = `/1/orders/detail/${encodeURIComponent(uniqueKey)}`;
+  const { order } = await callApi<{ order: Order }>(app, 'GET', path);
   return order;
 }
 
@@ -66,7 +78,7 @@ async function companyId(app: App, name: string): Promise<number> {
   return found.delivery_company_id;
 }
 
-if (realpathSync(process.argv[1] ?? '') === import.meta.filename) {
+await main(import.meta.filename, async () => {
   const [action, uniqueKey, company, trackingNumber] = process.argv.slice(2);
   let order: Order;
   if (action === 'cancel' && uniqueKey) order = await cancelOrder(app, uniqueKey);
@@ -77,4 +89,4 @@ if (realpathSync(process.argv[1] ?? '') === import.meta.filename) {
   console.log(order.dispatch_status);
   const done = action === 'ship' ? ['dispatched', 'shipping'] : ['cancelled'];
   if (!done.includes(order.dispatch_status)) process.exitCode = 1;
-}
+});

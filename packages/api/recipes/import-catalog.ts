@@ -1,6 +1,5 @@
-import { realpathSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { type App, app } from './app.ts';
+import { type App, app, main } from './app.ts';
 import { callApi } from './call-api.ts';
 
 /** An item to import. Its `identifier` tells it from all others. */
@@ -13,7 +12,7 @@ export interface Goods {
   readonly item_tax_type?: 1 | 2;
   /** 0 keeps the item hidden; the default is 1. */
   readonly visible?: 0 | 1;
-  /** Without variations. */
+  /** Of an item without variations. */
   readonly stock?: number;
   readonly variations?: readonly Variation[];
   /** Public URLs of JPEG, PNG or GIF files, at most 20. */
@@ -52,7 +51,7 @@ export type Assignment = Pick<Category, 'category_id'>;
 export async function* importCatalog(app: App, catalog: readonly Goods[]): AsyncGenerator<string> {
   checkIdentifiers(catalog);
   for (const goods of catalog) checkEntry(goods);
-  const items = new Map((await allItems(app)).map((item) => [item.identifier, item]));
+  const items = matchItems(catalog, await allItems(app));
   const categories = await allCategories(app, catalog);
   for (const goods of catalog) {
     try {
@@ -66,7 +65,7 @@ export async function* importCatalog(app: App, catalog: readonly Goods[]): Async
   }
 }
 
-/** Without a string of its own, an entry does not meet its item again: the next run would add it twice. */
+/** Without a string of its own, an entry is not matched with its item on the next run, which would add it again. */
 function checkIdentifiers(catalog: readonly Goods[]): void {
   const seen = new Set<string>();
   for (const [index, { identifier }] of catalog.entries()) {
@@ -80,22 +79,45 @@ function checkIdentifiers(catalog: readonly Goods[]): void {
 
 /** What the API would overlook, or refuse in the middle of the import without saying why. */
 function checkEntry(goods: Goods): void {
-  const { identifier, title, detail = '', price, variations = [], images = [] } = goods;
+  const { identifier, title, detail = '', price, stock, item_tax_type = 1, visible = 1 } = goods;
+  const { variations = [], images = [], categories = [] } = goods;
   const expect = (isFine: boolean, expected: string, unexpected = 'entry') => {
     if (!isFine) throw new Error(`${identifier}: Unexpected ${unexpected}, expected ${expected}`);
   };
   const checkKeys = (each: object, keys: readonly string[]) => {
     for (const key of Object.keys(each)) expect(keys.includes(key), keys.join(', '), `key ${key}`);
   };
+  const isCount = (value: unknown) => Number.isInteger(value) && Number(value) >= 0;
+  const isText = (value: unknown) => typeof value === 'string' && value !== '';
   checkKeys(goods, entryKeys);
+  expect([variations, images, categories].every(Array.isArray), 'variations, images and categories as lists');
   for (const variation of variations) checkKeys(variation, variationKeys);
-  const stocks = (variations.length ? variations : [goods]).map(({ stock }) => stock);
-  const names = variations.map(({ name }) => name);
-  expect(stocks.every(Number.isInteger), 'the stock of the item or of each variation');
-  expect(names.every(Boolean), 'a name of each variation');
-  expect(Boolean(title) && Number.isInteger(price), 'a title, and a price in whole yen');
+  const stocks = variations.length ? variations.map((variation) => variation.stock) : [stock];
+  expect(stocks.every(isCount), 'the stock of the item or of each variation');
+  expect(!variations.length || stock === undefined, 'no stock beside variations, which have their own');
+  expect(
+    variations.every(({ name }) => isText(name)),
+    'a name of each variation',
+  );
+  expect([...images, ...categories].every(isText), 'images and categories as texts');
+  expect(isText(title) && isCount(price), 'a title, and a price in whole yen');
+  expect([1, 2].includes(item_tax_type) && [0, 1].includes(visible), 'item_tax_type 1 or 2, and visible 0 or 1');
   expect(!/[\u{10000}-\u{10ffff}]/u.test(`${title}${detail}`), 'no emoji or other 4-byte character');
   expect(images.length <= 20, 'at most 20 images');
+}
+
+/** The item of each entry that the shop has. Of two with the same identifier, which one is meant is unknown. */
+function matchItems(catalog: readonly Goods[], items: readonly Item[]): Map<string | null, Item> {
+  const wanted = new Set<string | null>(catalog.map(({ identifier }) => identifier));
+  const matched = new Map<string | null, Item>();
+  for (const item of items.filter(({ identifier }) => wanted.has(identifier))) {
+    const { item_id, identifier } = item;
+    const other = matched.get(identifier)?.item_id ?? item_id;
+    if (other !== item_id)
+      throw new Error(`${identifier}: Unexpected items ${other} and ${item_id}, expected one with this identifier`);
+    matched.set(identifier, item);
+  }
+  return matched;
 }
 
 /** Adds the images and categories that an item does not have yet. */
@@ -116,7 +138,7 @@ async function complete(app: App, item: Item, goods: Goods, categories: Readonly
 }
 
 /**
- * All items, by creation and from both ends: what one turn misses, because the owner deletes, hides or shows items
+ * All items, by creation and from both ends: what one pass misses, because the owner deletes, hides or shows items
  * meanwhile, is on a page of the other. A missed item would be added again.
  */
 async function allItems(app: App): Promise<Item[]> {
@@ -146,7 +168,7 @@ async function allCategories(app: App, catalog: readonly Goods[]): Promise<Map<s
 
 async function addItem(
   app: App,
-  { variations = [], stock = 0, identifier, title, detail, price, item_tax_type, visible }: Goods,
+  { variations = [], stock, identifier, title, detail, price, item_tax_type, visible }: Goods,
 ): Promise<Item> {
   const { item } = await callApi<{ item: Item }>(app, 'POST', '/1/items/add', {
     identifier,
@@ -155,7 +177,7 @@ async function addItem(
     price,
     item_tax_type,
     visible,
-    stock: variations.reduce((sum, variation) => sum + variation.stock, stock), // required, also with variations
+    stock: stock ?? variations.reduce((sum, variation) => sum + variation.stock, 0), // required, also with variations
     variation: variations.map(({ name }) => name),
     variation_stock: variations.map((variation) => variation.stock),
     variation_identifier: variations.map((variation) => variation.identifier ?? ''),
@@ -164,7 +186,9 @@ async function addItem(
   return item;
 }
 
-if (realpathSync(process.argv[1] ?? '') === import.meta.filename) {
-  const catalog = JSON.parse(await readFile(process.argv[2] ?? 'catalog.json', 'utf8'));
+await main(import.meta.filename, async () => {
+  const file = process.argv[2] ?? 'catalog.json';
+  const catalog = JSON.parse(await readFile(file, 'utf8'));
+  if (!Array.isArray(catalog)) throw new Error(`Unexpected content of ${file}, expected a list of entries`);
   for await (const identifier of importCatalog(app, catalog)) console.log(identifier);
-}
+});

@@ -41,7 +41,7 @@ export async function requestTokens(app: App, grant: object): Promise<string> {
   if (body?.error) throw new Error(`No token: ${body.error} (${body.error_description})`);
   if (!body?.access_token || !body.refresh_token)
     throw new Error(`No token: HTTP ${response.status}, not a response of the API`);
-  const { access_token, refresh_token, expires_in } = body;
+  const { access_token, refresh_token, expires_in = 3600 } = body;
   const tokens: Tokens = { access_token, refresh_token, expires: Date.now() + expires_in * 1000 };
   await writeFile(`${app.tokenFile}.new`, JSON.stringify(tokens), { mode: 0o600, flush: true });
   await rename(`${app.tokenFile}.new`, app.tokenFile); // a file is replaced as a whole

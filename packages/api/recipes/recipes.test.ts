@@ -10,7 +10,7 @@ import { credentials } from '../src/sandbox/credentials.ts';
 import { type SandboxServer, serveSandbox } from '../src/server/serve-sandbox.ts';
 import type { App } from './app.ts';
 import { ApiError, callApi } from './call-api.ts';
-import { cancelOrder, shipOrder } from './fulfill-order.ts';
+import { cancelOrder, type Order, shipOrder } from './fulfill-order.ts';
 import { type Goods, importCatalog, type Variation } from './import-catalog.ts';
 import { accessToken, requestTokens } from './keep-tokens-fresh.ts';
 import { syncOrders } from './sync-orders.ts';
@@ -61,7 +61,9 @@ async function startConnecting(callback?: string) {
   });
   const ended = once(program, 'exit');
   const [printed] = await once(program.stdout, 'data');
-  const link = new URL(String(printed).split('\n')[0] ?? '');
+  const [said, address = ''] = String(printed).split('\n');
+  expect(said).toBe('Open this link:');
+  const link = new URL(address);
   const decide = (decision: 'approve' | 'deny', redirect: 'follow' | 'manual' = 'follow') =>
     fetch(`${link.origin}${link.pathname}`, {
       method: 'POST',
@@ -132,6 +134,35 @@ it('connect: takes no pasted callback of another link', { timeout: 30_000 }, asy
   expect(await readdir(folder)).toEqual([]);
 });
 
+it('connect: says what a paste that is no URL should be', { timeout: 30_000 }, async () => {
+  const { ended, program } = await startConnecting(redirectUri);
+  program.stdin.write(`${code}\n`);
+  const [said] = await once(program.stderr, 'data');
+  expect(String(said)).toBe(`Unexpected text ${code}, expected the whole URL of the callback\n`);
+  expect(await ended).toEqual([1, null]);
+});
+
+it('connect: says how to go on when the port of the callback is in use', { timeout: 30_000 }, async () => {
+  const callback = `http://127.0.0.1:${new URL(server.origin).port}/callback`;
+  const program = bin('tsx', [join(import.meta.dirname, 'connect.ts')], folder, {
+    ...environment(),
+    REDIRECT_URI: callback,
+  });
+  await expect(program).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^No callback can arrive \(.*EADDRINUSE.*\): end the program.* REDIRECT_URI\n$/),
+  });
+});
+
+it('connect: takes a callback over HTTPS on this machine from the terminal', { timeout: 30_000 }, async () => {
+  const callback = 'https://localhost/callback';
+  const { decide, ended, program } = await startConnecting(callback);
+  const sent = (await decide('approve', 'manual')).headers.get('Location') ?? '';
+  expect(sent).toMatch(callback);
+  program.stdin.write(`${sent}\n`);
+  expect(await ended).toEqual([0, null]);
+});
+
 it('connect: prints no link while a setting is missing', { timeout: 30_000 }, async () => {
   for (const name of ['CLIENT_ID', 'CLIENT_SECRET', 'REDIRECT_URI']) {
     const program = bin('tsx', [join(import.meta.dirname, 'connect.ts')], folder, { ...environment(), [name]: '' });
@@ -177,6 +208,16 @@ it.each([
   await proxy.stop(0);
   expect(await readFile(app.tokenFile, 'utf8')).toBe(before);
   expect(await readdir(folder)).toEqual(['tokens.json']);
+});
+
+it('keep-tokens-fresh: takes a token whose lifetime is not named as one of an hour', async () => {
+  const tokens = { access_token: 'a1', refresh_token: 'r1' };
+  const platform = await listen((_request, response) => response.end(JSON.stringify(tokens)), { port: 0 });
+  await requestTokens({ ...app, host: platform.url }, { grant_type: 'refresh_token' });
+  await platform.stop(0);
+  expect(await accessToken(app)).toBe('a1');
+  const { expires } = JSON.parse(await readFile(app.tokenFile, 'utf8'));
+  expect(expires - Date.now()).toBeGreaterThan(3_500_000);
 });
 
 it('keep-tokens-fresh: says that no shop is connected', async () => {
@@ -252,6 +293,8 @@ it('call-api: repeats a GET without a response, and never a POST', async () => {
 it.each([
   ['that is no JSON', '<h1>Bad Gateway</h1>'],
   ['without an error of the API', '{"message":"Bad Gateway"}'],
+  ['with an error of a server in between', '{"status":502,"error":"Bad Gateway"}'],
+  ['of that server that looks like an error of the API', '{"error":"bad_gateway","error_description":"Try again."}'],
 ])('call-api: repeats a GET after a body %s, and names such a POST', async (_, body) => {
   const answers: [number, string][] = [
     [502, body],
@@ -272,6 +315,14 @@ it.each([
   );
   await proxy.stop(0);
   expect(answers).toEqual([]);
+});
+
+it('call-api: an error without a text is none of the API, whatever its status', async () => {
+  const proxy = await listen((_request, response) => response.writeHead(403).end('{"error":"Forbidden"}'), { port: 0 });
+  await expect(callApi({ ...app, host: proxy.url }, 'POST', '/1/items/delete', { item_id: 901 })).rejects.toThrow(
+    'POST /1/items/delete: HTTP 403, not a response of the API',
+  );
+  await proxy.stop(0);
 });
 
 it('sync-orders: the program prints what is new or has changed', { timeout: 60_000 }, async () => {
@@ -342,7 +393,7 @@ it('sync-orders: an order that the API refuses keeps no other from being read, a
   sandbox.control.failNext({ operation: 'orders/detail', error: 'no_order' });
   await expect(run()).rejects.toThrow(/^\/1\/orders\/detail\/[0-9A-F]{16}: no_order \(.*\)$/);
   expect(keys.length).toBeGreaterThan(15);
-  expect(await readdir(folder)).toEqual(['orders.json.part', 'tokens.json']); // the first run is not at its end
+  expect(await readdir(folder)).toEqual(['orders.json.part', 'tokens.json']); // the first run has not finished
   await run();
   expect(keys).toHaveLength(1);
   sandbox.control.failNext({ operation: 'orders/detail', error: 'no_order' });
@@ -432,6 +483,23 @@ it.each([
   ['no title', { stock: 1, title: undefined }, 'Unexpected entry, expected a title'],
   ['a price in words', { stock: 1, price: '1,000' }, 'Unexpected entry, expected a title, and a price in whole yen'],
   ['an emoji', { stock: 1, detail: 'Warm 🧢' }, 'Unexpected entry, expected no emoji'],
+  [
+    'stock beside variations',
+    { stock: 9, variations: [{ name: 'Navy', stock: 1 }] },
+    'Unexpected entry, expected no st',
+  ],
+  ['less than no stock', { stock: -1 }, 'Unexpected entry, expected the stock'],
+  ['a price below zero', { stock: 1, price: -1 }, 'Unexpected entry, expected a title, and a price'],
+  ['another tax type', { stock: 1, item_tax_type: 8 }, 'Unexpected entry, expected item_tax_type 1 or 2'],
+  [
+    'true for visible',
+    { stock: 1, visible: true },
+    'Unexpected entry, expected item_tax_type 1 or 2, and visible 0 or 1',
+  ],
+  ['one category that is no list', { stock: 1, categories: 'Socks' }, 'Unexpected entry, expected variations, images'],
+  ['one image that is no list', { stock: 1, images: 'https://a.example' }, 'Unexpected entry, expected variations, im'],
+  ['variations that are no list', { variations: { name: 'S', stock: 1 } }, 'Unexpected entry, expected variations'],
+  ['a category that is no text', { stock: 1, categories: [5] }, 'Unexpected entry, expected images and categories as'],
   ['21 images', { stock: 1, images: Array(21).fill('https://a.example') }, 'Unexpected entry, expected at most 20'],
 ])('import-catalog: calls nothing when an entry has %s', async (_, part, message) => {
   const catalog: Goods[] = JSON.parse(JSON.stringify([{ identifier: 'cap', title: 'Cap', price: 1, ...part }]));
@@ -491,7 +559,7 @@ it('import-catalog: passes everything on that an entry can have', async () => {
   const navy: Required<Variation> = { name: 'Navy', stock: 1, identifier: 'tea-n', barcode: '4900000000016' };
   const variations = [navy, { name: 'Sand', stock: 2 }];
   const rest = { title: 'Tea', detail: 'Green.', price: 1, item_tax_type: 2, visible: 0 } as const;
-  const tea: Required<Goods> = { identifier: 'tea', ...rest, stock: 0, variations, images: [], categories: [] };
+  const tea: Required<Omit<Goods, 'stock'>> = { identifier: 'tea', ...rest, variations, images: [], categories: [] };
   await all(importCatalog(app, [tea]));
   const { items } = await callApi<{ items: Item[] }>(app, 'GET', '/1/items', { visible: 0, limit: 100 });
   expect(items.find(({ identifier }) => identifier === 'tea')).toMatchObject({
@@ -501,6 +569,26 @@ it('import-catalog: passes everything on that an entry can have', async () => {
       { variation: 'Sand', variation_stock: 2 },
     ],
   });
+});
+
+it('import-catalog: adds nothing when the shop has two items of the same identifier', async () => {
+  const tea = { identifier: 'tea', title: 'Tea', price: 1, stock: 1 };
+  for (let count = 0; count < 2; count += 1) await callApi(app, 'POST', '/1/items/add', { ...tea, visible: count });
+  lines.length = 0;
+  const imported = all(importCatalog(app, [{ ...tea, identifier: 'cap', categories: ['Hats'] }, tea]));
+  await expect(imported).rejects.toThrow(/^tea: Unexpected items \d+ and \d+, expected one with this identifier$/);
+  expect(lines.filter((line) => line.startsWith('POST'))).toEqual([]);
+  expect(await all(importCatalog(app, [{ ...tea, identifier: 'cap' }]))).toEqual(['cap']); // others may be there twice
+});
+
+it('import-catalog: says that its file holds no list', { timeout: 30_000 }, async () => {
+  const file = join(folder, 'catalog.json');
+  await writeFile(file, '{ "identifier": "cap" }');
+  await expect(run('import-catalog.ts', file)).rejects.toMatchObject({
+    code: 1,
+    stderr: `Unexpected content of ${file}, expected a list of entries\n`,
+  });
+  expect(lines).toEqual([]);
 });
 
 it('import-catalog: adds nothing when the shop has two categories of the same name', async () => {
@@ -546,6 +634,46 @@ it('fulfill-order: ships the lines that an earlier run left open', async () => {
   expect(await shipOrder(app, unique_key, '佐川急便', '1')).toMatchObject({ dispatch_status: 'dispatched' });
 });
 
+it('fulfill-order: a line that the API refuses keeps no other from being dispatched', async () => {
+  const { unique_key } = sandbox.control.placeOrder({ lines: [{ item_id: 902 }, { item_id: 1002 }] });
+  const read = () => callApi<{ order: Order }>(app, 'GET', `/1/orders/detail/${unique_key}`);
+  const [clubT] = (await read()).order.order_items;
+  for (let round = 0; round < 2; round += 1)
+    await expect(shipOrder(app, unique_key, '佐川急便', '1')).rejects.toThrow(
+      `Line ${clubT?.order_item_id}: /1/orders/edit_status: not_change_status_ClubT`,
+    );
+  expect((await read()).order.order_items.map(({ status }) => status)).toEqual(['ordered', 'dispatched']);
+  expect(calls('/1/orders/edit_status')).toHaveLength(3);
+});
+
+it('fulfill-order: a line that the API refuses keeps no other from being cancelled', async () => {
+  const lines = [{ item_id: 1002 }, { item_id: 1001, variation_id: 2001 }];
+  const { unique_key } = sandbox.control.placeOrder({ payment: 'cod', lines });
+  sandbox.control.failNext({ operation: 'orders/edit_status', error: 'not_change_status' });
+  await expect(cancelOrder(app, unique_key)).rejects.toThrow(/^Line \d+: .*not_change_status \(/);
+  expect(calls('/1/orders/edit_status')).toHaveLength(2);
+  expect(await cancelOrder(app, unique_key)).toMatchObject({ dispatch_status: 'cancelled' });
+});
+
+it('fulfill-order: ends at an error that every line would meet', async () => {
+  const { unique_key } = sandbox.control.placeOrder({
+    lines: [{ item_id: 1001, variation_id: 2001 }, { item_id: 1002 }],
+  });
+  sandbox.control.failNext({ operation: 'orders/edit_status', error: 'day_api_limit' });
+  await expect(shipOrder(app, unique_key, '佐川急便', '1')).rejects.toMatchObject({ code: 'day_api_limit' });
+  expect(calls('/1/orders/edit_status')).toHaveLength(1);
+});
+
+it('fulfill-order: sends no comment that is too long', async () => {
+  const { unique_key } = sandbox.control.placeOrder();
+  await expect(shipOrder(app, unique_key, '社'.repeat(260), '1')).rejects.toThrow('expected at most 250 characters');
+  expect(calls('/1/orders/edit_status')).toEqual([]);
+});
+
+it('fulfill-order: takes a key for a key, whatever is in it', async () => {
+  await expect(shipOrder(app, '../items?x=1', '佐川急便', '1')).rejects.toMatchObject({ code: 'no_order' });
+});
+
 it.each(['unpaid', 'unshippable'])('fulfill-order: sends nothing for an order that is %s', async (status) => {
   const { unique_key } = sandbox.control.placeOrder({ payment: 'cvs' });
   const { order } = await callApi<{ order: object }>(app, 'GET', `/1/orders/detail/${unique_key}`);
@@ -574,6 +702,22 @@ it('fulfill-order and change-price run as programs', { timeout: 60_000 }, async 
   await expect(shipped).rejects.toMatchObject({ code: 1, stdout: 'cancelled\n' });
   expect(await run('change-price.ts', '1001', '4100')).toBe('4100\n');
   await expect(run('change-price.ts', '1001')).rejects.toThrow('expected: ITEM_ID PRICE');
+});
+
+it.each([
+  ['change-price.ts', '1001'],
+  ['fulfill-order.ts', 'cancle'],
+  ['import-catalog.ts', 'missing.json'],
+  ['sync-orders.ts', 'orders.json'],
+  ['handle-orders.ts', 'orders.json'],
+])('%s: an error ends the program with one line', { timeout: 30_000 }, async (file, argument) => {
+  await rm(app.tokenFile); // no shop is connected
+  await expect(run(file, argument)).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/^[^\n]+\n$/) });
+});
+
+it('a mistake in a program shows its line', { timeout: 30_000 }, async () => {
+  await writeFile(join(folder, 'orders.json'), '{}');
+  await expect(run('sync-orders.ts')).rejects.toMatchObject({ stderr: expect.stringContaining('sync-orders.ts:') });
 });
 
 it('a recipe runs as a program through a symbolic link', { timeout: 60_000 }, async () => {

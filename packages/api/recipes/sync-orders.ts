@@ -1,7 +1,6 @@
-import { realpathSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
-import { type App, app } from './app.ts';
-import { ApiError, callApi } from './call-api.ts';
+import { type App, app, main } from './app.ts';
+import { callApi, refusal } from './call-api.ts';
 
 const day = 86_400_000;
 const japanTime = 9 * 3_600_000;
@@ -10,8 +9,6 @@ const days = 45;
 const limit = 100;
 /** What can tell a change: whether every change moves `modified` is unknown. */
 const compared = ['modified', 'dispatch_status', 'cancelled', 'dispatched', 'total'] as const;
-/** Errors that every order would meet. Others concern one order. */
-const ending = ['day_api_limit', 'invalid_request', 'invalid_scope', 'access_denied'];
 
 /** What the list tells of an order, as far as the program reads it. */
 export interface Summary {
@@ -27,13 +24,13 @@ export interface Summary {
 
 /**
  * Brings a file of orders up to date, and yields the orders that are new or have changed.
- * After an error, run it again: it goes on where it stopped, and may yield the latest orders once more. An order that
- * the API refuses does not keep it from the others: it throws at its end.
+ * After an error, run it again: it goes on where it stopped, and may yield the latest orders once more. When the API
+ * refuses an order, it continues with the others and throws at the end.
  * @typeParam Order The fields that you use, of an order as `/1/orders/detail` returns it.
  */
 export async function* syncOrders<Order extends Summary>(app: App, file: string): AsyncGenerator<Order> {
   const whole = await read(file);
-  const part = whole ? file : `${file}.part`; // the first run is not at its end
+  const part = whole ? file : `${file}.part`; // the first run has not finished
   const known = whole ?? (await read(part)) ?? new Map<string, Summary>();
   const start_ordered = whole ? startOf(whole) : undefined;
   let count = 0;
@@ -41,8 +38,7 @@ export async function* syncOrders<Order extends Summary>(app: App, file: string)
   try {
     for (const unique_key of await toRead(app, known, start_ordered)) {
       const order = await readOrder<Order>(app, unique_key).catch((error) => {
-        if (!(error instanceof ApiError) || ending.includes(error.code)) throw error;
-        refused.push(error.message);
+        refused.push(refusal(error));
       });
       if (!order) continue;
       if (hasChanged(known.get(unique_key), order)) yield order;
@@ -51,7 +47,7 @@ export async function* syncOrders<Order extends Summary>(app: App, file: string)
       if (count % limit === 0) await write(part, known);
     }
   } finally {
-    await write(part, known); // also after an error, so no run is in vain
+    await write(part, known); // also after an error, so that no work is lost
   }
   if (refused.length) throw new Error(refused.join('\n'));
   if (!whole) await rename(part, file);
@@ -104,7 +100,7 @@ async function write(file: string, known: ReadonlyMap<string, Summary>): Promise
   await rename(`${file}.new`, file);
 }
 
-if (realpathSync(process.argv[1] ?? '') === import.meta.filename) {
+await main(import.meta.filename, async () => {
   for await (const { unique_key, dispatch_status } of syncOrders(app, process.argv[2] ?? 'orders.json'))
     console.log(`${unique_key} ${dispatch_status}`);
-}
+});

@@ -1,7 +1,7 @@
 import { paymentRules } from '../orders/payment-rules.ts';
 import type { Call } from './call.ts';
 import { type ErrorId, Refusal } from './refusal.ts';
-import type { Handling, Order } from './shop.ts';
+import type { Handling, Order, OrderLine, Shop } from './shop.ts';
 
 /** Marks one line as dispatched or cancelled; the order follows when no line is left open. */
 export function changeStatus({ shop, now, parameters }: Call, order: Order): void {
@@ -10,10 +10,9 @@ export function changeStatus({ shop, now, parameters }: Call, order: Order): voi
   const wanted = parameters.text('status') as 'dispatched' | 'cancelled';
   if (line?.status !== 'ordered')
     throw new Refusal('not_change_status', `Unexpected line ${line?.status}, expected one that is ordered`);
-  const refusal =
-    wanted === 'cancelled' ? cancelRefusal(order) : dispatchRefusal(order, shop.handling[order.unique_key]);
-  if (refusal)
-    throw new Refusal(refusal, `Unexpected status ${wanted} for ${kindOf(order, shop.handling[order.unique_key])}`);
+  const handling = handlingOf(shop, order, line);
+  const refusal = wanted === 'cancelled' ? cancelRefusal(order) : dispatchRefusal(order, handling);
+  if (refusal) throw new Refusal(refusal, `Unexpected status ${wanted} for ${kindOf(order, handling)}`);
   line.status = wanted;
   line.modified = now;
   order.modified = now;
@@ -23,6 +22,11 @@ export function changeStatus({ shop, now, parameters }: Call, order: Order): voi
 }
 
 const handlers = { clubt: 'ClubT', spcase: 'SpCase', yamato: 'the Yamato easy shipping App' } as const;
+
+/** Who makes or ships a line: ClubT its own items, in any order. */
+function handlingOf({ items, handling }: Shop, { unique_key }: Order, { item_id }: OrderLine): Handling | undefined {
+  return items.get(item_id)?.kind === 'clubt' ? 'clubt' : handling[unique_key];
+}
 
 /** What about an order stands in the way: who handles it, or how it is paid and how far that is. */
 function kindOf({ payment, dispatch_status }: Order, handling: Handling | undefined): string {
