@@ -2,7 +2,7 @@ import { type Operation, pageOf } from './call.ts';
 import { fullItemBody, itemBody } from './item-body.ts';
 import { need, Refusal } from './refusal.ts';
 import { categoriesByItem, relevance, wordsOf } from './relevance.ts';
-import type { Item } from './shop.ts';
+import type { Item, Shop } from './shop.ts';
 
 /** How deep items/search goes. */
 const deepest = 10_000;
@@ -37,21 +37,29 @@ export const findItems = {
       const wanted = (text('fields') ?? 'title,detail,categories').split(',').map((name) => name.trim());
       const words = wordsOf(text('q') ?? '', hint);
       const categories = categoriesByItem(shop);
-      const scored = [...shop.found.values()].map((item) => {
-        const { title, detail } = item;
-        const fields = {
-          title,
-          detail,
-          categories: categories(item).join('\n'),
-          shop_name: String(shop.user.shop_name),
-        };
-        return { item, score: relevance(fields, wanted, words) };
-      });
+      const among = (items: Shop['items']) =>
+        [...items.values()]
+          .map((item) => {
+            const { title, detail } = item;
+            const fields = {
+              title,
+              detail,
+              categories: categories(item).join('\n'),
+              shop_name: String(shop.user.shop_name),
+            };
+            return { item, score: relevance(fields, wanted, words) };
+          })
+          .filter(({ score }) => score > 0);
       const order = text('order');
       const compare = order === undefined ? null : by(order, text('sort') ?? 'desc');
-      const hits = scored
-        .filter(({ score }) => score > 0)
-        .sort((one, other) => compare?.(one.item, other.item) ?? other.score - one.score);
+      const hits = among(shop.found).sort((one, other) => compare?.(one.item, other.item) ?? other.score - one.score);
+      const known = new Set(hits.map(({ item }) => item.item_id));
+      const late = among(shop.items).find(({ item }) => !known.has(item.item_id))?.item;
+      if (late)
+        hint(
+          `Unexpected search for a change of the last hour: the search finds item ${late.item_id} an hour after its change`,
+          'search-delay',
+        );
       return { items: pageOf(hits, parameters).map(({ item }) => itemBody(item)) };
     },
   },

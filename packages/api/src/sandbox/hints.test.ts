@@ -115,6 +115,19 @@ describe('a request that is misread gets a hint', () => {
     expect(hints.join('\n')).toContain(hint);
   });
 
+  it('a search for what it does not know yet names the delay', async () => {
+    const { sandbox } = await call('POST', '/1/items/add', { ...item, title: 'Copper cup' });
+    const search = async (q: string) => {
+      const headers = { Authorization: `Bearer ${credentials.accessToken}` };
+      const url = `https://api.thebase.in/1/items/search?q=${q}`;
+      return hintsOf((await sandbox.fetch(new Request(url, { headers }))).headers);
+    };
+    expect(await search('copper')).toEqual([
+      expect.stringMatching(/the search finds item \d+ an hour after its change \(sandbox: search-delay\)$/),
+    ]);
+    expect(await search('mug')).toEqual([]);
+  });
+
   it.each<[string, string, Fields]>([
     ['GET', '/1/orders', { start_ordered: '2026-04-10 00:00:00', end_ordered: '2026-04-30', limit: '100' }],
     ['GET', '/1/items', { image_size: 'origin, 300', sort: 'desc' }],

@@ -119,6 +119,16 @@ describe('items', () => {
     expect(Object.keys(item).filter((name) => name.startsWith('img'))).toEqual(['img1_origin', 'img1_300']);
   });
 
+  it('of ClubT cannot be dispatched, whoever placed the order', async () => {
+    const { sandbox, send } = testSandbox();
+    const { order_items } = sandbox.control.placeOrder({ lines: [{ item_id: 902 }, { item_id: 1002 }] });
+    const dispatched = order_items.map(({ order_item_id }) =>
+      send('POST', '/1/orders/edit_status', { order_item_id, status: 'dispatched' }),
+    );
+    const [clubT, ordinary] = await Promise.all(dispatched);
+    expect([clubT?.body.error, ordinary?.status]).toEqual(['not_change_status_ClubT', 200]);
+  });
+
   it('reach items/search after an hour', async () => {
     const { send, later } = testSandbox();
     await send('POST', '/1/items/edit', { item_id: 1002, title: 'Copper cup' });
