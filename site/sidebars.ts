@@ -15,7 +15,8 @@ function group(label: string, folder: string, pages: readonly string[], { index 
 
 /** Pages that are operations, below one folder, each with the mark of its method; the API names their group. */
 function operationGroup(folder: string, pages: readonly string[]): Item {
-  const label = operation(`${folder.replace(/^api\//, '')}/${pages[0]}`).group;
+  const { group, closedTo } = operation(`${folder.replace(/^api\//, '')}/${pages[0]}`);
+  const label = closedTo ? `${group} (closed)` : group; // its pages say to whom
   return { type: 'category', label, items: pages.map((page) => operationPage(`${folder}/${page}`)) } as Item; // as above
 }
 

@@ -988,7 +988,7 @@ export interface components {
             /** @description Status of the payment. Its values are not documented. */
             status?: string | null;
         };
-        /** @description Pay ID payment. */
+        /** @description Pay ID pay later. */
         BnplPayment: {
             /** @description Payment fee in yen; null when the buyer paid in another way. */
             collected_fee?: number | null;
@@ -1152,7 +1152,7 @@ export interface components {
             amazon_payment_transaction?: components["schemas"]["AmazonPayment"];
             /** @description PayPay payment. */
             paypay_payment_transaction?: components["schemas"]["PaypayPayment"];
-            /** @description Pay ID payment. */
+            /** @description Pay ID pay later. */
             bnpl_payment_transaction?: components["schemas"]["BnplPayment"];
             /** @description Entries in the shop's balance that come from this order. */
             user_balance_logs: components["schemas"]["BalanceEntry"][];
@@ -1373,7 +1373,7 @@ export interface operations {
                 scope?: string;
                 /**
                  * @description A random value. The platform returns it unchanged; compare it to detect forged callbacks.
-                 * @example k3Zt8Qw1
+                 * @example b7e1d94c02a85f3669d0e8c1f4a7b253
                  */
                 state?: string;
             };

@@ -10,7 +10,7 @@ export const levels: Readonly<Record<EvidenceLevel, { readonly label: string; re
   documented: {
     label: 'current',
     meaning:
-      'The documentation of the platform says so today, unless the page names another source for unmarked statements.',
+      'The newest copy of the platform’s documentation that we could read says so, unless the page names another source for unmarked statements.',
   },
   archived: {
     label: '2019',

@@ -14,7 +14,7 @@ function welcome(origin: string, credentials: Credentials): string {
     response_type: 'code',
     client_id: credentials.clientId,
     redirect_uri: 'http://localhost:8080/callback',
-    scope: 'read_items write_items',
+    scope: 'read_users read_items write_items',
     state: 'any-string',
   }).toString();
   return `Sandbox of the BASE API at ${origin} (Ctrl+C stops it)
@@ -25,7 +25,7 @@ function welcome(origin: string, credentials: Credentials): string {
   refresh_token  ${credentials.refreshToken}  (redirect_uri ${credentials.redirectUri})
   code           ${credentials.code}  (the same redirect_uri, valid for an hour)
   Search API     ${credentials.searchClientId} / ${credentials.searchClientSecret}
-  redirect_uri   ${credentials.redirectUri}, or any http://localhost address
+  redirect_uri   ${credentials.redirectUri}, or any address on this machine
 
 To see errors:
   read_users only        ${credentials.profileToken}

@@ -3,6 +3,7 @@ import type { Evidence, EvidenceElsewhere, ParameterValue, Quota, Source } from 
 /** The part of OpenAPI 3.1 that `openapi/**` uses. */
 export interface OpenApiDocument {
   readonly servers: readonly { readonly url: string }[];
+  readonly tags: readonly { readonly name: string; readonly 'x-closed-to'?: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, OperationObject>>>>;
   readonly components: {
     readonly schemas: Readonly<Record<string, Schema>>;

@@ -134,6 +134,8 @@ export interface Operation {
   readonly scope: string | null;
   /** Resource group, such as `Items`. */
   readonly group: string;
+  /** Who can no longer begin to use the group, such as `new applicants`. */
+  readonly closedTo?: string;
   readonly title: string;
   readonly summary: string;
   readonly contentType: 'application/x-www-form-urlencoded' | null;

@@ -18,6 +18,8 @@ export function readOperation(
   const answer = answerOf(operation);
   const body = operation.requestBody?.content[form];
   const parameters = readParameters(document, operation);
+  const group = operation.tags[0] ?? '';
+  const closedTo = document.tags.find(({ name }) => name === group)?.['x-closed-to'];
   return {
     page,
     id: operation.operationId,
@@ -26,7 +28,8 @@ export function readOperation(
     host: document.servers[0]?.url ?? '',
     auth: authOf(operation),
     scope: operation.security[0]?.oauth?.[0] ?? null,
-    group: operation.tags[0] ?? '',
+    group,
+    ...(closedTo && { closedTo }),
     title: operation.summary,
     summary: operation.description,
     contentType: body ? form : null,

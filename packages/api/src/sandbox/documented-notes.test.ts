@@ -794,7 +794,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
       },
     ],
     [
-      'Ship an order with deferred payment as a whole',
+      'Report the dispatch of an order with deferred payment',
       async (shop) => {
         const { unique_key, order_items } = shop.sandbox.control.placeOrder({ payment: 'atobarai' });
         const id = order_items[0]?.order_item_id ?? 0;

@@ -62,7 +62,7 @@ async function connect(folder: string, origin: string): Promise<string> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [printed] = await once(program.stdout, 'data');
-  const { origin: host, pathname, searchParams } = new URL(String(printed).trim());
+  const { origin: host, pathname, searchParams } = new URL(/^http\S+/m.exec(String(printed))?.[0] ?? '');
   searchParams.set('decision', 'approve');
   const response = await fetch(`${host}${pathname}`, { method: 'POST', body: searchParams });
   await once(program, 'exit');

@@ -29,7 +29,7 @@ import { aboutUnmarked, inline, mark, notes, paragraph, provenance } from './not
 import { otherLevels } from './other-levels.ts';
 import { paymentTable } from './payments.ts';
 import { recipe } from './recipe.ts';
-import { errorRows, fieldRows, marked, parameterRow } from './rows.ts';
+import { errorRows, fieldRows, inherits, marked, parameterRow } from './rows.ts';
 import { readerOf } from './shared-object.ts';
 import { statusTable } from './statuses.ts';
 
@@ -177,6 +177,7 @@ function response(op: Operation): RootContent[] {
     const base = fieldLevel(op);
     return [
       ...(base === baseLevel(op) ? [] : [paragraph(aboutUnmarked('Fields', base))]),
+      ...(op.response.some((field) => inherits(op.response, field, base)) ? [paragraph(aboutInner)] : []),
       component('Rows', { rows: fieldRows(op.response, base) }),
     ];
   }
@@ -186,6 +187,9 @@ function response(op: Operation): RootContent[] {
   text.children.unshift(...whole);
   return [text, ...otherLevels(op, reader)];
 }
+
+/** What is said where a field has no mark because the field around it has the same. */
+const aboutInner = 'A field inside another one has the source of that field, unless it has a mark of its own.';
 
 /** What a call returns as a whole, with its mark, before a further sentence. */
 const described = ({ description, evidence }: Field, base: EvidenceLevel): PhrasingContent[] => [
@@ -229,6 +233,7 @@ function operationTable(): RootContent[] {
   const groups = [...new Set(operations.map((op) => op.group))];
   const rows = groups.map((group) => ({
     group,
+    closedTo: operations.find((op) => op.group === group)?.closedTo,
     operations: operations
       .filter((op) => op.group === group)
       .map(({ title, method, path, page, scope }) => ({

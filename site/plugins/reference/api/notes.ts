@@ -43,7 +43,7 @@ export function inline(markdown: string): readonly PhrasingContent[] {
 export const paragraph = (markdown: string): Paragraph => ({ type: 'paragraph', children: [...inline(markdown)] });
 
 /** Where statements of a level come from, as a link where it is not the current documentation. */
-const origins: Readonly<Record<EvidenceLevel, string>> = {
+export const origins: Readonly<Record<EvidenceLevel, string>> = {
   documented: 'the current documentation',
   archived: '[the documentation of 2019](/api/#source-archive-2019)',
   platform: '[other files of the platform](/api/#evidence)',

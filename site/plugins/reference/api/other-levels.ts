@@ -1,7 +1,7 @@
 import type { Evidence, EvidenceLevel, Field, Operation } from '@shop-docs/api';
 import type { List, Paragraph, PhrasingContent } from 'mdast';
 import { fieldLevel } from './base-level.ts';
-import { inline, mark, paragraph } from './notes.ts';
+import { inline, mark, origins, paragraph } from './notes.ts';
 
 /**
  * How sure the fields of a response are, where that differs from the page that describes them: the fields of each
@@ -38,7 +38,7 @@ export function otherLevels(op: Operation, reader: Operation): (Paragraph | List
 /** Nobody reads a longer list. */
 const mostNames = 20;
 
-/** Too many fields to list: all without a mark on the page that describes them, except those with a source of their own. */
+/** Too many fields to list: all of one source on the page that describes them, except those that keep or change it. */
 function unmarked(
   fields: readonly Field[],
   meant: readonly Field[],
@@ -48,12 +48,14 @@ function unmarked(
   const plain = fields.filter(({ depth, path }) => depth > 0 && there.get(path) === base);
   const strange = meant.filter((field) => !plain.includes(field));
   if (strange.length > 0)
-    throw new Error(`Unexpected fields ${strange.map(({ path }) => path).join(', ')}, expected none with a mark there`);
+    throw new Error(
+      `Unexpected fields ${strange.map(({ path }) => path).join(', ')}, expected only fields from ${origins[base]}`,
+    );
   const differing = plain.filter(({ evidence }) => evidence.level !== meant[0]?.evidence.level);
   const exceptions = differing.filter(({ path }) => !differing.some((outer) => path.startsWith(`${outer.path}.`)));
   return [
-    'The fields without a mark there',
-    exceptions.length > 0 ? `(except ${exceptions.map(nameOf).join(', ')})` : '',
+    `All fields that come from ${origins[base]} there`,
+    exceptions.length > 0 ? `Exceptions: ${exceptions.map(nameOf).join(', ')}.` : '',
   ];
 }
 

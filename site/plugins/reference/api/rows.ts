@@ -95,7 +95,25 @@ export function parameterRow(parameter: Parameter, base: EvidenceLevel): Row {
   };
 }
 
-function fieldRow(field: Field, base: EvidenceLevel, children: readonly Row[], open: boolean): Row {
+/** The field around each field that lies inside another one. */
+const parentIn = (fields: readonly Field[], { depth, path }: Field): Field | undefined =>
+  fields
+    .filter((other) => other.depth === depth - 1 && path.startsWith(other.path))
+    .sort((one, other) => other.path.length - one.path.length)[0];
+
+/** The mark of a field: none where the field around it has the same, and any that differs from it. */
+function fieldMark({ evidence }: Field, base: EvidenceLevel, parent: Field | undefined): Pick<Row, 'mark'> {
+  const around = parent?.evidence;
+  if (!around || around.level !== evidence.level) return marked(evidence, around?.level ?? base);
+  const mark = apiMark(evidence, base);
+  return mark && mark.href !== apiMark(around, base)?.href ? { mark } : {};
+}
+
+/** Whether a field has no mark because the field around it has it. */
+export const inherits = (fields: readonly Field[], field: Field, base: EvidenceLevel): boolean =>
+  field.evidence.level !== base && fieldMark(field, base, parentIn(fields, field)).mark === undefined;
+
+function fieldRow(field: Field, base: EvidenceLevel, parent: Field | undefined, children: readonly Row[]): Row {
   return {
     id: anchor('field', field.path),
     kind: 'field',
@@ -116,26 +134,21 @@ function fieldRow(field: Field, base: EvidenceLevel, children: readonly Row[], o
       ...notes(field.notes, base),
       ...why(field.evidence),
     ],
-    ...marked(field.evidence, base),
+    ...fieldMark(field, base, parent),
     ...(field.fold && { fold: field.fold }),
-    ...(children.length > 0 ? { children, ...(open ? { open } : {}) } : {}),
+    ...(children.length > 0 ? { children, ...(field.depth === 0 ? { open: true } : {}) } : {}),
   };
 }
 
 /**
  * Response fields as nested rows: `items[].item_id` stands inside `items`. The first level is unfolded as the
- * page arrives, deeper ones are not. `base` is the level of what carries no mark.
+ * page arrives, deeper ones are not. `base` is the level of what carries no mark on the first level; deeper, that is the
+ * level of the field around it.
  */
 export function fieldRows(fields: readonly Field[], base: EvidenceLevel): readonly Row[] {
-  const parentOf = (field: Field): Field | undefined =>
-    fields
-      .filter((other) => other !== field && other.depth === field.depth - 1 && field.path.startsWith(other.path))
-      .sort((one, other) => other.path.length - one.path.length)[0];
-  const parents = new Map(fields.map((field) => [field, parentOf(field)]));
+  const parents = new Map(fields.map((field) => [field, parentIn(fields, field)]));
   const below = (parent: Field | undefined): readonly Row[] =>
-    fields
-      .filter((field) => parents.get(field) === parent)
-      .map((field) => fieldRow(field, base, below(field), field.depth === 0));
+    fields.filter((field) => parents.get(field) === parent).map((field) => fieldRow(field, base, parent, below(field)));
   return below(undefined);
 }
 

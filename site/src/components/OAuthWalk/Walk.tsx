@@ -26,7 +26,7 @@ const firstChoices: Choices = {
   clientId: credentials.clientId,
   redirectUri: credentials.redirectUri,
   scopes: ['read_users', 'read_items'],
-  state: 'k3Zt8Qw1mB5x',
+  state: 'b7e1d94c02a85f3669d0e8c1f4a7b253',
 };
 
 /** Five steps from the authorize address to a refreshed token. Each step opens when the one before it has succeeded. */

@@ -6,7 +6,7 @@ const good: Choices = {
   clientId: credentials.clientId,
   redirectUri: credentials.redirectUri,
   scopes: ['read_users'],
-  state: 'k3Zt8Qw1mB5x',
+  state: 'b7e1d94c02a85f3669d0e8c1f4a7b253',
 };
 
 const complaints = (change: Partial<Choices>): string[] =>

@@ -14,13 +14,16 @@ interface Entry {
 export default function OperationTable({
   groups,
 }: {
-  groups: readonly { group: string; operations: readonly Entry[] }[];
+  groups: readonly { group: string; closedTo?: string; operations: readonly Entry[] }[];
 }): ReactNode {
   return (
     <div className={styles.groups}>
-      {groups.map(({ group, operations }) => (
+      {groups.map(({ group, closedTo, operations }) => (
         <section key={group} aria-label={group}>
-          <p className={styles.group}>{group}</p>
+          <p className={styles.group}>
+            {group}
+            {closedTo && ` (closed to ${closedTo})`}
+          </p>
           <ul className={styles.list}>
             {operations.map(({ title, method, path, href, scope }) => (
               <li key={href}>
