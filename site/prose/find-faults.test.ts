@@ -64,3 +64,12 @@ test('an entry that names tags and elements in code is read too', () => {
   const read = allTexts().map(({ markdown }) => markdown);
   expect(read).toContainEqual(expect.stringContaining('Write the link around it yourself, to `{IndexPageURL}`.'));
 });
+
+test('the titles of sources are read, and a catalogue is a catalog', async () => {
+  const read = allTexts().map(({ markdown }) => markdown);
+  for (const title of ['Public catalog of platforms', 'Press article on shop coins'])
+    expect(read).toContainEqual(expect.stringContaining(title));
+  expect(await findRejectedTerms([text('A public catalogue.')])).toMatchObject([
+    { message: expect.stringContaining('use “catalog”') },
+  ]);
+});

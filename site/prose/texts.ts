@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import openapi from '@shop-docs/api/openapi.json' with { type: 'json' };
-import { manualChecks, mistakes, rules, tags } from '@shop-docs/template';
+import { manualChecks, mistakes, rules, sources, tags } from '@shop-docs/template';
 import ts from 'typescript';
 import type { Text } from './find-faults.ts';
 import type { Subject } from './terms.ts';
@@ -49,7 +49,7 @@ function descriptions(): readonly Text[] {
 
 /** What the catalogue says of tags, and the checker of themes. */
 function catalogue(): readonly Text[] {
-  const pieces = Object.entries({ tags, rules, mistakes, manualChecks }).flatMap(([name, list]) =>
+  const pieces = Object.entries({ tags, rules, mistakes, manualChecks, sources }).flatMap(([name, list]) =>
     strings(list, `packages/template ${name}`).filter(({ text }) => isSentence(withoutTags(text))),
   );
   return [joined('site', pieces)];

@@ -36,7 +36,7 @@ Quote braces, which shells read as their own.
     if (found === undefined) {
       const near = nearestTag()(name.replace(/^\{|\}$/g, ''))?.name;
       throw new Failure(
-        `Unexpected tag ${name}, expected ${near ? `{${near}}` : 'a name or a word of the catalogue: tags without a name lists all'}.`,
+        `Unexpected tag ${name}, expected ${near ? `{${near}}` : 'a name or a word of the catalog: tags without a name lists all'}.`,
       );
     }
     await print(found);

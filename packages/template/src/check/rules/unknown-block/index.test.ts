@@ -12,9 +12,9 @@ it('suggests the nearest block', () => {
     ['{block:HasItem}', 'Unexpected block {block:HasItem}, expected {block:HasItems}'],
     [
       '{block:ItemImage2URL-76}',
-      'Unexpected block {block:ItemImage2URL-76}, expected the name of a block of the catalogue',
+      'Unexpected block {block:ItemImage2URL-76}, expected the name of a block of the catalog',
     ],
-    ['{block:Wonder}', 'Unexpected block {block:Wonder}, expected the name of a block of the catalogue'],
+    ['{block:Wonder}', 'Unexpected block {block:Wonder}, expected the name of a block of the catalog'],
   ]);
 });
 

@@ -17,7 +17,7 @@ export const unknownBlock: Rule = {
           ? `{${near.name}}`
           : near?.oppositeOf
             ? `another condition: no negation of {${near.oppositeOf}} is known`
-            : 'the name of a block of the catalogue';
+            : 'the name of a block of the catalog';
         report({
           span: open,
           message: `Unexpected block {block:${name}}, expected ${expected}`,

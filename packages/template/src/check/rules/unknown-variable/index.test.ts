@@ -8,7 +8,7 @@ it('suggests the nearest name, with its number', () => {
     ['{ItemTitel}', 'Unexpected variable {ItemTitel}, expected {ItemTitle}'],
     ['{ItemImage3URL-501}', 'Unexpected variable {ItemImage3URL-501}, expected {ItemImage3URL-500}'],
     ['{lang:Lwa}', 'Unexpected variable {lang:Lwa}, expected {lang:Law}'],
-    ['{lang:Hello}', 'Unexpected text {lang:Hello}, expected one of the fixed texts of the catalogue'],
+    ['{lang:Hello}', 'Unexpected text {lang:Hello}, expected one of the fixed texts of the catalog'],
   ]);
 });
 
@@ -42,7 +42,7 @@ it('reports names that begin like tags as a hint', () => {
   expect(underlined(unknownVariable, '<p>{ItemColorSwatches}</p>')).toEqual([
     [
       '{ItemColorSwatches}',
-      'Unexpected variable {ItemColorSwatches}, expected a name of the catalogue; no tag of this name is known',
+      'Unexpected variable {ItemColorSwatches}, expected a name of the catalog; no tag of this name is known',
     ],
   ]);
 });
@@ -54,8 +54,8 @@ it('sees names in attributes, in texts of scripts and without their prefix', () 
       '<a href="{CartURL}"><img src="{ItemImageURLl}"><script>a("in {ItemTitel}")</script>{ItemPage}{if:Show Date}',
     ).map(([where, says]) => [where, says.split(', expected ')[1]]),
   ).toEqual([
-    ['{CartURL}', 'a name of the catalogue; no tag of this name is known'],
-    ['{ItemImageURLl}', 'a name of the catalogue; no tag of this name is known'],
+    ['{CartURL}', 'a name of the catalog; no tag of this name is known'],
+    ['{ItemImageURLl}', 'a name of the catalog; no tag of this name is known'],
     ['{ItemTitel}', '{ItemTitle}'],
     ['{ItemPage}', '{block:ItemPage}: the names of blocks begin with block:'],
     ['{if:Show Date}', '{block:if-Show_Date}: a switch has blocks only'],

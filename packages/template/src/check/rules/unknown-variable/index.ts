@@ -44,17 +44,17 @@ export const unknownVariable: Rule = {
         const near = nearest(name)?.name;
         if (near) return say(`{${near}}`, region?.kind === 'script' ? 'warning' : 'error');
         if (name.startsWith('lang:')) {
-          report({ span, message: `Unexpected text {${name}}, expected one of the fixed texts of the catalogue` });
+          report({ span, message: `Unexpected text {${name}}, expected one of the fixed texts of the catalog` });
         } else if (isBuiltLikeTag(name)) {
           report({
             span,
-            message: `Unexpected variable {${name}}, expected a name of the catalogue; no tag of this name is known`,
+            message: `Unexpected variable {${name}}, expected a name of the catalog; no tag of this name is known`,
           });
         } else if (region?.kind !== 'script') {
           report({
             span,
             severity: 'note',
-            message: `Unexpected variable {${name}}, expected a name of the catalogue, if it is meant as a tag (inferred from its form); no tag of this name is known`,
+            message: `Unexpected variable {${name}}, expected a name of the catalog, if it is meant as a tag (inferred from its form); no tag of this name is known`,
           });
         }
       },
