@@ -54,12 +54,15 @@ async function mutate(name, { code, tests }) {
   const settings = join(reports, `${name}.config.json`);
   const config = {
     ...(await import(join(root, 'stryker.config.mjs'))).default,
-    mutate: [`${code}/**/*.ts`, `!${code}/**/*.test.ts`, `!${code}/**/generated/**`, `!${code}/**/testing/**`],
-    vitest: { configFile: 'vitest.mutation.config.ts' },
+    // Commands run in processes of their own, where a change does not reach; their tests start them.
+    mutate: [
+      `${code}/**/*.ts`,
+      ...['*.test.ts', 'cli/**', 'generated/**', 'testing/**'].map((each) => `!${code}/**/${each}`),
+    ],
+    inProcess: { tests },
     jsonReporter: { fileName: report },
   };
   writeFileSync(settings, JSON.stringify(config));
-  process.env.MUTATED_TESTS = tests;
   const stryker = join(root, 'node_modules/@stryker-mutator/core/bin/stryker.js');
   await run(`Mutating ${name}`, process.execPath, [stryker, 'run', settings], { show: true });
   const { files } = JSON.parse(readFileSync(report, 'utf8'));
