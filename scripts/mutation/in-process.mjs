@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -29,12 +29,13 @@ class InProcess {
   #stryker;
   #tests;
 
-  /** @param {{ inProcess: { tests: string } }} options */
+  /** @param {{ inProcess: { tests: string, without?: string } }} options */
   constructor({ inProcess }) {
     this.#tests = () =>
       readdirSync(inProcess.tests, { recursive: true, encoding: 'utf8' })
-        .filter((name) => name.endsWith('.test.ts') && !name.includes('node_modules'))
-        .map((name) => join(inProcess.tests, name));
+        .filter((name) => name.endsWith('.test.ts') && name !== inProcess.without)
+        .map((name) => join(inProcess.tests, name))
+        .sort((one, other) => statSync(one).size - statSync(other).size); // most changes are noticed soon by small tests
     const all = /** @type {{ __stryker__?: Namespace }} */ (globalThis); // where changed code looks for its change
     all.__stryker__ ??= {};
     this.#stryker = all.__stryker__;
@@ -60,16 +61,13 @@ class InProcess {
   }
 
   /**
-   * @param {{ activeMutant: { id: string }, testFilter?: readonly string[], hitLimit?: number,
-   *   mutantActivation: 'static' | 'runtime' }} options
+   * The change is there from the start: what a test file makes when it is evaluated, such as an index, is made with it.
+   * @param {{ activeMutant: { id: string }, testFilter?: readonly string[], hitLimit?: number }} options
    */
-  async mutantRun({ activeMutant, testFilter, hitLimit, mutantActivation }) {
-    Object.assign(this.#stryker, { hitCount: 0, hitLimit, activeMutant: undefined });
-    if (mutantActivation === 'static') this.#stryker.activeMutant = activeMutant.id;
+  async mutantRun({ activeMutant, testFilter, hitLimit }) {
+    Object.assign(this.#stryker, { hitCount: 0, hitLimit, activeMutant: activeMutant.id });
     const files = testFilter ? [...new Set(testFilter.map((id) => id.slice(0, id.indexOf('#'))))] : this.#tests();
-    const { results, error } = await this.#run(files, new Set(testFilter), () => {
-      this.#stryker.activeMutant = activeMutant.id;
-    });
+    const { results, error } = await this.#run(files, new Set(testFilter));
     this.#stryker.activeMutant = undefined;
     if (hitLimit !== undefined && (this.#stryker.hitCount ?? 0) > hitLimit) return { status: 'timeout' };
     const failed = results.filter(({ status }) => status === 1);
@@ -82,9 +80,8 @@ class InProcess {
   /**
    * @param {readonly string[]} files
    * @param {ReadonlySet<string>} chosen Tests to run; all when it is empty.
-   * @param {() => void} onLoaded After a file has been evaluated, before its tests run.
    */
-  async #run(files, chosen = new Set(), onLoaded = () => {}) {
+  async #run(files, chosen = new Set()) {
     for (const file of files) await this.#bundle(file);
     /** @type {(error: unknown) => void} An error outside of a test, as in a server's handler, fails the test that runs. */
     let onStray = () => {};
@@ -102,7 +99,6 @@ class InProcess {
       importFile: (file) => this.#evaluate(file),
       onCollected: (collected) => {
         for (const file of collected) if (isTrial) choose(file, chosen);
-        onLoaded();
       },
       onBeforeRunTask: (test) => {
         if (failed && isTrial) test.mode = 'skip';
@@ -118,11 +114,8 @@ class InProcess {
     };
     const collected = await startTests([...files], runner);
     process.off('uncaughtException', onStray).off('unhandledRejection', onStray);
-    const broken = collected.find(({ result }) => result?.state === 'fail' && !failed)?.result?.errors?.[0]?.message;
-    return {
-      results: collected.flatMap(resultsOf),
-      error: broken,
-    };
+    const broken = failed ? undefined : collected.find(({ result }) => result?.state === 'fail');
+    return { results: collected.flatMap(resultsOf), error: broken?.result?.errors?.[0]?.message };
   }
 
   /** @param {string} file */
