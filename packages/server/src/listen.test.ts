@@ -25,7 +25,27 @@ describe('listen', () => {
     const site = await listen((_request, response) => response.end('home'), { port: 0, host: '::1' }).catch(() => null);
     if (!site) return context.skip(); // a machine without IPv6
     stops.push(site.stop);
+    expect(site.url).toBe(`http://[::1]:${site.port}`);
     expect(await (await fetch(site.url)).text()).toBe('home');
+  });
+  it('names this machine where it listens on all of its addresses', async () => {
+    for (const host of [undefined, '127.0.0.1', '0.0.0.0']) {
+      const site = await listen((_request, response) => response.end(), { port: 0, ...(host ? { host } : {}) });
+      stops.push(site.stop);
+      expect(site.url).toBe(`http://localhost:${site.port}`);
+    }
+  });
+  it('keeps idle connections longer than clients and proxies do', async () => {
+    const site = await listen((_request, response) => response.end(), { port: 0 });
+    stops.push(site.stop);
+    expect((await fetch(site.url)).headers.get('keep-alive')).toBe('timeout=65');
+  });
+  it('cuts an answer that goes on for longer than it may, and takes no more requests', async () => {
+    const endless = await listen((_request, response) => void response.write('never '), { port: 0 });
+    const { body } = await fetch(endless.url);
+    await endless.stop(50);
+    await expect(new Response(body).text()).rejects.toThrow();
+    await expect(fetch(endless.url)).rejects.toThrow();
   });
   it('finishes an answer that is under way before it stops', async () => {
     const slow = await listen(

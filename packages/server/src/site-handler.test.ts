@@ -24,6 +24,9 @@ const files: Record<string, string | Buffer> = {
   'assets/js/main.013bab01.js': 'console.log(1)',
   'index/tier-0a1b2c3d4e5f.json': '{}',
   'data.json': '{}',
+  'data.jsonl': '{}',
+  LICENSE: 'MIT',
+  'site.webmanifest': '{}',
   'digits.bin': '0123456789',
   'a b#c?.txt': 'odd name',
   'empty.txt': '',
@@ -32,7 +35,7 @@ const files: Record<string, string | Buffer> = {
   [headerRulesFile]: JSON.stringify([
     { path: '/*', headers: { 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': "default-src 'self'" } },
     { path: '/api/*', headers: { 'Content-Security-Policy': "default-src 'none'" } },
-    { path: '/data.json', headers: { 'Content-Security-Policy': '' } },
+    { path: '/data.json', headers: { 'Content-Security-Policy': '', 'X-Exact': 'yes' } },
   ]),
 };
 
@@ -92,6 +95,8 @@ describe('addresses', () => {
   it('adds the slash of a folder and keeps the query', async () => {
     const answer = await get('/api/items?page=2&x=%3F');
     expect([answer.status, answer.headers.location]).toEqual([301, '/api/items/?page=2&x=%3F']);
+    const plain = await get('/api/items');
+    expect([plain.headers.location, plain.headers['cache-control']]).toEqual(['/api/items/', 'no-cache']);
   });
   it('never redirects to another host', async () => {
     for (const path of ['//example.com/api', '//example.com/..', '/%2f%2fexample.com', '//api', '/\\example.com']) {
@@ -189,6 +194,9 @@ describe('encodings', () => {
       zstd: undefined,
       'br;q=0': undefined,
       'identity;q=1, br;q=0.2': undefined,
+      'identity;q=0.5, br;q=0.5': 'br',
+      'br;level=4;q=0': undefined,
+      'deflate, x-gzip': 'gzip',
     };
     for (const [accepted, encoding] of Object.entries(cases)) {
       const { headers } = await get('/api/items/', { 'accept-encoding': accepted });
@@ -223,6 +231,54 @@ describe('caching', () => {
       304,
     );
     expect((await get('/api/items/', { 'if-none-match': etag })).status).toBe(200);
+  });
+});
+
+describe('types and parts', () => {
+  it('are told for what has no ending of its own, too', async () => {
+    expect((await get('/site.webmanifest')).headers['content-type']).toBe('application/manifest+json; charset=utf-8');
+    expect((await get('/LICENSE')).headers['content-type']).toBe('application/octet-stream');
+  });
+  it('leave out of Vary what no client can choose', async () => {
+    expect((await get('/data.json', { 'accept-encoding': 'br' })).headers.vary).toBeUndefined();
+  });
+  it('promise parts of files, and none of the page that stands for a missing one', async () => {
+    expect((await get('/digits.bin')).headers['accept-ranges']).toBe('bytes');
+    expect((await get('/nothing')).headers['accept-ranges']).toBeUndefined();
+  });
+});
+
+describe('a missing page', () => {
+  it('is told as a whole, whatever the client has or wants a part of', async () => {
+    const first = await get('/nothing');
+    const { etag, 'last-modified': modified } = first.headers;
+    const long = 'Thu, 01 Jan 1970 00:00:00 GMT';
+    for (const headers of [
+      { range: 'bytes=0-1' },
+      { 'if-none-match': String(etag) },
+      { 'if-modified-since': String(modified) },
+      { 'if-match': '"other"' },
+      { 'if-unmodified-since': long },
+    ]) {
+      const answer = await get('/nothing', headers as Record<string, string>);
+      expect([headers, answer.status, answer.body.toString()]).toEqual([headers, 404, first.body.toString()]);
+    }
+  });
+});
+
+describe('a condition that does not hold', () => {
+  it('is answered in plain text, without a word of the file', async () => {
+    const { status, headers, body } = await get('/api/items/', { 'if-match': '"other"', 'accept-encoding': 'br' });
+    expect([status, body.toString(), headers['content-type']]).toEqual([
+      412,
+      '412 Precondition Failed\n',
+      'text/plain; charset=utf-8',
+    ]);
+    expect([headers['content-encoding'], headers.etag, headers['last-modified']]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 });
 
@@ -267,6 +323,11 @@ describe('headers of the build', () => {
     expect((await get('/api/')).headers['content-security-policy']).toBe("default-src 'none'");
     expect((await get('/data.json')).headers).not.toHaveProperty('content-security-policy');
   });
+  it('of one path are on no other', async () => {
+    const paths = ['/data.json', '/data.jsonl', '/'];
+    const exact = await Promise.all(paths.map(async (path) => (await get(path)).headers['x-exact']));
+    expect(exact).toEqual(['yes', undefined, undefined]);
+  });
 });
 
 describe('Markdown copies', () => {
@@ -279,6 +340,15 @@ describe('Markdown copies', () => {
     expect(await typeOf('/api/oauth/authorize', 'text/markdown')).toEqual([200, 'text/markdown']);
     expect(await typeOf('/api/oauth/authorize/', 'text/html, text/markdown;q=0.5, */*')).toEqual([200, 'text/html']);
     expect(await typeOf('/api/oauth/authorize/', 'text/markdown;q=0')).toEqual([200, 'text/html']);
+    expect(await typeOf('/api/oauth/authorize/', 'text/html, text/markdown')).toEqual([200, 'text/markdown']);
+    expect(await typeOf('/api/oauth/authorize/', 'text/html;q=0.5, text/markdown;q=0.9')).toEqual([
+      200,
+      'text/markdown',
+    ]);
+    expect(await typeOf('/api/oauth/authorize/', 'text/markdown;variant=GFM;q=0.4, text/html;q=0.5')).toEqual([
+      200,
+      'text/html',
+    ]);
     expect(await typeOf('/api/oauth/authorize/')).toEqual([200, 'text/html']);
     expect(await typeOf('/', 'text/markdown')).toEqual([200, 'text/html']);
   });
