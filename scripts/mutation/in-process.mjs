@@ -28,14 +28,16 @@ class InProcess {
   /** @type {Namespace} */
   #stryker;
   #tests;
+  #isLeftOut;
 
-  /** @param {{ inProcess: { tests: string, without?: string } }} options */
+  /** @param {{ inProcess: { tests: string, without: readonly string[] } }} options */
   constructor({ inProcess }) {
     this.#tests = () =>
       readdirSync(inProcess.tests, { recursive: true, encoding: 'utf8' })
-        .filter((name) => name.endsWith('.test.ts') && name !== inProcess.without)
+        .filter((name) => name.endsWith('.test.ts') && !inProcess.without.includes(name))
         .map((name) => join(inProcess.tests, name))
         .sort((one, other) => statSync(one).size - statSync(other).size); // most changes are noticed soon by small tests
+    this.#isLeftOut = (/** @type {string} */ title) => inProcess.without.some((each) => title.startsWith(each));
     const all = /** @type {{ __stryker__?: Namespace }} */ (globalThis); // where changed code looks for its change
     all.__stryker__ ??= {};
     this.#stryker = all.__stryker__;
@@ -101,7 +103,7 @@ class InProcess {
         for (const file of collected) if (isTrial) choose(file, chosen);
       },
       onBeforeRunTask: (test) => {
-        if (failed && isTrial) test.mode = 'skip';
+        if ((failed && isTrial) || this.#isLeftOut(test.name)) test.mode = 'skip';
       },
       runTask: (test) => Promise.race([getFn(test)(), stray]),
       onBeforeTryTask: (test) => {

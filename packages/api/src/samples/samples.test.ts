@@ -163,33 +163,6 @@ describe.each(samples)('samples in $label', (language) => {
   });
 });
 
-describe('a request', () => {
-  it('carries indexed, comma-separated and path values where the description puts them', () => {
-    const add = buildRequest(operation('items/add'), { title: 'Tote', variation: ['A', ''] }, { token: 'T' });
-    expect(add).toEqual({
-      method: 'POST',
-      url: 'https://api.thebase.in/1/items/add',
-      headers: [['Authorization', 'Bearer T']],
-      form: [
-        ['title', 'Tote'],
-        ['variation[0]', 'A'],
-        ['variation[1]', ''],
-      ],
-      answer: 'json',
-    });
-    const list = buildRequest(operation('items/index'), { limit: 5, image_size: ['76', '146'] }, { token: 'T' });
-    expect(list.url).toMatch(/\/1\/items\?(limit=5&image_size=76%2C146|image_size=76%2C146&limit=5)$/);
-    const order = buildRequest(operation('orders/detail'), { unique_key: 'A/B' }, { token: 'T' });
-    expect(order.url).toBe('https://api.thebase.in/1/orders/detail/A%2FB');
-    expect(() => buildRequest(operation('orders/detail'), {}, { token: 'T' })).toThrow('Unexpected empty `unique_key`');
-  });
-
-  it('names only parameters of the operation', () => {
-    const { form } = buildRequest(operation('items/delete'), { item_id: 1, colour: 'red' }, { token: 'T' });
-    expect(form).toEqual([['item_id', '1']]);
-  });
-});
-
 describe('lines of samples', () => {
   it.each(samples)('$id: what all requests share fits beside the text of a page', ({ render }) => {
     const base = {
