@@ -63,3 +63,65 @@ test('ranges and indexes of a name become one form', () => {
     'itemid',
   ]);
 });
+
+test.each([
+  ['paging', 'paging'],
+  ['classes', 'class'],
+  ['fixes', 'fix'],
+  ['bus', 'bus'],
+  ['stopped', 'stop'],
+  ['selling', 'sell'],
+  ['passed', 'pass'],
+  ['queries', 'queri'],
+  ['key', 'key'],
+  ['keys', 'key'],
+  ['the', 'the'],
+  ['item2s', 'item2s'],
+  ['string', 'string'],
+])('the stem of %s is %s', (word, expected) => {
+  expect(stem(word)).toBe(expected);
+});
+
+test('a word ends before an apostrophe, and knows where it stands', () => {
+  expect(tokenize('the item’s price')).toMatchObject([
+    { text: 'the', start: 0, whole: '', parts: [{ term: 'the', start: 0, end: 3 }] },
+    { text: 'item’s', start: 4, whole: '', parts: [{ term: 'item', start: 4, end: 8 }] },
+    { text: 'price', start: 11, whole: '' },
+  ]);
+  expect(tokenize("don't")[0]).toMatchObject({ parts: [{ term: 'don', start: 0, end: 3 }] });
+});
+
+test('words inside a name know where they stand', () => {
+  expect(tokenize('see item_taxType')[1]?.parts).toEqual([
+    { term: 'item', start: 4, end: 8 },
+    { term: 'tax', start: 9, end: 12 },
+    { term: 'typ', start: 12, end: 16 },
+  ]);
+  expect(tokenize('a 在庫数')[1]?.parts).toEqual([
+    { term: '在庫', start: 2, end: 4 },
+    { term: '庫数', start: 3, end: 5 },
+  ]);
+  expect(tokenize('在')[0]?.parts).toEqual([{ term: '在', start: 0, end: 1 }]);
+});
+
+test('abbreviations, special names and orders before their time are words of their own', () => {
+  expect(terms('AppsI18nTag')).toEqual(['app', 'i18n', 'tag']);
+  expect(terms('ShopURLTag')).toEqual(['shop', 'url', 'tag']);
+  expect(terms('pre-order')).toEqual(['preorder']);
+  expect(terms('pre-ordered')).toEqual(['pre', 'order']);
+  expect(terms('Émile')).toHaveLength(1);
+});
+
+test('names within a path are its steps, of more than one sign', () => {
+  expect(tokenize('/1/items/a/edit_stock')[0]).toMatchObject({ segments: ['items', 'editstock'] });
+  expect(tokenize('block:Items')[0]).toMatchObject({ whole: 'blockitems', segments: ['block', 'items'] });
+});
+
+test('an address without a path has none, and other hosts than those of the API are hosts, too', () => {
+  expect(['HTTPS://Example.com/1/items', 'example.co.jp/1/x', '1/items', '1/2'].map(withoutHost)).toEqual([
+    'items',
+    'x',
+    'items',
+    '1/2',
+  ]);
+});

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { parseQuery } from './parse-query.ts';
+
+const words = (query: string) => parseQuery(query).words.map(({ text }) => text);
+const terms = (query: string) => parseQuery(query).words.map(({ term }) => term);
+
+test('a question is its meaningful words', () => {
+  expect(words('How do I refund the shipping of an order?')).toEqual(['refund', 'shipping', 'order']);
+  expect(words('what is it')).toEqual(['what', 'is', 'it']); // nothing else is there to look for
+});
+
+test('a word that may be a stop word is still one while it is all that was typed', () => {
+  expect(words('the')).toEqual(['the']);
+  expect(words('the item')).toEqual(['item']);
+});
+
+test('each word counts once, and no more than two dozen', () => {
+  expect(terms('items item Item')).toEqual(['item']);
+  const many = Array.from({ length: 40 }, (_, i) => `w${String.fromCharCode(97 + (i % 26))}${i < 26 ? 'x' : 'z'}`);
+  expect(words(many.join(' '))).toEqual(many.slice(0, 24));
+});
+
+test('case, width, control signs and runs of blanks are none of a query’s meaning', () => {
+  expect(parseQuery('  ＩＴＥＭ \u0000\t  Price ').text).toBe('item price');
+  expect(words('Ｉｔｅｍ\u0000Price')).toEqual(['item', 'price']);
+});
+
+test('only the beginning of a very long query is looked at', () => {
+  expect(words(`${'x'.repeat(511)} price`)).toEqual(['x'.repeat(511)]);
+  expect(parseQuery('a'.repeat(600)).text).toHaveLength(512);
+});
+
+test('the last word is open while the reader may still be typing it', () => {
+  const open = (query: string) => parseQuery(query).words.map((word) => word.open);
+  expect(open('item pric')).toEqual([false, true]);
+  expect(open('{block:Ite}')).toEqual([true]); // the editor has closed the brace
+  expect(open('pric, items)')).toEqual([false, true]);
+  expect(open('price ...')).toEqual([false]);
+});
+
+test('names, words and Japanese are told apart, and weak words count less', () => {
+  const parsed = parseQuery('item_id list クーポン').words.map(({ type, weight }) => [type, weight]);
+  expect(parsed).toEqual([
+    ['identifier', 1.5],
+    ['word', 0.35],
+    ['japanese', 1],
+  ]);
+});
+
+test('fixed expressions are read as what they mean', () => {
+  expect(terms('rate limiting')).toEqual(terms('limit'));
+  expect(terms('HTTP 429')).toEqual(terms('api limit'));
+  expect(terms('drop-down')).toEqual(terms('select'));
+});
+
+test('Japanese words of the platform become English ones, the rest stays', () => {
+  expect(words('在庫')).toEqual(['stock']);
+  expect(words('商品画像')).toEqual(['item', 'image']);
+  expect(words('アクセストークン')).toEqual(['access', 'token']);
+  expect(words('商品は')).toEqual(['item']); // one sign beside a known word
+  expect(words('商品は在庫切れのままなのか')).toEqual(['商品は在庫切れのままなのか', 'item', 'stock']);
+  expect(words('ほげほげ')).toEqual(['ほげほげ']);
+});
+
+test('neighbouring words are also one name, pairs and triples, stop words among them', () => {
+  expect(parseQuery('add to cart').joined).toEqual(['addto', 'addtocart', 'tocart']);
+  expect(parseQuery('item').joined).toEqual([]);
+  expect(parseQuery('item item_id page').joined).toEqual([]);
+});
+
+test('a pasted message is kept as it stands, without blanks, with the name before it', () => {
+  expect(parseQuery('不正な item_idです。').message).toBe('不正なitem_idです');
+  expect(parseQuery('error: client_idが\n 指定されていません').message).toBe('client_idが指定されていません');
+  expect(parseQuery('在庫').message).toBe('');
+  expect(parseQuery('item です').message).toBe('');
+  expect(words('商品が見つかりません').length).toBe(1); // a message is not translated
+});

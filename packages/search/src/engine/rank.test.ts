@@ -1,0 +1,239 @@
+import { describe, expect, it } from 'vitest';
+import { answers, type SmallPage, smallEngine } from '../testing/small-site.ts';
+
+/** Pages without a word of the queries below: in a very small site every word is common. */
+const others: readonly SmallPage[] = Array.from({ length: 30 }, (_, i) => ({
+  path: `/other/page${i}`,
+  title: `Zebra${String.fromCharCode(97 + (i % 26))}${i}`,
+  text: 'Nothing is said here.',
+}));
+const ranked = (pages: readonly SmallPage[], query: string) => answers(smallEngine([...pages, ...others]), query);
+const best = (pages: readonly SmallPage[], query: string) => ranked(pages, query)[0];
+
+describe('the first answer', () => {
+  it('has the word in its title rather than in its text', () => {
+    const pages = [
+      { path: '/a', title: 'Coupons', text: 'A refund of coupons takes a week.' },
+      { path: '/b', title: 'Refund', text: 'Money goes back.' },
+    ];
+    expect(best(pages, 'refund')).toBe('/b');
+    expect(best(pages, 'week')).toBe('/a');
+  });
+
+  it('has all words rather than some', () => {
+    const pages = [
+      { path: '/a', title: 'Refund' },
+      { path: '/b', title: 'Deadline', text: 'Of a refund and of other things.' },
+    ];
+    expect(best(pages, 'refund deadline')).toBe('/b');
+    expect(ranked(pages, 'refund deadline')).toHaveLength(2);
+  });
+
+  it('stands under headings that have the other words, the nearer the better', () => {
+    const limits = { title: 'Deadline' };
+    const pages = [
+      { path: '/a', title: 'Refund', below: [{ title: 'Coupons', below: [{ title: 'Sizes', below: [limits] }] }] },
+      { path: '/b', title: 'Coupons', below: [{ title: 'Refund', below: [limits] }] },
+      { path: '/c', title: 'Sizes', below: [limits] },
+    ];
+    expect(ranked(pages, 'refund deadline').filter((url) => url.endsWith('#deadline'))).toEqual([
+      '/b#deadline',
+      '/a#deadline',
+      '/c#deadline',
+    ]);
+  });
+
+  it('is not found by the name of its part of the site alone', () => {
+    expect(ranked([{ path: '/a', title: 'Coupons', part: 'Refund' }], 'refund')).toEqual([]);
+  });
+
+  it('introduces a part rather than telling its details', () => {
+    const pages = [
+      { path: '/x/y/z', title: 'Refund' },
+      { path: '/x', title: 'Refund' },
+    ];
+    expect(ranked(pages, 'refund')).toEqual(['/x', '/x/y/z']);
+  });
+
+  it('is a heading of its own rather than one that many pages have', () => {
+    const many = Array.from({ length: 8 }, (_, i) => ({
+      path: `/m${i}`,
+      title: `Topic${i}`,
+      below: [{ title: 'Refund samples' }],
+    }));
+    const pages = [...many, { path: '/one', title: 'Single', below: [{ title: 'Refund rulebook' }] }];
+    expect(best(pages, 'refund')).toBe('/one#refund-rulebook');
+  });
+
+  it('consists of the words asked for, and of little else', () => {
+    const pages = [
+      { path: '/a', title: 'Refund of coupons in other currencies' },
+      { path: '/b', title: 'The refund of a coupon' },
+    ];
+    expect(best(pages, 'refund coupon')).toBe('/b');
+  });
+
+  it('is named exactly as asked, then without its signs, then as its beginning', () => {
+    const tag = (name: string) => ({ kind: 'tag', name }) as const;
+    const pages = [
+      { path: '/t', title: 'Zoo', below: [tag('{RefundInfoTag}'), tag('{RefundInfo}'), tag('{RefundInfoTagSmall}')] },
+    ];
+    expect(best(pages, '{RefundInfo}')).toBe('/t#tag-refundinfo');
+    expect(best(pages, 'RefundInfo')).toBe('/t#tag-refundinfo');
+    expect(best(pages, 'refundinfotag')).toBe('/t#tag-refundinfotag');
+    expect(ranked(pages, 'RefundInf')[0]).toBe('/t#tag-refundinfo');
+  });
+
+  it('has the name at its end, where nothing is the name as a whole', () => {
+    const field = (name: string) => ({ kind: 'field', name }) as const;
+    const pages = [{ path: '/f', title: 'Zoo', below: [field('refund_id_list'), field('order.refund_id')] }];
+    expect(best(pages, 'refund_id')).toBe('/f#field-order-refund_id');
+  });
+
+  it('is the operation whose method and path were asked for', () => {
+    const operation = (name: string) => ({ kind: 'operation', name }) as const;
+    const pages = [
+      { path: '/notes', title: 'Notes on POST /1/refunds/add', text: 'POST /1/refunds/add POST /1/refunds/add' },
+      { path: '/api/refunds/add', title: 'Add it', below: [operation('POST /1/refunds/add')] },
+      { path: '/api/refunds', title: 'See it', below: [operation('GET /1/refunds')] },
+    ];
+    expect(best(pages, 'POST /1/refunds/add')).toMatch(/^\/api\/refunds\/add#/);
+    expect(best(pages, 'post https://api.thebase.in/1/refunds/add')).toMatch(/^\/api\/refunds\/add#/);
+    expect(best(pages, 'get /1/refunds')).toMatch(/^\/api\/refunds#/);
+  });
+
+  it('is about the platform rather than about the sandbox', () => {
+    const row = (kind: 'decision' | 'scope', name: string) => ({ kind, name });
+    const pages = [
+      { path: '/a', title: 'Zoo', below: [row('decision', 'refund rule'), row('scope', 'refund rights')] },
+    ];
+    expect(ranked(pages, 'refund').map((url) => url.split('#')[1])).toEqual(['refund-rights', 'refund-rule']);
+  });
+
+  it('is a page rather than a row of the same name', () => {
+    const pages = [
+      { path: '/a', title: 'Zoo', below: [{ kind: 'field', name: 'refund' } as const] },
+      { path: '/b', title: 'Refund' },
+    ];
+    expect(best(pages, 'refund')).toBe('/b');
+  });
+
+  it('answers words by the end of its address, too', () => {
+    const pages = [
+      { path: '/api/refund_now', title: 'Money back' },
+      { path: '/api/later', title: 'Refund of gifts, later and now' },
+    ];
+    expect(best(pages, 'refund now')).toBe('/api/refund_now');
+  });
+
+  it('has the word itself rather than one that means about the same', () => {
+    const pages = [
+      { path: '/a', title: 'Delete' },
+      { path: '/b', title: 'Remove' },
+    ];
+    expect([ranked(pages, 'remove'), ranked(pages, 'delete')]).toEqual([
+      ['/b', '/a'],
+      ['/a', '/b'],
+    ]);
+    expect(ranked(pages.slice(0, 1), 'erase')).toEqual(['/a']);
+  });
+
+  it('has the words that help to choose only where the others are, too', () => {
+    const pages = [
+      { path: '/a', title: 'List of sizes' },
+      { path: '/b', title: 'Coupons' },
+    ];
+    expect(best(pages, 'list coupons')).toBe('/b');
+  });
+
+  it('is what a mistyped word was meant to be', () => {
+    const pages = [
+      { path: '/a', title: 'Coupons' },
+      { path: '/b', title: 'Coupling' },
+    ];
+    expect(best(pages, 'coupnos')).toBe('/a');
+  });
+});
+
+describe('a pasted message', () => {
+  const error = (name: string, text: string) => ({ kind: 'error', name, text }) as const;
+  const message = '返金の期限が切れています。';
+
+  it('leads to the text that begins with it, then to those that hold it', () => {
+    const pages = [
+      { path: '/a', title: 'Zoo', below: [error('late', `Others first. ${message}`), error('over', `${message} So.`)] },
+    ];
+    expect(ranked(pages, message).slice(0, 2)).toEqual(['/a#error-over', '/a#error-late']);
+    expect(ranked(pages, '返金の 期限が\n切れています。')[0]).toBe('/a#error-over');
+  });
+
+  it('that several operations share leads to the list of all errors', () => {
+    const pages = ['/api/refunds/add', '/api', '/api/refunds/edit'].map((path) => ({
+      path,
+      title: 'Zoo',
+      below: [error('late', message)],
+    }));
+    expect(best(pages, message)).toBe('/api#error-late');
+  });
+});
+
+describe('the list of answers', () => {
+  it('is not one name over and over', () => {
+    const row = (name: string) => ({ kind: 'parameter', name }) as const;
+    const pages = Array.from({ length: 6 }, (_, i) => ({
+      path: `/p${i}`,
+      title: `Zoo${i}`,
+      below: [row('refund_id')],
+    }));
+    const found = ranked([...pages, { path: '/q', title: 'Zoo', below: [row('refund_id_list')] }], 'refund_id');
+    expect(found).toHaveLength(7);
+    const same = ranked([...pages, { path: '/q', title: 'Zoo', below: [row('refund_ids')] }], 'refund');
+    expect(same.indexOf('/q#param-refund_ids')).toBeLessThan(3);
+  });
+
+  it('names each place of the site once, with the text that fits best', () => {
+    const pages = [{ path: '/a', title: 'Refund', text: 'How a refund works.', below: [{ title: 'Refund' }] }];
+    const found = ranked(pages, 'refund');
+    expect(found).toEqual([...new Set(found)]);
+    expect(found).toEqual(['/a', '/a#refund']);
+  });
+
+  it('leaves out what holds far less than the best', () => {
+    const pages = [
+      { path: '/a', title: 'Refund deadline coupon size' },
+      {
+        path: '/b',
+        title: 'Zoo',
+        below: [{ title: 'Wide', below: [{ title: 'Far', text: 'Sizes of animals, and more words than one.' }] }],
+      },
+    ];
+    expect(ranked(pages, 'refund deadline coupon size')).toEqual(['/a']);
+    expect(ranked(pages, 'animals')).toEqual(['/b#far']);
+  });
+
+  it('keeps the order of the site among equals', () => {
+    const pages = ['/c', '/a', '/b'].map((path) => ({
+      path,
+      title: `Refund ${path === '/c' ? 'one' : path === '/a' ? 'two' : 'six'}`,
+    }));
+    expect(ranked(pages, 'refund')).toEqual(['/c', '/a', '/b']);
+  });
+});
+
+describe('where the reader is', () => {
+  const pages = ['/api/refund', '/template/refund'].map((path) => ({ path, title: 'Refund' }));
+  const from = (here: string | undefined, query = 'refund') =>
+    answers(smallEngine([...pages, ...others]), query, here)[0];
+
+  it('decides between equals: the page, its part, or the part that the query names', () => {
+    expect(from('/template/refund/')).toBe('/template/refund');
+    expect(from('/template')).toBe('/template/refund');
+    expect(from('/docs/template/x')).toBe('/template/refund');
+    expect([from(undefined), from('/'), from('/apiary/')]).toEqual(['/api/refund', '/api/refund', '/api/refund']);
+    expect(from(undefined, 'refund theme')).toBe('/template/refund');
+    expect(from(undefined, 'refund templates')).toBe('/template/refund');
+    expect(from(undefined, 'refund api')).toBe('/api/refund');
+    expect(from('/template/faq', 'refund api')).toBe('/template/refund');
+    expect(from(undefined, 'refund theme api')).toBe('/api/refund');
+  });
+});
