@@ -1,12 +1,8 @@
-import { fileURLToPath } from 'node:url';
-
 /**
- * Mutation testing; `npm run mutate` names what is mutated.
+ * Mutation testing; `npm run mutate` names what is mutated, and what runs the tests.
  * Options: https://stryker-mutator.io/docs/stryker-js/configuration
  */
 export default {
-  testRunner: 'in-process',
-  plugins: [fileURLToPath(new URL('scripts/mutation/in-process.mjs', import.meta.url))],
   coverageAnalysis: 'perTest',
   ignoreStatic: true,
   reporters: ['json', 'progress-append-only'],

@@ -72,6 +72,8 @@ async function mutate(name, { code, tests, without = [], leaveOut = [] }) {
   const settings = join(reports, `${name}.config.json`);
   const config = {
     ...(await import(join(root, 'stryker.config.mjs'))).default,
+    testRunner: 'in-process',
+    plugins: [join(root, 'scripts/mutation/in-process.mjs')],
     // Commands run in processes of their own, where a change does not reach; their tests start them.
     mutate: [
       `${code}/**/*.ts`,

@@ -96,7 +96,6 @@ function sendFile(root: string, file: SiteFile, request: IncomingMessage, respon
 
 function contentType(path: string): string {
   const name = path.slice(path.lastIndexOf('/') + 1);
-  if (name.endsWith('.webmanifest')) return 'application/manifest+json; charset=utf-8';
   return mime.contentType(name) || 'application/octet-stream';
 }
 
