@@ -4,7 +4,7 @@
  */
 export default {
   coverageAnalysis: 'perTest',
-  ignoreStatic: true,
+  ignoreStatic: true, // constants: each would need all tests
   reporters: ['json', 'progress-append-only'],
   tempDirName: '.cache/mutation/sandboxes',
   timeoutMS: 10_000,

@@ -107,7 +107,8 @@ function tableOf(results) {
   );
   return `# Mutation testing
 
-\`npm run mutate\` changes the code at one place after another and asks the tests whether they notice.
+\`npm run mutate\` changes the code at one place after another and asks the tests whether they notice. Commands, constants
+and tests that are too slow to run for each change are left out; \`scripts/mutate.mjs\` and \`stryker.config.mjs\` name them.
 
 | Part | Changes | Noticed | Share | Measured |
 |---|---|---|---|---|
