@@ -120,7 +120,7 @@ function categoryOf(shop: Shop, { page, categoryId }: PageRequest): Category | u
 }
 
 function listed(shop: Shop, first: Item | undefined, category: Category | undefined, query: string | undefined) {
-  const below = category && new Set(withDescendants(shop, category));
+  const below = category && withDescendants(shop, category);
   const words = (query ?? '').toLowerCase().split(/\s+/).filter(Boolean);
   const items = shop.items.filter(
     ({ categories, title, detail, alias = '' }) =>
@@ -130,12 +130,11 @@ function listed(shop: Shop, first: Item | undefined, category: Category | undefi
   return first && items.includes(first) ? [first, ...items.filter((item) => item !== first)] : items;
 }
 
-/** Ids of a category and of all below it. */
-function withDescendants(shop: Shop, { id }: Category): number[] {
-  return [
-    id,
-    ...shop.categories.filter(({ parent }) => parent === id).flatMap((child) => withDescendants(shop, child)),
-  ];
+/** Ids of a category and of all below it; each once, even where they go around in a circle. */
+function withDescendants(shop: Shop, { id }: Category): ReadonlySet<number> {
+  const ids = new Set([id]);
+  for (const above of ids) for (const { id, parent } of shop.categories) if (parent === above) ids.add(id);
+  return ids;
 }
 
 /** The address of a path for those who are elsewhere: search engines, social media. */
