@@ -34,7 +34,7 @@ class InProcess {
   constructor({ inProcess }) {
     this.#tests = () =>
       readdirSync(inProcess.tests, { recursive: true, encoding: 'utf8' })
-        .filter((name) => name.endsWith('.test.ts') && !inProcess.without.includes(name))
+        .filter((name) => name.endsWith('.test.ts') && !/node_modules/.test(name) && !inProcess.without.includes(name))
         .map((name) => join(inProcess.tests, name))
         .sort((one, other) => statSync(one).size - statSync(other).size); // most changes are noticed soon by small tests
     this.#isLeftOut = (/** @type {string} */ title) => inProcess.without.some((each) => title.startsWith(each));
