@@ -1182,7 +1182,7 @@ export interface components {
             administrative_fee: number;
             /** @description Bank transfer fee in yen. */
             bank_transfer_fee: number;
-            /** @description Fee in yen for an express payout, charged only for one. */
+            /** @description Fee in yen, charged for express payouts only. */
             early_transfer_fee: number;
             /**
              * Format: date
@@ -2967,7 +2967,7 @@ export interface operations {
                      */
                     name: string;
                     /**
-                     * @description Position among the categories with the same parent.
+                     * @description Display position.
                      * @example 1
                      */
                     list_order?: number;

@@ -17,7 +17,7 @@ interface Audience {
 const audiences: readonly Audience[] = [
   {
     who: 'Developers',
-    goal: 'Read and change items, stock and orders of a shop from your own program.',
+    goal: 'Change items and stock, and read and dispatch orders, from your own program.',
     start: { to: '/api/', label: 'Make your first call' },
     next: [
       { to: '/api/oauth/authorize', label: 'Authorize a shop' },

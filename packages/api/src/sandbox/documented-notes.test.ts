@@ -355,6 +355,13 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
     ],
     ['The API adds ordinary items only', advice],
     [
+      '`price` belongs to the item',
+      async (shop) => {
+        const { variations } = await add(shop, { ...two, 'variation_price[0]': 100 });
+        expect(variations.flatMap(Object.keys)).not.toContain('price');
+      },
+    ],
+    [
       'No parameter sets `proper_price`',
       async (shop) => {
         expect(await add(shop, { proper_price: 5, barcode: '4900000000030' })).toMatchObject({
