@@ -20,10 +20,30 @@ export function show(holder: Element): void {
   holder.innerHTML = written;
 }
 
+/**
+ * Puts a frame in place for a printer, which does not wait for documents that load: this one is written into its frame,
+ * and there at once.
+ */
+function showOnPaper(holder: Element): void {
+  const written = holder.querySelector('noscript')?.textContent;
+  if (!written) return;
+  const whole = document.createElement('template');
+  whole.innerHTML = written;
+  const frame = whole.content.querySelector('iframe');
+  if (!frame) return;
+  const { srcdoc } = frame;
+  frame.removeAttribute('srcdoc');
+  waiting.delete(holder);
+  observer?.unobserve(holder);
+  holder.replaceChildren(frame);
+  frame.contentDocument?.write(srcdoc);
+  frame.contentDocument?.close();
+}
+
 function observe(): IntersectionObserver {
   const idle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 50));
   addEventListener('beforeprint', () => {
-    waiting.forEach(show);
+    waiting.forEach(showOnPaper);
     for (const target of document.querySelectorAll('[data-frame=""] > iframe')) fit({ target });
   });
   return new IntersectionObserver(
