@@ -48,7 +48,7 @@ export const community = {
       kind: 'text',
       app: 'community',
       escaping: 'text',
-      summary: 'Prints a fixed label for items that only members can buy.',
+      summary: 'Prints the fixed text of the badge for items that only members can buy.',
       japanese: {
         text: '会員限定商品 (“Members-only item”)',
         known: 'the members-only badge of a live shop; very likely',

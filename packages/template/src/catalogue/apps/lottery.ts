@@ -18,7 +18,7 @@ export const lottery = {
       kind: 'text',
       app: 'lottery',
       escaping: 'text',
-      summary: 'Prints a fixed label for items sold by lottery.',
+      summary: 'Prints the fixed text of the badge for items sold by lottery.',
       japanese: { known: 'copies of the stock theme have the tag' },
       evidence: stockBoth,
     },

@@ -21,7 +21,7 @@ export const preOrder = {
       kind: 'text',
       app: 'pre_order',
       escaping: 'text',
-      summary: 'Prints a fixed label for pre-order items.',
+      summary: 'Prints the fixed text of the badge for pre-order items.',
       japanese: { text: '予約商品 (“Pre-order item”)', known: 'a studio’s mock-up; not confirmed' },
       sample: '予約商品',
       evidence: stockBoth,

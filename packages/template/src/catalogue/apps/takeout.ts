@@ -18,7 +18,7 @@ export const takeout = {
       kind: 'text',
       app: 'takeout',
       escaping: 'text',
-      summary: 'Prints a fixed label for takeout items.',
+      summary: 'Prints the fixed text of the badge for takeout items.',
       japanese: { text: 'テイクアウト (“Takeout”)', known: 'a studio’s mock-up; not confirmed' },
       sample: 'テイクアウト',
       evidence: stockBoth,
