@@ -25,6 +25,6 @@ export const appNames: Readonly<Record<AppId, { readonly name: string; readonly 
   sales_period: { name: 'Sales period', japanese: '販売期間設定App' },
   search: { name: 'Item search', japanese: '商品検索App' },
   shipping_fee: { name: 'Detailed shipping fee', japanese: '送料詳細設定App' },
-  subscription: { name: 'Subscription', japanese: '定期便App' },
+  subscription: { name: 'Subscription', japanese: '定期便 App' },
   takeout: { name: 'Takeout', japanese: 'テイクアウトApp' },
 };

@@ -1,4 +1,4 @@
-import { inferredFrom, installedByAnalogy, platformScript } from '../evidence.ts';
+import { inferredFrom, installedByAnalogy, platformScript, stockBoth } from '../evidence.ts';
 import type { GuidePage } from '../tag.ts';
 
 export const itemLayout = {
@@ -21,7 +21,8 @@ export const itemLayout = {
       escaping: 'markup',
       summary: 'Prints the description that the shop owner arranged with the app.',
       prints: '`#appsItemDetailCustom` with headings, texts, images, sliders and videos',
-      evidence: platformScript,
+      printsEvidence: platformScript,
+      evidence: stockBoth,
     },
     {
       name: '{AdditionalItemDetailDefaultCssAndJs}',

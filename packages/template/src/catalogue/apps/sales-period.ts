@@ -61,7 +61,7 @@ export const salesPeriod = {
       prints:
         'one of three: 販売開始のお知らせを希望する (“Notify me when the sale starts”), 販売開始までお待ち下さい (“Please wait until the sale starts”), この商品についてお問い合わせする (“Ask about this item”)',
       since: '2019-01',
-      notes: 'The stock themes do not use it; prefer `{block:PurchaseForm}`. Keep the platform’s spelling `Wating`.',
+      notes: 'The stock theme does not use it; prefer `{block:PurchaseForm}`. Keep the platform’s spelling `Wating`.',
       sample: '販売開始までお待ち下さい',
       evidence: archived,
     },
