@@ -18,8 +18,12 @@ export interface OwnerFacts {
   readonly gives: string;
   /** Whether the stock theme shows it; absent for an app without a page of its own. */
   readonly stock?: Answer;
+  /** Where the app adds nothing that a theme shows, the question is whether it works. */
+  readonly asks?: 'works';
   /** Whether a theme whose HTML somebody has edited needs code for it. */
   readonly code: string;
+  /** What the answer about code rests on, for an app without tags that print something. */
+  readonly codeReason?: string;
   /** What to ask the designer of another theme; absent where nothing is known to ask for. */
   readonly ask?: string;
   /** The price as it was found; absent where no source names one. */
@@ -30,10 +34,12 @@ export interface OwnerFacts {
 
 const inStock: Answer = { text: 'yes: copies of it have the code', level: 'observed', source: 'stock-2026' };
 
+const fromOutput = 'From what the app prints.';
+
 const probablyFree: Answer = {
   text: 'probably free in 2019',
   level: 'inferred',
-  reason: 'An overview of January 2019 calls most apps free, and this one is not among the paid ones.',
+  reason: 'An overview does not name it among the paid apps.',
 };
 
 /** Apps in the order in which the site lists them for owners: what many shops use first. */
@@ -41,7 +47,11 @@ export const appsForOwners: readonly OwnerFacts[] = [
   {
     app: 'item_category',
     gives: 'categories in the navigation',
-    stock: inStock,
+    stock: {
+      text: 'yes, except for the breadcrumb: copies of it have the rest of the code',
+      level: 'observed',
+      source: 'stock-2026',
+    },
     code: 'yes',
     ask: 'Does the navigation list my categories? Does a category page show its name and its child categories?',
     price: probablyFree,
@@ -93,7 +103,7 @@ export const appsForOwners: readonly OwnerFacts[] = [
     app: 'pre_order',
     gives: 'items that ship on a later date',
     stock: inStock,
-    code: 'yes, for the label in lists; more if it has an old purchase form',
+    code: 'yes, for the badge in lists; more if it has an old purchase form',
     ask: 'Do the lists mark pre-order items? Does the theme have the standard purchase form?',
     price: { text: 'free in 2025', level: 'observed', source: 'press-pre-order' },
   },
@@ -101,22 +111,24 @@ export const appsForOwners: readonly OwnerFacts[] = [
     app: 'lottery',
     gives: 'items whose buyers are drawn by lottery',
     stock: inStock,
-    code: 'yes, for the label in lists; more if it has an old purchase form',
+    code: 'yes, for the badge in lists; more if it has an old purchase form',
     ask: 'Do the lists mark lottery items? Does the theme have the standard purchase form?',
   },
   {
     app: 'takeout',
     gives: 'items to collect in person',
     stock: inStock,
-    code: 'yes, for the label in lists',
-    ask: 'Do the lists mark takeout items?',
+    code: 'yes, for the badge in lists; unknown if it has an old purchase form',
+    ask: 'Do the lists mark takeout items? Does the theme have the standard purchase form?',
   },
   { app: 'subscription', gives: 'items that are delivered again and again', code: 'yes, for the two prices' },
   {
     app: 'item_option',
     gives: 'a choice from a list, or a text such as an inscription',
     stock: { text: 'yes: copies of it have the standard purchase form', level: 'observed', source: 'stock-2026' },
+    asks: 'works',
     code: 'no, unless the theme has an old purchase form',
+    codeReason: fromOutput,
     ask: 'Does the theme have the standard purchase form?',
   },
   {
@@ -150,7 +162,9 @@ export const appsForOwners: readonly OwnerFacts[] = [
       level: 'inferred',
       reason: 'The app seems to work through the button of that form.',
     },
+    asks: 'works',
     code: 'no, unless the theme has an old purchase form, or hides or replaces the purchase button of sold-out items',
+    codeReason: fromOutput,
     ask: 'Does the theme have the standard purchase form, for sold-out items too?',
   },
   {
@@ -158,6 +172,7 @@ export const appsForOwners: readonly OwnerFacts[] = [
     gives: 'shipping fees by area, method or size, and notes on them',
     stock: { text: 'yes: copies of it have the styles that the app needs', level: 'observed', source: 'stock-2025' },
     code: 'only a small style; without it, the list of fees may stand open',
+    codeReason: fromOutput,
     ask: 'Is the list of fees closed until a visitor opens it?',
     price: { text: 'free in 2023', level: 'platform', date: 'December 2023', source: 'base-u' },
     directory: 'https://apps.thebase.com/detail/10',
@@ -192,7 +207,7 @@ export const appsForOwners: readonly OwnerFacts[] = [
     app: 'community',
     gives: 'a paid community, with items for its members only',
     stock: inStock,
-    code: 'yes, for link, button and labels; more if it has an old purchase form',
+    code: 'yes, for link, button and badges; more if it has an old purchase form',
     ask: 'Does the theme link to the community, mark members-only items in lists and have the button of the community? Does it have the standard purchase form?',
   },
   {
@@ -203,7 +218,9 @@ export const appsForOwners: readonly OwnerFacts[] = [
       level: 'inferred',
       reason: 'None of the themes we have seen prints it.',
     },
+    asks: 'works',
     code: 'no, unless something covers the button',
+    codeReason: fromOutput,
     ask: 'Does anything cover the chat button, on computers or on smartphones?',
     price: probablyFree,
   },
@@ -212,6 +229,7 @@ export const appsForOwners: readonly OwnerFacts[] = [
     gives: 'a form for your newsletter',
     stock: { text: 'unknown: copies of it contain no form', level: 'observed', source: 'stock-2026' },
     code: 'unknown',
+    ask: 'Does the theme show the newsletter form?',
   },
   {
     app: 'information_banner',
@@ -232,7 +250,9 @@ export const appsForOwners: readonly OwnerFacts[] = [
     app: 'base_eraser',
     gives: 'a menu without the logo of BASE',
     stock: { text: 'yes: the menu changes by itself', level: 'archived' },
+    asks: 'works',
     code: 'no, unless its texts name BASE',
+    codeReason: 'From the checklist of 2019.',
     ask: 'Do texts of the theme name BASE, such as those that visitors share?',
     price: { text: '500 yen a month in 2019', level: 'observed', source: 'press-apps' },
   },

@@ -1,5 +1,5 @@
 import { type Answer, appNames, appsForOwners, type OwnerFacts } from '@shop-docs/template';
-import type { List, Paragraph, PhrasingContent, RootContent } from 'mdast';
+import type { List, PhrasingContent, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { completeMark } from '../evidence.ts';
 import { component } from '../jsx.ts';
@@ -25,9 +25,9 @@ const said = (answer: Answer, here: string): PhrasingContent[] => [
   ...markOf(answer, here),
 ];
 
-/** Where an app is explained: its own page, or the section that has its tags. */
+/** Where an app is explained to owners: its own page, or the answer about it. */
 const hrefOf = ({ app }: OwnerFacts): string =>
-  app === 'subscription' ? '/template/item/details#subscription' : `/template/apps/${app}_app`;
+  app === 'subscription' ? '/template/faq/#subscription' : `/template/apps/${app}_app`;
 
 /** `<OwnerTable />`: every app with what a shop owner asks first. What the reasons of a column share stands below it. */
 export function ownerTable(here: string): RootContent[] {
@@ -63,11 +63,12 @@ function codeInWords(code: string): PhrasingContent[] {
 export function ownerFacts(here: string): RootContent[] {
   const facts = appsForOwners.find((each) => hrefOf(each) === `/${here}`);
   if (!facts) throw new Error(`Unexpected <OwnerFacts> on ${here}, expected the page of an app in apps-for-owners.ts`);
-  const { app, stock, code, ask, price, directory } = facts;
-  const codeMark = code === 'unknown' ? [] : mark({ level: 'inferred', reason: reading }, here);
+  const { app, stock, asks, code, codeReason = reading, ask, price, directory } = facts;
+  const codeMark = code === 'unknown' ? [] : mark({ level: 'inferred', reason: codeReason }, here);
+  const question = asks === 'works' ? 'Does it work with the stock theme?' : 'Does the stock theme show it?';
   return [
     list([
-      ...(stock ? [[strong('Does the stock theme show it?'), text(' '), ...said(stock, here)]] : []),
+      ...(stock ? [[strong(question), text(' '), ...said(stock, here)]] : []),
       [
         strong('Does a bought or edited theme need code?'),
         text(' '),
@@ -76,26 +77,27 @@ export function ownerFacts(here: string): RootContent[] {
         ...(code.startsWith('yes') ? [text(' It may be there already; if not, a designer finds it below.')] : []),
         ...(ask ? [text(` Ask your designer: “${ask}”`)] : []),
       ],
-      [
-        strong('What does it cost?'),
-        text(' '),
-        ...(price ? [...said(price, here), text(' We do not know today’s price.')] : [text('Unknown.')]),
-      ],
+      [strong('What does it cost?'), text(' '), ...(price ? said(price, here) : [text('Unknown.')])],
       [
         strong('Where do I switch it on?'),
-        text(directory ? ' On its page in ' : ` Look for ${appNames[app].japanese} in `),
-        { type: 'link', url: directory ?? directoryOfApps, children: [text('the platform’s directory of apps')] },
-        text('.'),
-        ...mark({ level: 'platform', date: 'December 2023', source: 'base-u' }, here),
+        ...(directory
+          ? [
+              ...phrases(` On [its page in the platform’s directory of apps](${directory}).`),
+              ...mark({ level: 'platform', date: 'December 2023', source: 'base-u' }, here),
+            ]
+          : phrases(
+              ` Look for ${appNames[app].japanese} in the platform’s [directory of apps](/template/faq/#switch-on).`,
+            )),
       ],
     ]),
-    sentence(
-      'If you do not know which kind of theme you have, [look for the signs](/template/faq/#which-theme). There are more [answers for shop owners](/template/faq/#owners).',
-    ),
+    {
+      type: 'paragraph',
+      children: phrases(
+        'More for shop owners: [today’s prices](/template/faq/#cost), [which theme you have](/template/faq/#which-theme), [what smartphones show](/template/faq/#does-my-theme), [all answers](/template/faq/#owners).',
+      ),
+    },
   ];
 }
-
-const directoryOfApps = 'https://apps.thebase.com/';
 
 const list = (items: readonly PhrasingContent[][]): List => ({
   type: 'list',
@@ -108,8 +110,9 @@ const list = (items: readonly PhrasingContent[][]): List => ({
   })),
 });
 
-function sentence(markdown: string): Paragraph {
+/** A piece of a paragraph in Markdown, whose first space Markdown would drop. */
+function phrases(markdown: string): PhrasingContent[] {
   const [only] = fromMarkdown(markdown).children;
   if (only?.type !== 'paragraph') throw new Error(`Unexpected Markdown ${markdown}, expected one paragraph`);
-  return only;
+  return markdown.startsWith(' ') ? [text(' '), ...only.children] : only.children;
 }
