@@ -57,7 +57,7 @@ export const sources = [
   {
     id: 'stock-2025',
     level: 'observed',
-    title: 'Copy of the stock theme, June 2025, and the checklist as one developer went through it',
+    title: 'Copy of the stock theme, June 2025, and the checklist as an AI agent went through it, partly unreliable',
     url: 'https://github.com/irutomo/HOLYREBEL',
   },
   {

@@ -32,12 +32,9 @@ export const manualChecks: readonly ManualGroup[] = [
     ['application-demo', 'The demo shop is set up.'],
   ]),
   group('Overall', 'observed', [
-    [
-      'overall-browsers',
-      'The theme works in the target browsers; one developer lists Chrome, Firefox, Safari and Edge.',
-    ],
+    ['overall-browsers', 'The theme works in the target browsers; that file names Chrome, Firefox, Safari and Edge.'],
     ['overall-touch', 'The theme works on touch devices.'],
-    ['overall-responsive', 'The layout is responsive; one developer assumes widths from 320 pixels.'],
+    ['overall-responsive', 'The layout is responsive; that file assumes widths from 320 pixels.'],
     ['overall-guideline', 'The theme follows the design guideline.'],
     ['overall-original', 'The HTML is your own work.'],
     ['overall-altered', 'No required tag is hidden or altered.'],

@@ -50,7 +50,7 @@ export const related = {
       kind: 'variable',
       within: ['{block:RelatedItems}'],
       escaping: 'url',
-      summary: 'Prints the URL of the image of the related item in the size 640.',
+      summary: 'Prints the URL of the image of the related item at size 640.',
       prints: 'a URL',
       since: '2018-02',
       sample: 'https://example.com/640/pouch.jpg',

@@ -184,7 +184,7 @@ export const social = {
       kind: 'variable',
       escaping: 'text',
       summary: 'Prints the account for a tweet button.',
-      prints: 'the Twitter ID of the shop, or BASEec without one; nothing when the hide BASE logo app is installed',
+      prints: 'the X (Twitter) ID of the shop, or BASEec without one; nothing when the hide BASE logo app is installed',
       since: '2015-12-16',
       notes: 'Write it into `data-via`.',
       sample: 'harborgoods',
