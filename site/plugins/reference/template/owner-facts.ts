@@ -74,7 +74,9 @@ export function ownerFacts(here: string): RootContent[] {
         text(' '),
         ...codeInWords(`${capital(code)}.`),
         ...codeMark,
-        ...(code.startsWith('yes') ? [text(' It may be there already; if not, a designer finds it below.')] : []),
+        ...(code.startsWith('yes')
+          ? [text(' A theme may have this code already; if yours does not, send your designer this page.')]
+          : []),
         ...(ask ? [text(` Ask your designer: “${ask}”`)] : []),
       ],
       [strong('What does it cost?'), text(' '), ...(price ? said(price, here) : [text('Unknown.')])],
