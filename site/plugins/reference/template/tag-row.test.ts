@@ -21,7 +21,9 @@ test('every line whose source is another one than that of the entry has a mark o
   expect(factsOf('{CanonicalTag}').Since).toMatch(/^September 2016 .*>2019<\/a>$/);
   expect(factsOf('{BackgroundTag}').Notes).toMatch(/#source-stock-2025">observed<\/a>$/);
   expect(factsOf('{ItemTitle}').Notes).toMatch(/>inferred<\/a> .*\(The stock theme prints it there\)<\/span>$/);
-  expect(factsOf('{SubscriptionRepeatPrice}').Works).toMatch(/>inferred<\/a> .*\(The conditions [^)]*\)<\/span>$/);
+  expect(factsOf('{SubscriptionRepeatPrice}')['Can be used']).toMatch(
+    />inferred<\/a> .*\(The conditions [^)]*\)<\/span>$/,
+  );
   expect(factsOf('{PageTitle}').Notes).not.toContain('evidence');
 });
 
@@ -40,15 +42,19 @@ test('a date is written out, and the response to a script is named by its block'
   expect(factsOf('{PageContents}').Since).toBe('around March 2022');
   expect(factsOf('{block:AppsBaseEraser}').Since).toBe('25 November 2015');
   expect(factsOf('{block:AppsItemLabel}').Since).toBe('2015');
-  expect(factsOf('{LawContentsTag}').Works).toBe('on the legal notice page');
-  expect(factsOf('{block:Items}').Works).toMatch(/LoadItemsPage.*, or on these pages: top page, category page, search/);
+  expect(factsOf('{LawContentsTag}')['Can be used']).toBe('on the legal notice page');
+  expect(factsOf('{block:Items}')['Can be used']).toMatch(
+    /LoadItemsPage.*, or on these pages: top page, category page, search/,
+  );
 });
 
 test('where no source says that a tag works, its entry says so', () => {
-  const { Works, ...others } = factsOf('{block:HasItems}');
-  expect(Works).toMatch(/^on these pages: [^;]*; not documented: inside .*LoadItemsPage/);
+  const { 'Can be used': places, ...others } = factsOf('{block:HasItems}');
+  expect(places).toMatch(/^on these pages: [^;]*; not documented: inside .*LoadItemsPage/);
   expect(others).not.toHaveProperty('Notes');
-  expect(factsOf('{block:ItemPreOrder}').Works).toMatch(/^inside [^;]*Items[^;]*; not documented: on the item page$/);
+  expect(factsOf('{block:ItemPreOrder}')['Can be used']).toMatch(
+    /^inside [^;]*Items[^;]*; not documented: on the item page$/,
+  );
 });
 
 test('a line that would only say text, or elements, is left out', () => {

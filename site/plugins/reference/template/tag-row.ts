@@ -118,7 +118,7 @@ export function tagRow(tag: Tag, here: string, base: EvidenceLevel) {
   const facts: (readonly [label: string, text: string | undefined, evidence?: Evidence])[] = [
     ['Instead', tag.deprecated?.use && `\`${tag.deprecated.use}\``],
     ['Form', formOf(tag)],
-    ['Works', places(tag), tag.placesEvidence],
+    ['Can be used', places(tag), tag.placesEvidence],
     ['Write inside', tag.guard && `\`${tag.guard}\``, tag.guardEvidence],
     ['Rules', tag.rules, tag.rulesEvidence],
     ['Negation', tag.negation && `\`${tag.negation}\``],
