@@ -10,31 +10,32 @@ function fit({ target }: Pick<Event, 'target'>): void {
   if (content) target.height = String(Math.ceil(content.getBoundingClientRect().height));
 }
 
-/** Puts a frame where the page has it for readers without script. Nothing happens where it already is. */
-export function show(holder: Element): void {
+/** What an element holds for readers without script; nothing where its frame already is. From now on the frame is fitted. */
+function take(holder: Element): string | null | undefined {
   waiting.delete(holder);
   observer?.unobserve(holder);
   const written = holder.querySelector('noscript')?.textContent;
-  if (!written) return;
-  if (holder.getAttribute('data-frame') !== 'fixed') holder.addEventListener('load', fit, { capture: true });
-  holder.innerHTML = written;
+  if (written && holder.getAttribute('data-frame') !== 'fixed') holder.addEventListener('load', fit, { capture: true });
+  return written;
+}
+
+/** Puts a frame where the page has it for readers without script. Nothing happens where it already is. */
+export function show(holder: Element): void {
+  const written = take(holder);
+  if (written) holder.innerHTML = written;
 }
 
 /**
  * Puts a frame in place for a printer, which does not wait for documents that load: this one is written into its frame,
- * and there at once.
+ * and there at once, in the height that the build knows.
  */
 function showOnPaper(holder: Element): void {
-  const written = holder.querySelector('noscript')?.textContent;
-  if (!written) return;
   const whole = document.createElement('template');
-  whole.innerHTML = written;
+  whole.innerHTML = take(holder) ?? '';
   const frame = whole.content.querySelector('iframe');
   if (!frame) return;
   const { srcdoc } = frame;
   frame.removeAttribute('srcdoc');
-  waiting.delete(holder);
-  observer?.unobserve(holder);
   holder.replaceChildren(frame);
   frame.contentDocument?.write(srcdoc);
   frame.contentDocument?.close();
@@ -43,8 +44,8 @@ function showOnPaper(holder: Element): void {
 function observe(): IntersectionObserver {
   const idle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 50));
   addEventListener('beforeprint', () => {
-    waiting.forEach(showOnPaper);
     for (const target of document.querySelectorAll('[data-frame=""] > iframe')) fit({ target });
+    waiting.forEach(showOnPaper);
   });
   return new IntersectionObserver(
     (entries) => {
