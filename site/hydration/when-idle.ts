@@ -1,19 +1,9 @@
 import { names } from './contract.ts';
+import { isCostly } from './is-costly.ts';
 import { speculationRules } from './speculation-rules.ts';
-
-interface NetworkInformation {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
 
 /** Milliseconds from the first frame after the load of a page to the first idle time that counts: it has been painted. */
 const untilPainted = 400;
-
-/** Whether the reader pays for bytes that may not be needed. */
-function isCostly(): boolean {
-  const connection = (navigator as Navigator & { connection?: NetworkInformation }).connection; // not in all browsers
-  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
-}
 
 /**
  * Uses idle time for what comes next: fetches scripts with low priority, and lets the browser prepare pages on intent.

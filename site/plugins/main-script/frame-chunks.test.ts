@@ -10,5 +10,8 @@ test('takes the frames around documents and the component of their pages, and le
     '/api/-714': { __comp: 'document', content: 'api' },
     '/api/items/add-cec': { __comp: 'document', content: 'add' },
   };
-  expect(frameChunks(routes)).toEqual(['docs-root', 'docs', 'version-root', 'version', 'document']);
+  const frames = ['docs-root', 'docs', 'version-root', 'version', 'document'];
+  expect(frameChunks(routes)).toEqual(frames);
+  const below = Object.fromEntries(Object.entries(routes).map(([key, parts]) => [`/docs${key}`, parts]));
+  expect(frameChunks(below, '/docs/')).toEqual(frames);
 });

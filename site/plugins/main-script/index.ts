@@ -27,9 +27,10 @@ const docsProperties =
 /**
  * Keeps out of the script of all pages what they never use in the browser, and puts what grows with the number of pages
  * into a script of its own: a new page leaves the application in the reader's cache. So does React in its own: a new
- * version of the site leaves it there. What all documents need is one script as well, instead of a handful that are asked for together.
+ * version of the site leaves it there. What all documents need is one script as well, instead of a handful that are asked
+ * for together.
  */
-export function mainScript({ generatedFilesDir }: LoadContext): Plugin {
+export function mainScript(context: LoadContext): Plugin {
   return {
     name: 'main-script',
     configureWebpack: (_config, isServer) => ({
@@ -51,7 +52,7 @@ export function mainScript({ generatedFilesDir }: LoadContext): Plugin {
                   react: { name: 'react', test: react, chunks: 'initial', enforce: true, priority: 60 },
                   documents: {
                     name: documentsChunk,
-                    chunks: ofFrames(generatedFilesDir),
+                    chunks: ofFrames(context),
                     enforce: true,
                     priority: 50,
                   },
@@ -65,8 +66,11 @@ export function mainScript({ generatedFilesDir }: LoadContext): Plugin {
 }
 
 /** Whether a chunk is one that all documents need. */
-function ofFrames(generatedFilesDir: string): (chunk: { name?: string | null | undefined }) => boolean {
+function ofFrames({
+  generatedFilesDir,
+  baseUrl,
+}: LoadContext): (chunk: { name?: string | null | undefined }) => boolean {
   const routes = JSON.parse(readFileSync(join(generatedFilesDir, 'routesChunkNames.json'), 'utf8'));
-  const frames = new Set(frameChunks(routes));
+  const frames = new Set(frameChunks(routes, baseUrl));
   return ({ name }) => frames.has(name ?? '');
 }

@@ -13,7 +13,10 @@ test('a document needs its content and what all documents need, and nothing of t
 });
 
 test('the home page needs nothing of the frames around documents, whose path it shares', () => {
-  expect(chunksAhead(routes, '/')).toEqual(['home', 'pages', 'settings']);
+  const home = ['home', 'pages', 'settings'];
+  expect(chunksAhead(routes, '/')).toEqual(home);
+  const below = Object.fromEntries(Object.entries(routes).map(([key, parts]) => [`/docs${key}`, parts]));
+  expect(chunksAhead(below, '/docs/')).toEqual(home);
 });
 
 test('another page needs its own parts', () => {

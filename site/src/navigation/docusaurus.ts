@@ -3,6 +3,7 @@ import loadRoute from '@docusaurus/core/lib/client/preload.js';
 import routes from '@generated/routes';
 import routesChunkNames from '@generated/routesChunkNames';
 import { matchRoutes } from 'react-router-config';
+import { isCostly } from '../../hydration/is-costly.ts';
 import { chunksAhead } from './chunks-ahead.ts';
 
 /** Of the bundler: where a chunk lies, by its name. Of a chunk that was merged into another one it says `undefined`. */
@@ -10,11 +11,6 @@ declare const __webpack_require__: { gca(chunk: string): string };
 
 const fetched = new Set<string>();
 const loaded = new Set<string>();
-
-const isCostly = (): boolean => {
-  const { connection } = navigator as Navigator & { connection?: { effectiveType?: string; saveData?: boolean } }; // not in all browsers
-  return connection?.saveData === true || (connection?.effectiveType?.includes('2g') ?? false);
-};
 
 /** Fetches the scripts of a page for later. */
 function prefetch(path: string): false | Promise<unknown> {
