@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { documentsChunk } from '../../src/navigation/chunks-ahead.ts';
 import { frameChunks } from './frame-chunks.ts';
+import { stableMinimizers } from './stable-runtime.ts';
 
 /** Stock makes a highlighter known to all pages with it. Ours highlight at build time. */
 const highlighter = join(
@@ -33,7 +34,8 @@ const docsProperties =
 export function mainScript(context: LoadContext): Plugin {
   return {
     name: 'main-script',
-    configureWebpack: (_config, isServer) => ({
+    configureWebpack: ({ optimization }, isServer) => ({
+      mergeStrategy: { 'optimization.minimizer': 'replace' },
       resolve: { alias: { [highlighter]: false } },
       module: {
         rules: [
@@ -47,6 +49,7 @@ export function mainScript(context: LoadContext): Plugin {
         ? {}
         : {
             optimization: {
+              minimizer: stableMinimizers(optimization?.minimizer ?? []),
               splitChunks: {
                 cacheGroups: {
                   react: { name: 'react', test: react, chunks: 'initial', enforce: true, priority: 60 },
