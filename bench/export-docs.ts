@@ -53,17 +53,22 @@ export function sidebar(): Record<'api' | 'template', Entry[]> {
   return { api: withIndexes(api), template: withIndexes(template) };
 }
 
-/** An entry as Docusaurus takes it: the name of a page, a page with a mark of its own, or a group. */
+/** An entry as Docusaurus takes it: the name of a page, a page with a mark of its own, a link, or a group. */
 type Listed =
   | string
   | { readonly id: string }
+  | { readonly href: string }
   | { readonly label: string; readonly link?: { readonly id: string }; readonly items: readonly Listed[] };
 
-/** A group whose label is a link gets that page as its first entry: not every generator has such groups. */
+/**
+ * A group whose label is a link gets that page as its first entry: not every generator has such groups. Links are left
+ * out; they lead to pages that have an entry.
+ */
 function withIndexes(entries: readonly Listed[]): Entry[] {
-  return entries.map((entry) => {
+  return entries.flatMap((entry): Entry | Entry[] => {
     if (typeof entry === 'string') return entry;
     if ('id' in entry) return entry.id;
+    if ('href' in entry) return [];
     return { label: entry.label, items: [...(entry.link ? [entry.link.id] : []), ...withIndexes(entry.items)] };
   });
 }
