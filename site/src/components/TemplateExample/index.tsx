@@ -28,7 +28,7 @@ interface Props {
   findings?: readonly string[];
 }
 
-/** A template of so many lines is as tall as a result may be beside a shorter one. */
+/** Templates of fewer lines are in view as a whole, so they can stay there beside a long result. */
 const long = 32;
 
 const loadRunner = () => import('@site/src/components/Runner/index.tsx');
