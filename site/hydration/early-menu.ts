@@ -12,7 +12,7 @@ function showLevel(second: boolean): void {
   });
 }
 
-/** What slides in can take the focus only once it has begun to, some frames later on a busy device. */
+/** What slides in can take the focus only once it has begun to: at the next frame, or later on a busy device. */
 function focusInside(): void {
   const close = find('.navbar-sidebar__close');
   close?.focus();
@@ -23,7 +23,7 @@ function setOpen(open: boolean): void {
   find('.navbar')?.classList.toggle(shown, open);
   find('.navbar__toggle')?.setAttribute('aria-expanded', String(open));
   document.body.style.overflow = open ? 'hidden' : 'visible';
-  if (open) focusInside();
+  if (open) requestAnimationFrame(focusInside);
   else find('.navbar__toggle')?.focus();
 }
 
