@@ -16,6 +16,24 @@ test('before a gesture, an address unfolds what it names', async ({ page }) => {
   await expect(rowOf(page)).toBeInViewport();
 });
 
+test('before a gesture, an address of a folded error or of a section with more notes unfolds them', async ({
+  page,
+}) => {
+  await openUntouched(page, '/api/items/edit');
+  const error = page.locator('#error-validation_error');
+  const lastNote = page.locator('[data-of="good-to-know"] li').last();
+  await expect(error).toBeHidden();
+  await expect(lastNote).toBeHidden();
+  for (const [hash, target] of [
+    ['error-validation_error', error],
+    ['good-to-know', lastNote],
+  ] as const) {
+    await page.goto('about:blank');
+    await page.goto(`/api/items/edit#${hash}`, { waitUntil: 'load' });
+    await expect(target, hash).toBeVisible();
+  }
+});
+
 test('a hit of the search box lands on its row: unfolded, in view, marked, with the focus', async ({ page }) => {
   await open(page, '/api/');
   await page.keyboard.press('Control+k');
@@ -58,7 +76,7 @@ test('a mark of evidence leads to a source that is tinted like a row', async ({ 
 test('a mark of evidence leads to a source with the list that it stands in', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openUntouched(page, '/api/items/add');
-  await page.locator('a.evidence[href$="/api/#source-migration-plan"]').first().click();
+  await page.locator(`a.evidence[href$="/api/#source-migration-plan"]`).filter({ visible: true }).first().click();
   await expect(page.locator('#source-migration-plan')).toBeInViewport();
   await expect(page.locator('#evidence-observed > strong')).toBeInViewport();
 });

@@ -18,18 +18,18 @@ test('before a gesture, Send is in the first screen of every operation, beside t
   }
 });
 
-test('operations are short: half of them below 3,500 pixels, the longest below 9,000', async ({ page }) => {
+test('operations are short: half of them below 2,460 pixels, the longest below 7,000', async ({ page }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 1440, height: 900 });
   const heights: number[] = [];
   for (const route of operations) {
     await openUntouched(page, route);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    expect.soft(height, route).toBeLessThan(9_000);
+    expect.soft(height, route).toBeLessThan(7_000);
     heights.push(height);
   }
   heights.sort((one, other) => one - other);
-  expect(heights[heights.length / 2]).toBeLessThan(3_500);
+  expect(heights[heights.length / 2]).toBeLessThan(2_460);
 });
 
 for (const width of [1200, 1440])

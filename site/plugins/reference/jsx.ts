@@ -1,5 +1,5 @@
 import { valueToEstree } from 'estree-util-value-to-estree';
-import type { Heading, Parent, RootContent } from 'mdast';
+import type { Heading, Parent, PhrasingContent, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 
 /** A component in the page's tree; `props` must be plain data, and only defined ones are written. */
@@ -35,10 +35,17 @@ export function component(
   };
 }
 
-/** Content that a reader unfolds; links into it and search do it too. */
-export function folded(summary: string, content: RootContent[]): MdxJsxFlowElement {
-  const text: RootContent = { type: 'text', value: summary };
-  return component('details', {}, [component('summary', {}, [text]), ...content]);
+/**
+ * Content that a reader unfolds; links into it and search do it too. With `data-of`, the id of a heading, so do links to
+ * that heading.
+ */
+export function folded(
+  summary: string | readonly PhrasingContent[],
+  content: RootContent[],
+  props: Readonly<Record<string, string>> = {},
+): MdxJsxFlowElement {
+  const said: RootContent[] = typeof summary === 'string' ? [{ type: 'text', value: summary }] : [...summary];
+  return component('details', props, [component('summary', {}, said), ...content]);
 }
 
 /** A heading with its own anchor, seen by the table of contents like one that an author wrote. */

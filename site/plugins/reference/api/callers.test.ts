@@ -1,6 +1,6 @@
 import { errors } from '@shop-docs/api';
 import { describe, expect, it } from 'vitest';
-import { callersOf, originOf } from './callers.ts';
+import { callersOf, isGeneral, originOf } from './callers.ts';
 
 const callers = (id: string): string => {
   const error = errors.find((each) => each.id === id);
@@ -25,4 +25,9 @@ describe('callersOf', () => {
     expect(callers('server_error')).toBe('');
     expect(callers('invalid_scope')).toBe('');
   });
+});
+
+it('finds a text general when calls of more than two groups return it', () => {
+  const codes = new Set(errors.filter((error) => isGeneral(error) && !error.common).map(({ code }) => code));
+  expect([...codes].sort()).toEqual(['bad_params', 'db_error', 'not_post_method', 'validation_error']);
 });

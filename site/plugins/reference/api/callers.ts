@@ -8,6 +8,9 @@ export function originOf(code: string): string {
   return others.length === 0 ? `Only in ${only}` : 'In several groups';
 }
 
+/** Whether calls of so many groups return a text that it says nothing about one of them. */
+export const isGeneral = (error: ApiError): boolean => groupsOf([error]).length > 2;
+
 /** Which calls return a text; '' where all texts of its code have the same callers, and the fold names them. */
 export function callersOf(error: ApiError): string {
   const texts = errors.filter(({ code }) => code === error.code);

@@ -23,9 +23,9 @@ import { component, folded, heading } from '../jsx.ts';
 import { sitePath } from '../site-path.ts';
 import { inlineHtml, textHtml } from '../text.ts';
 import { baseLevel, errorLevel, fieldLevel } from './base-level.ts';
-import { callersOf, originOf } from './callers.ts';
+import { callersOf, isGeneral, originOf } from './callers.ts';
 import { changeLog } from './changes.ts';
-import { aboutUnmarked, inline, mark, notes, paragraph, provenance } from './notes.ts';
+import { about, aboutUnmarked, inline, mark, notes, paragraph, provenance } from './notes.ts';
 import { otherLevels } from './other-levels.ts';
 import { paymentTable } from './payments.ts';
 import { recipe } from './recipe.ts';
@@ -161,10 +161,10 @@ function decisionsOn(op: Operation): RootContent[] {
   const own = rules.filter(([, { operations: concerned }]) => concerned?.some((page) => page === op.page));
   const common = '[rules for all calls](/api/users/me#sandbox-decisions)';
   if (op.page === 'users/me') return []; // they stand on this page
-  if (own.length === 0) return [paragraph(`Where no source says what happens, the sandbox follows ${common}.`)];
+  if (own.length === 0) return [about(paragraph(`Where no source says what happens, the sandbox follows ${common}.`))];
   return [
     folded(`What the sandbox decides here: ${own.length === 1 ? '1 rule' : `${own.length} rules`}`, [
-      paragraph(`Choices of this site, where no source says what the platform does. There are also ${common}.`),
+      about(paragraph(`Choices of this site, where no source says what the platform does. There are also ${common}.`)),
       decisionRows(own),
     ]),
   ];
@@ -176,8 +176,8 @@ function response(op: Operation): RootContent[] {
   if (!reader) {
     const base = fieldLevel(op);
     return [
-      ...(base === baseLevel(op) ? [] : [paragraph(aboutUnmarked('Fields', base))]),
-      ...(op.response.some((field) => inherits(op.response, field, base)) ? [paragraph(aboutInner)] : []),
+      ...(base === baseLevel(op) ? [] : [about(paragraph(aboutUnmarked('Fields', base)))]),
+      ...(op.response.some((field) => inherits(op.response, field, base)) ? [about(paragraph(aboutInner))] : []),
       component('Rows', { rows: fieldRows(op.response, base) }),
     ];
   }
@@ -198,20 +198,32 @@ const described = ({ description, evidence }: Field, base: EvidenceLevel): Phras
   { type: 'text', value: ' ' },
 ];
 
-/** The errors of an operation; those that any call can meet stand on one page for all. */
+/**
+ * The errors of an operation; those that any call can meet stand on one page for all, and those that say nothing about
+ * this one are folded below their names.
+ */
 function errorsOn(op: Operation): RootContent[] {
   const all = errorsOf(op.page);
   const base = errorLevel(op);
   const common = all.filter((each) => each.common);
   const own = all.filter(({ code }) => !common.some((each) => each.code === code));
   const known = common.filter(({ evidence }) => evidence.level !== 'inferred');
+  const rowsOf = (some: readonly ApiError[]): RootContent[] =>
+    some.length > 0 ? [component('Rows', { rows: errorRows(some, base) })] : [];
+  const general = own.filter(({ code }) => own.filter((each) => each.code === code).every(isGeneral));
+  const codes = [...new Set(general.map(({ code }) => code))];
   return [
-    paragraph(
-      aboutErrors(op, own.length > 0 ? base : 'documented') +
-        (known.length > 0 ? ` Common errors: ${linksTo(known)}.` : ''),
+    about(
+      paragraph(
+        aboutErrors(op, own.length > 0 ? base : 'documented') +
+          (known.length > 0 ? ` Common errors: ${linksTo(known)}.` : ''),
+      ),
     ),
     ...expected(common.filter((each) => !known.includes(each))),
-    ...(own.length > 0 ? [component('Rows', { rows: errorRows(own, base) })] : []),
+    ...rowsOf(own.filter((error) => !general.includes(error))),
+    ...(codes.length > 0
+      ? [folded(inline(`Errors of many calls: ${codes.map((code) => `\`${code}\``).join(', ')}`), rowsOf(general))]
+      : []),
   ];
 }
 
@@ -224,7 +236,7 @@ function expected(common: readonly ApiError[]): RootContent[] {
   return [...reasons].map(([reason, { level, source }]) => {
     const sentence = paragraph(`Also expect ${linksTo(common.filter(({ evidence }) => evidence.reason === reason))}.`);
     sentence.children.push(...mark({ level, source }), { type: 'text', value: ' ' }, ...inline(reason));
-    return sentence;
+    return about(sentence);
   });
 }
 
@@ -263,7 +275,7 @@ function scopeTable(): RootContent[] {
     badges: scope.default ? [{ text: 'granted when you name no scope' }] : [],
     ...marked(scope.evidence, base),
   }));
-  return [paragraph(aboutUnmarked('Scopes', base)), component('Rows', { rows, dense: true })];
+  return [about(paragraph(aboutUnmarked('Scopes', base))), component('Rows', { rows, dense: true })];
 }
 
 function operationLink(page: string): string {
@@ -304,7 +316,7 @@ function errorTable(): RootContent[] {
   const base = baseOf(errors.map(({ evidence }) => evidence));
   const groups = [...new Set(errors.map(({ code }) => originOf(code)))];
   return [
-    paragraph(aboutUnmarked('Errors', base)),
+    about(paragraph(aboutUnmarked('Errors', base))),
     ...groups.map((group) => {
       const own = errors.filter(({ code }) => originOf(code) === group);
       const count = new Set(own.map(({ code }) => code)).size;

@@ -2,14 +2,26 @@ import { type Evidence, type EvidenceLevel, type Note, type Operation, operation
 import type { List, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { apiMark } from '../evidence.ts';
-import { component, heading } from '../jsx.ts';
+import { component, folded, heading } from '../jsx.ts';
 import { baseLevel } from './base-level.ts';
 
 /** `<Notes op="…" />`: what to know before the first call, each statement with its mark. */
 export function notes({ op = '' }: Readonly<Record<string, string>>): RootContent[] {
   const own = operation(op);
-  return [heading(2, 'Good to know', 'good-to-know'), noteList(own.notes, baseLevel(own))];
+  const base = baseLevel(own);
+  const shown = own.notes.length > mostNotes + 1 ? mostNotes : own.notes.length;
+  const more = own.notes.slice(shown);
+  const id = 'good-to-know';
+  const fold = folded(`${more.length} more notes`, [noteList(more, base)], { 'data-of': id });
+  return [
+    heading(2, 'Good to know', id),
+    noteList(own.notes.slice(0, shown), base),
+    ...(more.length > 0 ? [fold] : []),
+  ];
 }
+
+/** Further ones are folded: the parameters shall not be screens away. */
+const mostNotes = 4;
 
 function noteList(statements: readonly Note[], base: EvidenceLevel): List {
   return {
@@ -42,6 +54,12 @@ export function inline(markdown: string): readonly PhrasingContent[] {
 /** A paragraph of Markdown. */
 export const paragraph = (markdown: string): Paragraph => ({ type: 'paragraph', children: [...inline(markdown)] });
 
+/** Looks like what is said about statements, not like one of them. */
+export const about = <T extends Paragraph | List>(node: T): T => ({
+  ...node,
+  data: { hProperties: { className: 'about' } },
+});
+
 /** Where statements of a level come from, as a link where it is not the current documentation. */
 export const origins: Readonly<Record<EvidenceLevel, string>> = {
   documented: 'the current documentation',
@@ -72,7 +90,7 @@ export function provenance(op: Operation): RootContent {
     { type: 'text', value: ' ' },
     marksSwitch,
   ];
-  return { type: 'paragraph', children: children as PhrasingContent[] }; // the switch is a text element, as a mark is
+  return about({ type: 'paragraph', children: children as PhrasingContent[] }); // the switch is a text element, as a mark is
 }
 
 /** Takes the marks out of the page and of the way of the keyboard; styles do it, so it needs no script. */

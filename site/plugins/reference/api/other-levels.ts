@@ -1,7 +1,7 @@
 import type { Evidence, EvidenceLevel, Field, Operation } from '@shop-docs/api';
 import type { List, Paragraph, PhrasingContent } from 'mdast';
 import { fieldLevel } from './base-level.ts';
-import { inline, mark, origins, paragraph } from './notes.ts';
+import { about, inline, mark, origins, paragraph } from './notes.ts';
 
 /**
  * How sure the fields of a response are, where that differs from the page that describes them: the fields of each
@@ -30,8 +30,8 @@ export function otherLevels(op: Operation, reader: Operation): (Paragraph | List
     return { type: 'listItem' as const, spread: false, children: [{ type: 'paragraph' as const, children: content }] };
   });
   return [
-    paragraph('For this call, the source of these fields differs from that page:'),
-    { type: 'list', ordered: false, spread: false, children },
+    about(paragraph('For this call, the source of these fields differs from that page:')),
+    about({ type: 'list', ordered: false, spread: false, children }),
   ];
 }
 

@@ -86,8 +86,8 @@ export function parameterRow(parameter: Parameter, base: EvidenceLevel): Row {
       ...(parameter.default === undefined ? [] : [['Default', example(parameter.default)] as const]),
       ...(parameter.defaultNote ? [['Default', inlineHtml(parameter.defaultNote)] as const] : []),
       ...(limits ? [['Range', limits] as const] : []),
-      ...values(parameter.enum, parameter.evidence.level),
       ['Example', example(parameter.example, commaSeparated)] as const,
+      ...values(parameter.enum, parameter.evidence.level),
       ...notes(parameter.notes, base),
       ...why(parameter.evidence),
     ],
@@ -127,10 +127,10 @@ function fieldRow(field: Field, base: EvidenceLevel, parent: Field | undefined, 
     html: inlineHtml(field.description),
     facts: [
       ...(field.scope ? [['Needs scope', code(field.scope)] as const] : []),
-      ...values(field.enum, field.evidence.level),
       ...(field.example === undefined || typeof field.example === 'object'
         ? []
         : [['Example', code(field.example)] as const]),
+      ...values(field.enum, field.evidence.level),
       ...notes(field.notes, base),
       ...why(field.evidence),
     ],

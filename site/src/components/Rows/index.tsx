@@ -96,6 +96,7 @@ function Facts({ facts }: { facts: NonNullable<Row['facts']> }): ReactNode {
 function RowItem({ row }: { row: Row }): ReactNode {
   useBrokenLinks().collectAnchor(row.id);
   const { id, kind, name, searchName = name, type, badges = [], html, facts = [], mark, children, open } = row;
+  const isShort = kind === 'parameter' || kind === 'field';
   return (
     <div className={styles.row} data-piece id={id} {...recordAttributes(kind, searchName)}>
       <dt className={styles.head}>
@@ -122,7 +123,7 @@ function RowItem({ row }: { row: Row }): ReactNode {
         )}
       </dt>
       <dd className={styles.body}>
-        <div className={markup.text}>
+        <div className={clsx(markup.text, isShort && styles.flow)}>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made at build time from the data packages */}
           <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
           <Facts facts={facts} />
