@@ -48,7 +48,7 @@ test('before a gesture, one tap on the bar of a phone leads to Send from anywher
   await page.setViewportSize({ width: 390, height: 844 });
   await openUntouched(page, '/api/orders/edit_status');
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
-  const bar = page.getByRole('link', { name: 'Edit values' });
+  const bar = page.getByRole('link', { name: 'Try it' });
   await expect(bar).toBeInViewport();
   expect((await bar.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await bar.click();
@@ -62,7 +62,7 @@ test('before a gesture, the bar is away while the call is in the window', async 
   for (const width of [390, 1024]) {
     await page.setViewportSize({ width, height: 844 });
     await openUntouched(page, '/api/items/add');
-    const bar = page.getByRole('link', { name: 'Edit values' });
+    const bar = page.getByRole('link', { name: 'Try it' });
     await expect(railOf(page).getByRole('button', { name: 'Send', exact: true })).toBeInViewport();
     await expect(bar).toBeHidden();
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
@@ -74,13 +74,36 @@ test('on a phone the bar opens the form, and is away while there is another Send
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/api/orders/edit_status');
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
-  const bar = page.getByRole('link', { name: 'Edit values' });
+  const bar = page.getByRole('link', { name: 'Try it' });
   await bar.click();
   await expect(page.getByRole('heading', { name: 'Call the sandbox shop' })).toBeInViewport();
   await expect(page.getByRole('textbox', { name: 'Access token' })).toBeVisible();
   await expect(bar).toBeHidden();
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect(bar).toBeVisible();
+});
+
+test('on a phone the bar that led to the form leads back to what was read', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/api/items/edit');
+  const row = page.locator('#param-stock');
+  await row.evaluate((each) => each.scrollIntoView({ block: 'center' }));
+  const before = (await row.boundingBox())?.y ?? Number.NaN;
+  await page.getByRole('link', { name: 'Try it' }).click();
+  await expect(page.getByRole('region', { name: 'Call the sandbox shop' })).toBeFocused();
+  await page.getByRole('button', { name: 'Back to the text' }).click();
+  await expect(page.getByRole('link', { name: 'Try it' })).toBeFocused();
+  expect(Math.abs(((await row.boundingBox())?.y ?? Number.NaN) - before)).toBeLessThan(4);
+});
+
+test('Edit values leaves the page where the reader is', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/api/items/add');
+  await page.evaluate(() => scrollTo(0, 1_200));
+  const scrolled = await page.evaluate(() => scrollY);
+  await railOf(page).getByRole('button', { name: 'Edit values' }).click();
+  await expect(page.getByRole('region', { name: 'Call the sandbox shop' })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
 });
 
 test('Send sends at once, keeps the chosen language, and stays in view', async ({ page }) => {

@@ -2,6 +2,8 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import OnDemand from '@site/src/components/OnDemand/index.tsx';
 import type { Opening } from '@site/src/components/TryIt/opening.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { placeInText } from './place-in-text.ts';
 import styles from './styles.module.css';
 import { useInView } from './use-in-view.ts';
 import { useLitFields } from './use-lit-fields.ts';
@@ -23,13 +25,28 @@ export default function Rail({ method, path, children, ...opening }: Props): Rea
   useBrokenLinks().collectAnchor('try-it');
   const rail = useRef<HTMLElement>(null);
   const body = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLAnchorElement>(null);
   const [asked, setAsked] = useState(0);
+  // Where the bar took the reader away from, until the call has left the window.
+  const [back, setBack] = useState<(() => void) | null>(null);
   const isInView = useInView(body);
   useLitFields(rail);
   // Before the page was awake, the bar could only lead here; the form opens as soon as it can.
   useEffect(() => {
     if (location.hash === '#try-it') setAsked(1);
   }, []);
+  useEffect(() => {
+    if (!isInView) setBack(null);
+  }, [isInView]);
+  const leave = () => {
+    setBack(() => placeInText(rail.current));
+    setAsked(asked + 1);
+  };
+  const goBack = () => {
+    back?.();
+    flushSync(() => setBack(null));
+    bar.current?.focus({ preventScroll: true });
+  };
   const openers = [
     { label: 'Send', props: { ...opening, sends: true } },
     { label: 'Edit values', props: { ...opening, sends: false } },
@@ -41,14 +58,26 @@ export default function Rail({ method, path, children, ...opening }: Props): Rea
           {children}
         </OnDemand>
       </div>
-      <p className={styles.bar} data-covered={isInView || undefined} data-search="skip" data-print="skip">
+      <p
+        className={styles.bar}
+        data-covered={(isInView && !back) || undefined}
+        data-back={back ? '' : undefined}
+        data-search="skip"
+        data-print="skip"
+      >
         <span className={styles.call}>
           <b>{method}</b> {path}
         </span>
-        {/* biome-ignore lint/a11y/useValidAnchor: it leads there without script; with it, the form opens as well */}
-        <a className="button button--primary" href="#try-it" onClick={() => setAsked(asked + 1)}>
-          Edit values
-        </a>
+        {isInView && back ? (
+          <button type="button" className="button" onClick={goBack}>
+            Back to the text
+          </button>
+        ) : (
+          // biome-ignore lint/a11y/useValidAnchor: it leads there without script; with it, the form opens as well
+          <a className="button button--primary" href="#try-it" ref={bar} onClick={leave}>
+            Try it
+          </a>
+        )}
       </p>
     </section>
   );

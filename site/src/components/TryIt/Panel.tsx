@@ -92,7 +92,9 @@ export default function Panel({
   }, [shown]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the reader has opened the form
   useEffect(() => {
-    (sends ? sendButton : panel).current?.focus();
+    const begin = (sends ? sendButton : panel).current;
+    begin?.focus({ preventScroll: true });
+    if (begin) bringIntoView(begin);
     if (sends) void show(request);
   }, []);
   const edit = (changed: FormValues) => {
