@@ -54,6 +54,15 @@ test('the switch for marks stands on pages that have some', async ({ request }) 
   expect(switches.flat().filter(({ marks }) => marks === 0)).toEqual([]);
 });
 
+test('a page of the guide has the switch exactly when it has many marks', async ({ request }) => {
+  for (const address of ['/template/apps/sale_app', '/template/faq/', '/template/item/bnpl', '/template/']) {
+    const html = await (await request.get(address)).text();
+    const marks = html.split('class="evidence"').length - 1;
+    const isMany = marks >= 8 && address !== '/template/'; // that page explains them
+    expect(html.includes('class="show-marks"'), `${address}: ${marks} marks`).toBe(isMany);
+  }
+});
+
 test('without script the marks of sources can be taken out of the page', async ({ page }) => {
   await page.goto('/api/orders/detail');
   const marks = page.locator('.markdown .evidence');

@@ -11,6 +11,7 @@ import { attributesOf, component, replace } from './jsx.ts';
 import { labelCells } from './label-cells.ts';
 import { legend } from './legend.ts';
 import { livingShop } from './living-shop.ts';
+import { switchFor } from './marks-switch.ts';
 import { pageKey } from './page-key.ts';
 import { appChange } from './template/app-change.ts';
 import { entryOrigin, pageTags, tagTable } from './template/directives.ts';
@@ -137,6 +138,7 @@ export function reference() {
         );
       }
     }
+    const explainsMarks = found.some(({ node }) => 'name' in node && node.name === 'Legend');
     const firstSection = tree.children.findIndex(isSection);
     if (firstSection > 0) {
       const origin = saysOrigin(file, tree.children.slice(0, firstSection)) ? [] : entryOrigin(here);
@@ -144,6 +146,8 @@ export function reference() {
       const entries = tree.children.findIndex((node) => isSection(node) && textOf(node) === 'Tags');
       const place = entries > 0 && here.startsWith('template/apps/') ? entries + 1 : firstSection;
       tree.children.splice(place, 0, ...origin, ...pageTags(here));
+      // A page that explains the marks shows them.
+      if (!explainsMarks) tree.children.splice(firstSection, 0, ...switchFor(tree));
     }
     // Under the sentence that says what the app is for.
     if (change.length > 0)

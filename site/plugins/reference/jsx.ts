@@ -1,5 +1,5 @@
 import { valueToEstree } from 'estree-util-value-to-estree';
-import type { Heading, Parent, PhrasingContent, RootContent } from 'mdast';
+import type { Heading, List, Paragraph, Parent, PhrasingContent, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 
 /** A component in the page's tree; `props` must be plain data, and only defined ones are written. */
@@ -52,6 +52,12 @@ export function folded(
 export function heading(depth: Heading['depth'], text: string, id: string): Heading {
   return { type: 'heading', depth, children: [{ type: 'text', value: text }], data: { hProperties: { id } } };
 }
+
+/** Looks like what is said about statements, not like one of them. */
+export const about = <T extends Paragraph | List>(node: T): T => ({
+  ...node,
+  data: { hProperties: { className: 'about' } },
+});
 
 /** Static attributes of a directive, as an author wrote them. */
 export function attributesOf(node: MdxJsxFlowElement | MdxJsxTextElement): Readonly<Record<string, string>> {

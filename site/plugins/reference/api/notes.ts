@@ -2,7 +2,8 @@ import { type Evidence, type EvidenceLevel, type Note, type Operation, operation
 import type { List, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { apiMark } from '../evidence.ts';
-import { component, folded, heading } from '../jsx.ts';
+import { about, component, folded, heading } from '../jsx.ts';
+import { marksSwitch } from '../marks-switch.ts';
 import { baseLevel } from './base-level.ts';
 
 /** `<Notes op="…" />`: what to know before the first call, each statement with its mark. */
@@ -54,12 +55,6 @@ export function inline(markdown: string): readonly PhrasingContent[] {
 /** A paragraph of Markdown. */
 export const paragraph = (markdown: string): Paragraph => ({ type: 'paragraph', children: [...inline(markdown)] });
 
-/** Looks like what is said about statements, not like one of them. */
-export const about = <T extends Paragraph | List>(node: T): T => ({
-  ...node,
-  data: { hProperties: { className: 'about' } },
-});
-
 /** Where statements of a level come from, as a link where it is not the current documentation. */
 export const origins: Readonly<Record<EvidenceLevel, string>> = {
   documented: 'the current documentation',
@@ -92,16 +87,6 @@ export function provenance(op: Operation): RootContent {
   ];
   return about({ type: 'paragraph', children: children as PhrasingContent[] }); // the switch is a text element, as a mark is
 }
-
-/** Takes the marks out of the page and of the way of the keyboard; styles do it, so it needs no script. */
-const marksSwitch = {
-  ...component(
-    'label',
-    { className: 'show-marks', 'data-search': 'skip', 'data-print': 'skip', 'data-markdown-ignore': true },
-    [component('input', { type: 'checkbox', defaultChecked: true }), { type: 'text', value: ' Show marks' }],
-  ),
-  type: 'mdxJsxTextElement',
-};
 
 /** Where the copy of a page stops, when it is not before the list of errors. */
 const cuts: Readonly<Record<string, string>> = {

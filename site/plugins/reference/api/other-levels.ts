@@ -1,7 +1,8 @@
 import type { Evidence, EvidenceLevel, Field, Operation } from '@shop-docs/api';
 import type { List, Paragraph, PhrasingContent } from 'mdast';
+import { about } from '../jsx.ts';
 import { fieldLevel } from './base-level.ts';
-import { about, inline, mark, origins, paragraph } from './notes.ts';
+import { inline, mark, origins, paragraph } from './notes.ts';
 
 /**
  * How sure the fields of a response are, where that differs from the page that describes them: the fields of each
