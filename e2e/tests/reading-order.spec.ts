@@ -61,8 +61,7 @@ test('a form: Send before the values, each value with its name and rule, the ans
       - button "Copy"
       - group: /See an error happen/
       - group: Control the shop
-      - paragraph:
-        - button "Reset the shop"
+      - button "Reset the shop"
   `);
 });
 

@@ -237,12 +237,12 @@ export default function Panel({
         <summary>Control the shop</summary>
         <Suspense fallback={<p role="status">Loading…</p>}>{controls && <Controls />}</Suspense>
       </details>
-      <p className={styles.note}>
-        What you change in the shop lasts for this visit, and is gone when you reload.{' '}
+      <div className={styles.note}>
+        <p>What you change in the shop lasts for this visit, and is gone when you reload.</p>
         <button type="button" className="button button--sm" onClick={reset}>
           Reset the shop
         </button>
-      </p>
+      </div>
     </section>
   );
 }
