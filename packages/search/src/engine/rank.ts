@@ -41,7 +41,7 @@ const WEAK = 0.4;
 const SYNONYM = 0.6;
 const NEARLY = 0.9;
 /** What is left of a score of a row about the sandbox: a question is first one about the platform. */
-const OF_SANDBOX = 0.5;
+const OF_SANDBOX = 0.2;
 
 /**
  * Scores every record that holds a word of the query; best first, one per place on the site.

@@ -10,7 +10,7 @@ export const stopWords: ReadonlySet<string> = new Set(
 
 /** Words that help to choose, yet may be missing. */
 export const weakWords: ReadonlySet<string> = new Set(
-  'list all use using used way want need make show let thing work works working get give tag tags parameter field api template theme block variable example base call endpoint error code app meaning mean return returns via through'.split(
+  'list all use using used way want need make show let thing work works working get give tag tags parameter field api template theme block variable example base call endpoint error code app meaning mean return returns via through first'.split(
     ' ',
   ),
 );
@@ -21,13 +21,13 @@ delete remove erase
 sold stock
 sign log login oauth authorize
 add create register new post insert upload
-edit update change modify
+edit update change modify move
 list index all
 get detail retrieve fetch read show
 item product goods merchandise
 stock inventory quantity
 soldout stock
-variation variant option sku
+variation variant option
 image picture photo
 category collection
 order purchase
@@ -42,6 +42,7 @@ auth authorization authorize authentication login signin oauth
 refresh renew expire
 expire lifetime
 limit quota maximum throttle throttling
+max maximum
 request call
 paging pagination offset page limit
 sandbox try test
@@ -93,6 +94,8 @@ customer buyer
 cancel cancellation refund
 retry retries repeat attempt
 ship dispatch shipped dispatched
+parcel package tracking
+sku identifier
 credential secret key
 scope permission
 invalid wrong bad
@@ -117,6 +120,17 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
   [/\b(stock|edited) themes?\b/giu, 'kind of theme'],
   [/\{\w+\}が/gu, '{XxxTag}が'],
   [/\bdrop[ -]downs?\b/giu, 'select'],
+  [
+    /\b(restore|revert|undo|recover|(roll|go|get) back( to)?) ((an?|the|my|old|former|last|previous) )*(theme|design)s?\b/giu,
+    'get old theme back',
+  ],
+  [
+    /\b(un)?hid(e|ing) ((an?|the|my|this|one|some) )*(item|product)s?$|\b(un)?hid(e|ing) ((an?|the|my|this|one|some) )*(item|product)s?(?= (temporarily|for|from|until|in|without|via|through|with)\b)/giu,
+    'visible item edit',
+  ],
+  [/\b(item|product)s? (to |to be )?(in)?visible\b|\b(in)?visible (item|product)s?\b/giu, 'visible item edit'],
+  [/\bcash on delivery\b/giu, 'cod'],
+  [/\b(front|home|top) ?page\b/giu, 'index page'],
 ];
 
 /** Japanese words of the platform and their English names. */
