@@ -23,4 +23,26 @@ describe('hits for a reader of the API reference', () => {
       expect(preferred(found, query)).toEqual(['/template/item#{ItemTitle}', '/api/items#title']);
     expect(preferred(hits('/template/item#stock', '/api/items#b'), 'stock')[0]).toBe('/api/items#b');
   });
+
+  it('begin with a heading that says the whole phrase, unless one of their section says it too', () => {
+    const found = hits(
+      '/api/a#Set the stock',
+      '/api/b',
+      '/template/c#From “sold out” to pre-order',
+      '/template/d#Sold',
+    );
+    expect(preferred(found, 'Sold out')).toEqual([
+      '/template/c#From “sold out” to pre-order',
+      '/api/a#Set the stock',
+      '/api/b',
+      '/template/d#Sold',
+    ]);
+    const both = hits('/template/c#Order status', '/api/e#Order status of a payment');
+    expect(preferred(both, 'order status')[0]).toBe('/api/e#Order status of a payment');
+  });
+
+  it('take no part of a word for the phrase', () => {
+    const found = hits('/template/a#Unsold outfits', '/api/b#Stock');
+    expect(preferred(found, 'sold out')[0]).toBe('/api/b#Stock');
+  });
 });

@@ -8,7 +8,8 @@ const isWritten = /_|[a-z][A-Z]/;
 /**
  * Puts the hits of the reader's section first, when one of them is among the best: a developer who asks for `stock` means
  * the field, a designer the tag. The order stays where all good answers stand elsewhere, and for the name of a tag or a
- * field, which has just one answer.
+ * field, which has just one answer. A heading that says all words of the query as they were typed comes before any
+ * section: a developer who asks for `sold out` means what the template guide calls so.
  * @param isInSection Whether an address belongs to the section in which the reader is.
  * @param nameOf Name of a hit, with what it lies in.
  */
@@ -21,10 +22,34 @@ export function preferSection<Hit extends { readonly url: string }>(
   const [first] = hits;
   const name = first ? bare(ownName(nameOf(first))) : '';
   if (isWritten.test(name) && name.toLowerCase() === bare(query).toLowerCase()) return hits;
+  const said = hits.filter((hit) => says(nameOf(hit), query));
+  if (said.length > 0 && !said.some(({ url }) => isInSection(url)))
+    return [
+      ...said,
+      ...preferOwn(
+        hits.filter((hit) => !said.includes(hit)),
+        isInSection,
+      ),
+    ];
+  return preferOwn(hits, isInSection);
+}
+
+function preferOwn<Hit extends { readonly url: string }>(
+  hits: readonly Hit[],
+  isInSection: (url: string) => boolean,
+): readonly Hit[] {
   const own = hits.filter(({ url }) => isInSection(url));
   if (!hits.slice(0, near).some((hit) => own.includes(hit))) return hits;
   return [...own, ...hits.filter((hit) => !own.includes(hit))];
 }
+
+/** Whether a heading holds a query of several words as a phrase; case and signs between the words do not count. */
+function says(heading: string, query: string): boolean {
+  const words = plain(query);
+  return words.includes(' ') && ` ${plain(heading)} `.includes(` ${words} `);
+}
+
+const plain = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
 
 /** A name without the braces of a tag. */
 const bare = (name: string): string => name.replace(/[{}]/g, '').trim();
