@@ -15,6 +15,41 @@ test('a call and an edited template change the shop of the home page', async ({ 
   await expect(shop.getByText(/Only ¥/).first()).toBeVisible();
 });
 
+test('a call shows its status, whole lines of its answer, and what it changed', async ({ page }) => {
+  const shop = page.frameLocator('iframe[title="The sample shop"]');
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size);
+    await open(page, '/');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByText('200 OK', { exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(shop.locator('[data-changed]')).toHaveCount(1);
+    await expect(shop.locator('[data-changed]')).toContainText('Sold out');
+    const cut = await page.locator('pre:has(mark)').evaluate((box) => {
+      const line = Number.parseFloat(getComputedStyle(box).lineHeight);
+      return [box.clientHeight % line, box.scrollTop % line];
+    });
+    expect(cut).toEqual([0, 0]);
+  }
+  await page.getByLabel('stock').fill('-1');
+  await page.locator('form:has([name="stock"])').evaluate((form) => form.setAttribute('novalidate', ''));
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('400 Bad Request', { exact: true })).toBeVisible();
+  await expect(shop.locator('[data-changed]')).toHaveCount(0);
+});
+
+test('in a wide window the shop stands beside the headline', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/');
+  const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+  const frame = await page.locator('iframe[title="The sample shop"]').boundingBox();
+  expect(frame?.x).toBeGreaterThan((heading?.x ?? 0) + (heading?.width ?? 0));
+  expect(frame?.y).toBeLessThan(heading?.y ?? 0);
+  await expect(page.getByRole('button', { name: 'Send' })).toBeInViewport({ ratio: 1 });
+});
+
 test('on a phone the item that a call changed is seen, and on a wide screen nothing moves', async ({ page }) => {
   const shop = page.frameLocator('iframe[title="The sample shop"]');
   await page.setViewportSize({ width: 390, height: 844 });

@@ -2,9 +2,9 @@ import Link from '@docusaurus/Link';
 import News from '@site/src/components/News/index.tsx';
 import ResultFrame from '@site/src/components/TemplateExample/ResultFrame.tsx';
 import { highlight } from '@site/src/components/TryIt/highlight.ts';
+import type { Answer } from '@site/src/components/TryIt/send-request.ts';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import endpoint from '../Endpoint/styles.module.css';
-import type { Answer } from './live.ts';
 import styles from './styles.module.css';
 
 interface Props {
@@ -19,21 +19,27 @@ interface Props {
 
 const load = () => import('./live.ts');
 
-/** An answer with the stock in view, which is what the call changed. */
-function AnswerView({ json }: { json: string }): ReactNode {
+/** An answer: its status, and its body with the stock in view, which is what the call changed. */
+function AnswerView({ answer: { status, statusLine, body } }: { answer: Answer }): ReactNode {
+  const json = JSON.stringify(body, null, 2);
   const box = useRef<HTMLPreElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another answer has its stock elsewhere
   useEffect(() => {
     const line = box.current?.querySelector('mark');
-    if (box.current && line)
-      box.current.scrollTop = line.offsetTop - (box.current.clientHeight - line.offsetHeight) / 2;
+    if (!box.current || !line) return;
+    const height = Number.parseFloat(getComputedStyle(box.current).lineHeight);
+    const above = Math.floor(box.current.clientHeight / height / 2);
+    box.current.scrollTop = (Math.floor(line.offsetTop / height) - above) * height; // only whole lines are seen
   }, [json]);
   const html = highlight(json, 'json').replace(/^ *<span class="tf">"stock".*/m, '<mark>$&</mark>');
   return (
-    <pre ref={box} className={styles.answer}>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: highlight escapes the answer */}
-      <code dangerouslySetInnerHTML={{ __html: html }} />
-    </pre>
+    <>
+      <p className={status < 400 ? styles.good : styles.bad}>{statusLine}</p>
+      <pre ref={box} className={styles.answer}>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: highlight escapes the answer */}
+        <code dangerouslySetInnerHTML={{ __html: html }} />
+      </pre>
+    </>
   );
 }
 
@@ -45,24 +51,28 @@ export default function LivingShop({ host, items, template, document }: Props): 
   const [answer, setAnswer] = useState<Answer>();
   const [news, setNews] = useState('');
 
-  const redraw = async () => {
-    const { readItems, storefront } = await load();
-    const html = storefront(source.current?.value ?? template, await readItems(host));
+  /** Draws the shop as it now is; the item that a call changed is outlined. */
+  const redraw = async (changed?: number) => {
+    const { cardsOf, readItems, storefront } = await load();
+    const all = await readItems(host);
+    const html = storefront(source.current?.value ?? template, all);
     const frame = shop.current?.querySelector('iframe');
     const page = frame?.contentDocument;
     if (!page) return;
     const next = new DOMParser().parseFromString(html, 'text/html');
+    for (const card of changed === undefined ? [] : cardsOf(next, all, changed)) card.setAttribute('data-changed', '');
     page.body.replaceChildren(...next.body.childNodes);
   };
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const values = new FormData(event.currentTarget);
     const { editStock } = await load();
-    const said = await editStock(host, String(values.get('item_id')), String(values.get('stock')));
+    const itemId = Number(values.get('item_id'));
+    const said = await editStock(host, String(itemId), String(values.get('stock')));
     setAnswer(said);
-    await redraw();
+    await redraw(said.status < 400 ? itemId : undefined);
     shop.current?.scrollIntoView({ block: 'nearest' });
-    setNews(`Response ${said.status}. The shop is drawn anew.`);
+    setNews(`Response ${said.statusLine}. The shop is drawn anew.`);
   };
 
   return (
@@ -97,7 +107,7 @@ export default function LivingShop({ host, items, template, document }: Props): 
           </button>
           <div className={styles.said}>
             {answer ? (
-              <AnswerView json={answer.json} />
+              <AnswerView answer={answer} />
             ) : (
               <p className={styles.hint}>Set the stock to 0 and send: the shop shows “Sold out”.</p>
             )}

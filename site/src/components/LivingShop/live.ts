@@ -1,15 +1,9 @@
 import { credentials } from '@shop-docs/api/sandbox';
+import { type Answer, readAnswer } from '../TryIt/send-request.ts';
 import { sandbox } from '../TryIt/visit.ts';
 import { type StockItem, shownItems } from './storefront.ts';
 
-export { storefront } from './storefront.ts';
-
-/** What the sandbox said to a call. */
-export interface Answer {
-  readonly status: number;
-  /** The body as indented JSON. */
-  readonly json: string;
-}
+export { cardsOf, storefront } from './storefront.ts';
 
 const call = (host: string, path: string, form?: URLSearchParams): Promise<Response> =>
   sandbox.fetch(
@@ -29,6 +23,5 @@ export async function readItems(host: string): Promise<readonly StockItem[]> {
 
 /** Sets the stock of an item, as a program of the reader would. */
 export async function editStock(host: string, itemId: string, stock: string): Promise<Answer> {
-  const response = await call(host, '/1/items/edit_stock', new URLSearchParams({ item_id: itemId, stock }));
-  return { status: response.status, json: JSON.stringify(await response.json(), null, 2) };
+  return readAnswer(await call(host, '/1/items/edit_stock', new URLSearchParams({ item_id: itemId, stock })));
 }

@@ -25,6 +25,7 @@ const style = `
 body { max-width: none; padding: 0; }
 header { padding: 14px 18px; background: ${palette.harbor}; color: ${palette.canvas}; font: 600 20px Georgia, serif; }
 .shop { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(190px, 42%), 1fr)); gap: 16px; padding: 16px 18px; }
+[data-changed] { outline: 3px solid ${palette.accent}; outline-offset: 3px; border-radius: 8px; }
 .item { position: relative; }
 .item img { display: block; width: 100%; max-width: none; aspect-ratio: 1; object-fit: cover; border-radius: 8px; }
 .item b { position: absolute; top: 8px; left: 8px; padding: 2px 8px; border-radius: 4px; background: ${palette.harbor}; color: ${palette.canvas}; font-size: 13px; }
@@ -38,6 +39,14 @@ header { padding: 14px 18px; background: ${palette.harbor}; color: ${palette.can
   .item img { aspect-ratio: 6 / 7; }
 }
 `;
+
+/** The elements that the template of a reader makes of one item; none when it makes not as many of each. */
+export function cardsOf(page: ParentNode, items: readonly StockItem[], itemId: number): readonly Element[] {
+  const made = [...(page.querySelector('main')?.children ?? [])];
+  const each = made.length / items.length;
+  const at = items.findIndex(({ item_id: id }) => id === itemId);
+  return at >= 0 && Number.isInteger(each) ? made.slice(at * each, (at + 1) * each) : [];
+}
 
 /** The part of the theme that a reader edits. */
 export const productCard = `{block:Items}
