@@ -38,7 +38,8 @@ function toggleDropdown(link: Element): Undo {
 
 /**
  * Answers what the reader does before the application listens, from what is in the page, and keeps what was done.
- * @returns Hands over: takes the answers back and lets the application give them, within one frame.
+ * @returns Hands over: takes the answers back and lets the application give them, within one frame. Several scripts may
+ * fail to arrive, and each asks for it: what was done is done once.
  */
 export function holdInput(): () => void {
   const held: { readonly undo: Undo; readonly repeat: () => void }[] = [];
@@ -92,8 +93,9 @@ export function holdInput(): () => void {
   return () => {
     removeEventListener('click', onClick, true);
     removeEventListener('keydown', onKey, true);
-    for (const { undo } of [...held].reverse()) undo();
-    for (const { repeat } of held) repeat();
+    const done = held.splice(0);
+    for (const { undo } of [...done].reverse()) undo();
+    for (const { repeat } of done) repeat();
     if (isSearchFrameOpen()) document.querySelector<HTMLElement>('.DocSearch-Button')?.click();
   };
 }
