@@ -8,10 +8,9 @@ export type Undo = () => void;
 /** The id of the announcement, which the build puts here. */
 declare const ANNOUNCEMENT_ID: string;
 
-const root = document.documentElement;
-
 /** Closes the announcement, and remembers it as the application does: a reload may come before hydration. */
 function closeAnnouncement(): Undo {
+  const root = document.documentElement;
   root.setAttribute(names.announcementClosed, 'true');
   try {
     localStorage.setItem(announcementKeys.id, ANNOUNCEMENT_ID);

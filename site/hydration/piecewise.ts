@@ -1,4 +1,3 @@
-const root = document.documentElement;
 /** Elements that are laid out between two frames: what a slow phone does without making its reader wait. */
 const atOnce = 40;
 
@@ -15,6 +14,7 @@ function startsAtTop(): boolean {
  */
 export function layOutPiecewise(): () => void {
   if (!startsAtTop()) return () => undefined;
+  const root = document.documentElement;
   let pieces: HTMLElement[] = [];
   let done = 0;
 

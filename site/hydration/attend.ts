@@ -1,0 +1,48 @@
+import { ownScripts, runApplication } from './application-scripts.ts';
+import { showWhenNear } from './frames.ts';
+import { holdInput } from './hold-input.ts';
+import { openTarget } from './open-target.ts';
+import { layOutPiecewise } from './piecewise.ts';
+import { showPlace } from './show-place.ts';
+import { startOnGesture } from './start-when.ts';
+import { vouchForBaseUrl } from './vouch-for-base-url.ts';
+import { whenIdle } from './when-idle.ts';
+import { whenLive } from './when-live.ts';
+
+/** Pages that mean nothing without script: results, shared examples, and addresses that only the application resolves. */
+function needsScriptAtOnce(): boolean {
+  const { pathname, hash } = location;
+  const isResults = document.documentElement.classList.contains('search-page-wrapper');
+  return isResults || /\.html$/.test(pathname) || hash.startsWith('#run=');
+}
+
+/** Attends to a page that arrives: answers the reader, and starts the application on the first gesture. */
+export function attend(): void {
+  let started = false;
+  let layOutTheRest: () => void = () => undefined;
+  const load = () => runApplication(() => handOver()); // what works without script shall not wait for it
+
+  function start(): void {
+    if (started) return;
+    started = true;
+    layOutTheRest();
+    // A script from the cache may run before the element is there into which the application hydrates.
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', load);
+    else load();
+  }
+
+  vouchForBaseUrl();
+  if (needsScriptAtOnce()) start();
+  else {
+    layOutTheRest = layOutPiecewise();
+    startOnGesture(start);
+    whenIdle(ownScripts(), () => started);
+  }
+
+  for (const type of ['DOMContentLoaded', 'hashchange']) addEventListener(type, () => openTarget(location.hash));
+  addEventListener('DOMContentLoaded', () => document.querySelectorAll('[data-frame]').forEach(showWhenNear));
+  addEventListener('DOMContentLoaded', showPlace);
+
+  const handOver = holdInput();
+  whenLive(handOver);
+}

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { layOutPiecewise } from './piecewise.ts';
+import { openPage } from './testing/open-page.ts';
+
+/** A section of so many elements. */
+const piece = (elements: number) => `<section data-piece="true">${'<b></b>'.repeat(elements)}</section>`;
+const states = () => [...document.querySelectorAll<HTMLElement>('[data-piece]')].map(({ dataset }) => dataset.piece);
+const isWaiting = () => document.documentElement.hasAttribute('data-piecewise');
+const frame = 16;
+
+it('a long page is laid out some elements at a time, and waits no more when all of it is', async () => {
+  const { tell, pass } = openPage([30, 10, 39, 1, 50].map(piece).join(''));
+  layOutPiecewise();
+  expect(isWaiting()).toBe(true);
+  await pass(1_000);
+  expect(states()).toEqual(['true', 'true', 'true', 'true', 'true']); // not all of it has arrived
+  tell('load');
+  expect(states()).toEqual(['true', 'true', 'true', 'true', 'true']);
+  await pass(frame);
+  expect(states()).toEqual(['false', 'false', 'true', 'true', 'true']);
+  await pass(frame);
+  expect(states()).toEqual(['false', 'false', 'false', 'false', 'true']);
+  expect(isWaiting()).toBe(true);
+  await pass(frame);
+  expect(isWaiting()).toBe(false);
+});
+
+it('the rest is laid out at once when the reader touches the page, and stays so', async () => {
+  const { tell, pass } = openPage([40, 40, 40].map(piece).join(''));
+  const finish = layOutPiecewise();
+  tell('load');
+  await pass(frame);
+  finish();
+  expect(isWaiting()).toBe(false);
+  await pass(1_000);
+  expect(isWaiting()).toBe(false);
+});
+
+it('a touch before all has arrived leaves nothing to do', async () => {
+  const { tell, pass } = openPage(piece(1));
+  layOutPiecewise()();
+  tell('load');
+  await pass(1_000);
+  expect([isWaiting(), states()]).toEqual([false, ['true']]);
+});
+
+it.each([
+  { url: 'https://shop.example/api/items/add#param-title' },
+  { arrival: 'reload' },
+  { arrival: 'back_forward' },
+] as const)('a page that is not read from its top is laid out at once: %j', async (how) => {
+  const { tell, pass } = openPage(piece(1), how);
+  layOutPiecewise()();
+  expect(isWaiting()).toBe(false);
+  tell('load');
+  await pass(1_000);
+  expect([isWaiting(), states()]).toEqual([false, ['true']]);
+});
+
+it('a page without pieces waits for nothing', async () => {
+  const { tell, pass } = openPage('<p>Short</p>');
+  layOutPiecewise();
+  tell('load');
+  await pass(frame);
+  expect(isWaiting()).toBe(false);
+});
