@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure, main } from './setup/explain.mjs';
 import { install } from './setup/install.mjs';
@@ -34,16 +34,23 @@ const parts = {
     leaveOut: ['run-sample.ts'], // runs samples in tests alone
   },
   engine: { code: 'packages/search/src/engine', tests: 'packages/search/src/engine' },
-  protocol: { code: 'packages/search/src/{algolia,server}', tests: 'packages/search/src' },
+  protocol: { code: ['packages/search/src/algolia', 'packages/search/src/server'], tests: 'packages/search/src' },
   server: { code: 'packages/server/src', tests: 'packages/server/src' },
-  loader: { code: 'site/hydration', tests: 'site' },
+  loader: { code: 'site/hydration', tests: 'site/hydration' },
 };
 const store = join(root, 'bench/mutation.json');
 const table = join(root, 'bench/mutation.md');
 
+/** Source files that are mutated in one go. What a stage has found is kept: a run that was stopped goes on from there. */
+const filesPerStage = 8;
+
+/** Commands run in processes of their own, where a change does not reach; their tests start them. */
+const notMutated = /\.test\.ts$|(^|\/)(cli|generated|testing)\//;
+
 /**
  * `npm run mutate [-- PART …]`: changes the code at each place in turn and asks the tests whether they notice. Hours for
- * everything. Scores are kept in bench/mutation.json with their date, survivors are listed in .cache/mutation.
+ * everything. Scores are kept in bench/mutation.json with their date, survivors are listed in .cache/mutation. What is
+ * there from a run before is asked again only where the code or a test has changed; without that folder, everything.
  */
 await main(async () => {
   const chosen = process.argv.slice(2);
@@ -62,56 +69,75 @@ await main(async () => {
 });
 
 /**
- * @param {string} name
- * @param {{ code: string, tests: string, without?: readonly string[], leaveOut?: readonly string[] }} part
+ * @typedef {{ code: string | readonly string[], tests: string, without?: readonly string[], leaveOut?: readonly string[] }} Part
+ * @typedef {{ killed: number, survived: number, timedOut: number, date: string }} Score `timedOut`: of those killed, the
+ *   ones whose tests did not come to an end.
  */
-async function mutate(name, { code, tests, without = [], leaveOut = [] }) {
+
+/** @param {Pick<Part, 'code' | 'leaveOut'>} part @returns {readonly string[]} Paths from the root. */
+function filesOf({ code, leaveOut = [] }) {
+  return [code].flat().flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts') && !notMutated.test(name) && !leaveOut.includes(name))
+      .sort()
+      .map((name) => `${folder}/${name}`),
+  );
+}
+
+/** @param {string} name @param {Part} part @returns {Promise<Score>} */
+async function mutate(name, part) {
+  const { tests, without = [] } = part;
   const reports = join(cacheDir, 'mutation');
   mkdirSync(reports, { recursive: true });
   const report = join(reports, `${name}.json`);
   const settings = join(reports, `${name}.config.json`);
-  const config = {
-    ...(await import(join(root, 'stryker.config.mjs'))).default,
-    testRunner: 'in-process',
-    plugins: [join(root, 'scripts/mutation/in-process.mjs')],
-    // Commands run in processes of their own, where a change does not reach; their tests start them.
-    mutate: [
-      `${code}/**/*.ts`,
-      ...['*.test.ts', 'cli/**', 'generated/**', 'testing/**', ...leaveOut].map((each) => `!${code}/**/${each}`),
-    ],
-    inProcess: { tests, without },
-    jsonReporter: { fileName: report },
-  };
-  writeFileSync(settings, JSON.stringify(config));
   const stryker = join(root, 'node_modules/@stryker-mutator/core/bin/stryker.js');
-  await run(`Mutating ${name}`, process.execPath, [stryker, 'run', settings], { show: true });
-  const { files } = JSON.parse(readFileSync(report, 'utf8'));
-  const counts = { killed: 0, survived: 0 };
+  const files = filesOf(part);
+  for (let from = 0; from < files.length; from += filesPerStage) {
+    const stage = files.slice(from, from + filesPerStage);
+    const config = {
+      ...(await import(join(root, 'stryker.config.mjs'))).default,
+      testRunner: 'in-process',
+      plugins: [join(root, 'scripts/mutation/in-process.mjs')],
+      mutate: stage,
+      inProcess: { tests, without },
+      jsonReporter: { fileName: report },
+      incremental: true,
+      incrementalFile: join(reports, `${name}.incremental.json`),
+    };
+    writeFileSync(settings, JSON.stringify(config));
+    const title = `Mutating ${name}, files ${from + 1} to ${from + stage.length} of ${files.length}`;
+    await run(title, process.execPath, [stryker, 'run', settings], { show: true });
+  }
+  const found = JSON.parse(readFileSync(report, 'utf8')).files; // of all stages
+  const score = { killed: 0, survived: 0, timedOut: 0, date: new Date().toISOString().slice(0, 10) };
   const survivors = [];
-  for (const [file, { mutants }] of Object.entries(files))
-    for (const { status, location, replacement, mutatorName } of mutants) {
-      if (status === 'Killed' || status === 'Timeout') counts.killed += 1;
+  for (const file of files)
+    for (const { status, location, replacement, mutatorName } of found[file]?.mutants ?? []) {
+      if (status === 'Killed' || status === 'Timeout') score.killed += 1;
+      if (status === 'Timeout') score.timedOut += 1;
       if (status !== 'Survived' && status !== 'NoCoverage') continue;
-      counts.survived += 1;
+      score.survived += 1;
       survivors.push(`${file}:${location.start.line} ${mutatorName}: ${replacement ?? ''} (${status})`);
     }
   writeFileSync(join(reports, `${name}.txt`), `${survivors.join('\n')}\n`);
-  return { ...counts, date: new Date().toISOString().slice(0, 10) };
+  return score;
 }
 
-/** @param {Record<string, { killed: number, survived: number, date: string }>} results */
+/** @param {Record<string, Omit<Score, 'timedOut'> & { timedOut?: number }>} results Older scores do not tell time-outs apart. */
 function tableOf(results) {
-  const rows = Object.entries(results).map(
-    ([name, { killed, survived, date }]) =>
-      `| ${name} | ${killed + survived} | ${killed} | ${((100 * killed) / (killed + survived)).toFixed(1)} % | ${date} |`,
-  );
+  const rows = Object.entries(results).map(([name, { killed, survived, timedOut, date }]) => {
+    const all = killed + survived;
+    return `| ${name} | ${all} | ${killed} | ${timedOut ?? ''} | ${((100 * killed) / all).toFixed(1)} % | ${date} |`;
+  });
   return `# Mutation testing
 
 \`npm run mutate\` changes the code at one place after another and asks the tests whether they notice. Commands, constants
 and tests that are too slow to run for each change are left out; \`scripts/mutate.mjs\` and \`stryker.config.mjs\` name them.
+A change is noticed too when the tests no longer come to an end; where that was counted, the table says how often.
 
-| Part | Changes | Noticed | Share | Measured |
-|---|---|---|---|---|
+| Part | Changes | Noticed | Of these by time-out | Share | Measured |
+|---|---|---|---|---|---|
 ${rows.join('\n')}
 `;
 }

@@ -55,10 +55,18 @@ class InProcess {
       const { inputs } = await this.#bundle(file);
       if (mutated.some((each) => inputs.has(each))) tests.push(file);
     }
+    /** @type {NonNullable<Namespace['mutantCoverage']>} */
     const coverage = { static: {}, perTest: {} };
     this.#stryker.mutantCoverage = coverage;
-    const { results, error } = await this.#run(tests);
+    /** @type {Map<string, Record<string, number>>} What ran outside of tests, by test file. */
+    const outside = new Map();
+    const { results, error } = await this.#run(tests, new Set(), (file) => {
+      coverage.static = outside.get(file) ?? {};
+      outside.set(file, coverage.static);
+    });
     if (error) return { status: 'error', errorMessage: error };
+    coverage.static = Object.assign({}, ...outside.values());
+    shareAmongTests(coverage.perTest, outside, results);
     return { status: 'complete', tests: results, mutantCoverage: coverage };
   }
 
@@ -82,8 +90,9 @@ class InProcess {
   /**
    * @param {readonly string[]} files
    * @param {ReadonlySet<string>} chosen Tests to run; all when it is empty.
+   * @param {(file: string) => void} onFile Told whose code runs from now on.
    */
-  async #run(files, chosen = new Set()) {
+  async #run(files, chosen = new Set(), onFile = () => {}) {
     for (const file of files) await this.#bundle(file);
     /** @type {(error: unknown) => void} An error outside of a test, as in a server's handler, fails the test that runs. */
     let onStray = () => {};
@@ -98,7 +107,11 @@ class InProcess {
     /** @type {VitestRunner} */
     const runner = {
       config: runnerConfig,
-      importFile: (file) => this.#evaluate(file),
+      importFile: (file) => {
+        onFile(file);
+        this.#evaluate(file);
+      },
+      onBeforeRunSuite: ({ file }) => onFile(file.filepath),
       onCollected: (collected) => {
         for (const file of collected) if (isTrial) choose(file, chosen);
       },
@@ -198,6 +211,23 @@ const ownCode = {
     }));
   },
 };
+
+/**
+ * What a test file makes when it is evaluated, such as an index, all its tests may look at. That holds for code that
+ * some test runs itself, too; the other code, constants, would be changed for all tests each time.
+ * @param {Record<string, Record<string, number>>} perTest Is added to.
+ * @param {ReadonlyMap<string, Record<string, number>>} outside
+ * @param {readonly Result[]} results
+ */
+function shareAmongTests(perTest, outside, results) {
+  const inTests = new Set(Object.values(perTest).flatMap((each) => Object.keys(each)));
+  for (const { id, fileName, status } of results) {
+    if (status !== 0) continue;
+    const own = perTest[id] ?? {};
+    perTest[id] = own;
+    for (const mutant of Object.keys(outside.get(fileName) ?? {})) if (inTests.has(mutant)) own[mutant] ??= 1;
+  }
+}
 
 /** @param {Task} task @param {ReadonlySet<string>} chosen @returns {boolean} Whether any of it runs. */
 function choose(task, chosen) {
