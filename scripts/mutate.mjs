@@ -42,7 +42,7 @@ const store = join(root, 'bench/mutation.json');
 const table = join(root, 'bench/mutation.md');
 
 /** Source files that are mutated in one go. What a stage has found is kept: a run that was stopped goes on from there. */
-const filesPerStage = 8;
+const filesPerStage = 16;
 
 /** Commands run in processes of their own, where a change does not reach; their tests start them. */
 const notMutated = /\.test\.ts$|(^|\/)(cli|generated|testing)\//;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { SearchRecord } from '../record.ts';
 import { answers, type SmallPage, smallEngine } from '../testing/small-site.ts';
 
 /** Pages without a word of the queries below: in a very small site every word is common. */
@@ -9,6 +10,11 @@ const others: readonly SmallPage[] = Array.from({ length: 30 }, (_, i) => ({
 }));
 const ranked = (pages: readonly SmallPage[], query: string) => answers(smallEngine([...pages, ...others]), query);
 const best = (pages: readonly SmallPage[], query: string) => ranked(pages, query)[0];
+/** The records themselves, best first. */
+const records = (pages: readonly SmallPage[], query: string): SearchRecord[] => {
+  const { hits, open } = smallEngine([...pages, ...others]).search(query);
+  return hits.map((hit) => open(hit).record);
+};
 
 describe('the first answer', () => {
   it('has the word in its title rather than in its text', () => {
@@ -41,6 +47,34 @@ describe('the first answer', () => {
       '/a#deadline',
       '/c#deadline',
     ]);
+  });
+
+  it('gains by a heading two steps above more than by one three steps above, and by none of the part of the site', () => {
+    const limits = { title: 'Deadline' };
+    const pages = [
+      { path: '/p', title: 'Zoo', part: 'Refund', below: [limits] },
+      { path: '/o', title: 'Zoo', below: [limits] },
+      { path: '/far', title: 'Refund', below: [{ title: 'Box', below: [{ title: 'Tin', below: [limits] }] }] },
+      { path: '/near', title: 'Zoo', below: [{ title: 'Refund', below: [{ title: 'Box', below: [limits] }] }] },
+    ];
+    const deadlines = records(pages, 'refund deadline').filter(({ anchor }) => anchor === 'deadline');
+    expect(deadlines.map(({ url }) => url)).toEqual(['/near#deadline', '/far#deadline', '/p#deadline', '/o#deadline']);
+    const scores = smallEngine([...pages, ...others])
+      .search('refund deadline')
+      .hits.map(({ score }) => score);
+    expect(scores).toEqual([...scores].sort((one, other) => other - one));
+  });
+
+  it('has the word in more places than another', () => {
+    const pages = [
+      { path: '/a', title: 'Refund now' },
+      { path: '/b', title: 'Refund why', text: 'The refund is slow.' },
+      { path: '/c', title: 'Zoo', below: [{ title: 'Refund how' }] },
+      { path: '/d', title: 'Refund it', below: [{ title: 'Refund who' }] },
+    ];
+    const found = ranked(pages, 'refund');
+    expect(found.indexOf('/b')).toBeLessThan(found.indexOf('/a'));
+    expect(found.indexOf('/d#refund-who')).toBeLessThan(found.indexOf('/c#refund-how'));
   });
 
   it('is not found by the name of its part of the site alone', () => {
@@ -102,6 +136,55 @@ describe('the first answer', () => {
     expect(best(pages, 'get /1/refunds')).toMatch(/^\/api\/refunds#/);
   });
 
+  it('is the operation when method and path are named in words, and a call has one path', () => {
+    const pages = [
+      { path: '/words', title: 'Get refunds', below: [{ title: 'GET /1/refunds' }] },
+      { path: '/more', title: 'Get the refunds' },
+      { path: '/api/refunds', title: 'See it', below: [{ kind: 'operation', name: 'GET /1/refunds' } as const] },
+    ];
+    expect(best(pages, 'get refunds')).toMatch(/^\/api\/refunds#/);
+    expect(best(pages, 'get /refunds')).toMatch(/^\/api\/refunds#/);
+    expect(best(pages, 'get the refunds')).toBe('/more');
+    expect(best(pages, 'post /refunds')).not.toMatch(/^\/words$/);
+  });
+
+  it('is named as the whole name asked for rather than as a part of it', () => {
+    const row = (kind: 'field' | 'parameter', name: string) => ({ kind, name });
+    const pages = [
+      {
+        path: '/f',
+        title: 'Zoo',
+        below: ['order.refund_id', 'refund_id_list', 'refund_id', 'refund id of it'].map((name) => row('field', name)),
+      },
+    ];
+    const names = (query: string) => records(pages, query).map(({ hierarchy }) => hierarchy.lvl2);
+    expect(names('refund_id')).toEqual(['refund_id', 'order.refund_id', 'refund id of it', 'refund_id_list']);
+    expect(names('REFUND_ID')).toEqual(names('refund_id'));
+    expect(names('refundid')[0]).toBe('refund_id');
+    expect(names('refund-id')[0]).toBe('refund_id');
+    expect(names('refund_id ')).toEqual(names('refund_id'));
+    expect(names('order refund_id')[0]).toBe('order.refund_id');
+    expect(names('the refund_id')[0]).toBe('refund_id');
+  });
+
+  it('is what a name begins with, the more of it the better', () => {
+    const tag = (name: string) => ({ kind: 'tag', name }) as const;
+    const pages = [{ path: '/t', title: 'Zoo', below: [tag('{RefundInfoLongest}'), tag('{RefundInfoBox}')] }];
+    expect(ranked(pages, '{RefundInfo')).toEqual(['/t#tag-refundinfobox', '/t#tag-refundinfolongest']);
+    expect(ranked(pages, 'RefundIn')).toEqual(['/t#tag-refundinfobox', '/t#tag-refundinfolongest']);
+  });
+
+  it('is a title of the very words, whatever their order and the small words between', () => {
+    const pages = [
+      { path: '/a', title: 'Deadline and size of a refund' },
+      { path: '/b', title: 'Refund deadline list' },
+      { path: '/c', title: 'Refunds: the deadlines' },
+      { path: '/d', title: 'Deadline of the refund box' },
+    ];
+    expect(ranked(pages, 'deadline for refund')).toEqual(['/c', '/b', '/a', '/d']);
+    expect(ranked(pages, 'refund deadline')[0]).toBe('/c');
+  });
+
   it('is about the platform rather than about the sandbox', () => {
     const row = (kind: 'decision' | 'scope', name: string) => ({ kind, name });
     const pages = [
@@ -152,6 +235,56 @@ describe('the first answer', () => {
       { path: '/b', title: 'Coupling' },
     ];
     expect(best(pages, 'coupnos')).toBe('/a');
+  });
+});
+
+describe('a text', () => {
+  const pages = [
+    {
+      path: '/a',
+      title: 'Zoo',
+      below: [
+        { prose: 'Of coupons and tins.' },
+        { prose: 'A refund takes a week. A refund is money.' },
+        { prose: 'Once more a refund, among many other words that nobody asked for at all in this place.' },
+        { title: 'Deadline', text: 'Ends at noon.', below: [{ prose: 'Afterwards it is too late for tulips.' }] },
+      ],
+    },
+  ];
+  const first = (query: string) => {
+    const [found] = records(pages, query);
+    return [found?.url, found?.kind, found?.type, found?.content];
+  };
+
+  it('answers where its heading does not: of several below one heading the one that fits best', () => {
+    expect(first('refund')).toEqual(['/a', 'prose', 'content', 'A refund takes a week. A refund is money.']);
+    expect(first('coupons')).toEqual(['/a', 'prose', 'content', 'Of coupons and tins.']);
+    expect(first('tulips')).toEqual(['/a#deadline', 'prose', 'content', 'Afterwards it is too late for tulips.']);
+    expect(records(pages, 'refund')).toHaveLength(1);
+  });
+
+  it('that describes its heading brings the heading', () => {
+    expect(first('noon')).toEqual(['/a#deadline', 'section', 'lvl2', 'Ends at noon.']);
+    expect(first('deadline')).toEqual(['/a#deadline', 'section', 'lvl2', 'Ends at noon.']);
+  });
+
+  it('stands behind its heading when that has a word of the query, too', () => {
+    expect(first('deadline tulips')).toEqual(['/a#deadline', 'section', 'lvl2', 'Ends at noon.']);
+  });
+
+  it('is not taken for a pasted message when none was pasted', () => {
+    const both = [
+      { path: '/a', title: 'Zoo', text: 'Refund.' },
+      { path: '/b', title: 'Refund' },
+    ];
+    expect(ranked(both, 'refund')).toEqual(['/b', '/a']);
+  });
+
+  it('of a heading that is no record answers, too, and the heading does not', () => {
+    const [page, prose] = [records(pages, 'zoo')[0], records(pages, 'coupons')[0]];
+    expect([page?.kind, page?.type]).toEqual(['page', 'lvl1']);
+    expect(prose?.hierarchy.lvl1).toBe('Zoo');
+    expect(ranked(pages, 'zoo')).toEqual(['/a']);
   });
 });
 

@@ -78,6 +78,17 @@ test.each([
   ['the', 'the'],
   ['item2s', 'item2s'],
   ['string', 'string'],
+  ['chester', 'chester'],
+  ['instant', 'instant'],
+  ['diesel', 'diesel'],
+  ['diesels', 'diesel'],
+  ['freedom', 'freedom'],
+  ['using', 'using'],
+  ['ages', 'age'],
+  ['rises', 'ris'],
+  ['advisement', 'advisement'],
+  ['glamourous', 'glamourous'],
+  ['accepted', 'accept'],
 ])('the stem of %s is %s', (word, expected) => {
   expect(stem(word)).toBe(expected);
 });
@@ -115,6 +126,24 @@ test('abbreviations, special names and orders before their time are words of the
 test('names within a path are its steps, of more than one sign', () => {
   expect(tokenize('/1/items/a/edit_stock')[0]).toMatchObject({ segments: ['items', 'editstock'] });
   expect(tokenize('block:Items')[0]).toMatchObject({ whole: 'blockitems', segments: ['block', 'items'] });
+});
+
+test('indexes of several digits, and those that are still being typed, are no part of a name', () => {
+  expect(['images[12]', 'images[1', 'ItemImage[10-20]', 'ItemImage[10-20'].map(compact)).toEqual([
+    'images',
+    'images',
+    'itemimage#',
+    'itemimage#',
+  ]);
+  expect(tokenize('images[12]url')[0]).toMatchObject({ segments: ['images', 'url'] });
+});
+
+test('what looks like a host or a version inside a path is a step of it', () => {
+  expect(['items/example.com/x', 'items/1/images', 'http://api.thebase.in/1/items'].map(withoutHost)).toEqual([
+    'items/example.com/x',
+    'items/1/images',
+    'items',
+  ]);
 });
 
 test('an address without a path has none, and other hosts than those of the API are hosts, too', () => {

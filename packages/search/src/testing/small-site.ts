@@ -6,6 +6,8 @@ import { recordId, type SearchRecord } from '../record.ts';
 /** What stands on a page of a small site, in its order. */
 export type Below =
   | { readonly title: string; readonly text?: string; readonly below?: readonly Below[] }
+  /** A text that is a record of its own, below the heading that it follows. */
+  | { readonly prose: string }
   | { readonly kind: Kind; readonly name: string; readonly text?: string; readonly detail?: string };
 
 export interface SmallPage {
@@ -48,7 +50,26 @@ export function smallSite(pages: readonly SmallPage[]): SearchRecord[] {
         weight: 0,
       });
     };
+    const addText = (hierarchy: Hierarchy, content: string): void => {
+      const above = records.at(-1)?.anchor ?? null;
+      const said = { hierarchy, content, type: 'content', anchor: above, kind: 'prose' } as const;
+      const common = { language, docusaurus_tag: 'default', version: 'current' };
+      records.push({
+        objectID: recordId({ ...said, ...common, path }),
+        ...said,
+        ...common,
+        url: above === null ? path : `${path}#${above}`,
+        url_without_anchor: path,
+        facts: { detail: null, operation: null, pages: null },
+        position: records.length,
+        weight: 0,
+      });
+    };
     const descend = (parent: Hierarchy, level: number, each: Below): void => {
+      if ('prose' in each) {
+        addText(parent, each.prose);
+        return;
+      }
       const own = { ...parent, [LEVELS[level] ?? 'lvl6']: 'kind' in each ? each.name : each.title };
       if ('kind' in each) {
         add(own, level, each.kind, each.text, each.detail);
