@@ -68,7 +68,9 @@ function movements(height: number, reduced: boolean) {
   inner.animate = (...how) => moved.push(how) as never; // nobody looks at the animation
   globalThis.matchMedia = (query) => ({ matches: reduced && query === '(prefers-reduced-motion: reduce)' }) as never;
   answer(find('button'));
+  const unfolding = [...moved];
   answer(find('button'));
+  expect(moved).toEqual(unfolding);
   return moved;
 }
 

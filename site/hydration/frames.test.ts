@@ -47,8 +47,12 @@ describe('a frame that is shown', () => {
     const { find } = openPage(holder('one', '', '<iframe></iframe><img alt="">'));
     show(find('#one'));
     Object.defineProperty(find('iframe'), 'contentDocument', { value: null });
+    Object.defineProperty(find('img'), 'contentDocument', { value: document });
+    const failures: unknown[] = [];
+    globalThis.addEventListener('error', ({ error }) => failures.push(error));
     for (const selector of ['iframe', 'img']) find(selector).dispatchEvent(new Event('load'));
     expect([find('iframe').hasAttribute('height'), find('img').hasAttribute('height')]).toEqual([false, false]);
+    expect(failures).toEqual([]);
   });
 
   it('needs something to show', () => {
@@ -66,6 +70,9 @@ it('frames come when they come near the view, one per idle time, and on paper al
   for (const id of ['near', 'far', 'live', 'empty']) showWhenNear(find(`#${id}`));
   showWhenNear(find('#near')); // the application asks, too
   expect([...watched].map(({ id }) => id)).toEqual(['near', 'far', 'live', 'empty']);
+  comeNear(find('#near'), false);
+  await pass(1);
+  expect(count('#near iframe')).toBe(0);
   comeNear(find('#near'));
   expect(count('#near iframe')).toBe(0);
   await pass(1);

@@ -68,6 +68,14 @@ it('a control that has the focus has it again after the hand-over; others get no
   expect(document.activeElement).toBe(page.find('#send'));
 });
 
+it('a press that did not move the focus, as in some browsers, does not move it later', () => {
+  const page = openPage(body);
+  const handOver = holdInput();
+  page.click('#copy');
+  handOver();
+  expect(document.activeElement).toBe(document.body);
+});
+
 it('the focus stays where the reader has moved it meanwhile', () => {
   const page = openPage(body);
   const handOver = holdInput();
@@ -138,6 +146,22 @@ it('presses inside the frame are its own', () => {
   expect(page.click('.DocSearch-Input').defaultPrevented).toBe(false);
   expect(page.click('.DocSearch-Cancel').defaultPrevented).toBe(false);
   expect(page.count('[data-search-frame]')).toBe(0);
+});
+
+it('the shortcut that opened the frame closes it', () => {
+  const page = openPage(body);
+  holdInput();
+  page.key('main', 'k', { ctrlKey: true });
+  page.key('.DocSearch-Input', 'k', { ctrlKey: true });
+  expect(page.count('[data-search-frame]')).toBe(0);
+});
+
+it('a key that is told to no element, and presses beside contents that are not there, do nothing', () => {
+  openPage('<p>Text</p>');
+  holdInput();
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
+  document.body.click();
+  expect(document.body.innerHTML).toBe('<p>Text</p>');
 });
 
 it.each([

@@ -86,6 +86,32 @@ it('a press that the browser takes for a scroll, or that lasts too long, starts 
   expect(held.started()).toBe(1);
 });
 
+it('a key on a control is answered by the next frame, and starts the application with it', async () => {
+  const { happen, pass, started } = waitingPage();
+  happen('button', 'keydown');
+  await pass(16);
+  expect(started()).toBe(1);
+});
+
+it('a press that started the application once does not again, however often it is repeated', async () => {
+  const { happen, pass, started } = waitingPage();
+  happen('button', 'pointerdown');
+  for (const type of ['click', 'pointerdown', 'click', 'pointercancel']) {
+    happen('button', type);
+    await pass(1_000);
+  }
+  expect(started()).toBe(1);
+});
+
+it('a press on a control that the page keeps to itself ends all the same', async () => {
+  const { find, happen, pass, started } = waitingPage();
+  find('button').addEventListener('click', (event) => event.stopPropagation());
+  happen('button', 'pointerdown');
+  happen('button', 'click');
+  await pass(16);
+  expect(started()).toBe(1);
+});
+
 it('a press of a link that navigates waits for nothing', async () => {
   const { happen, pass, started } = waitingPage();
   happen('a', 'pointerdown');

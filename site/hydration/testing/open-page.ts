@@ -28,7 +28,8 @@ export interface TestPage {
   readonly tell: (type: string, how?: EventInit) => void;
   /** Elements that wait to come near the view. */
   readonly watched: ReadonlySet<Element>;
-  readonly comeNear: (element: Element) => void;
+  /** Tells who watches an element that it has come near the view, or has gone far from it. */
+  readonly comeNear: (element: Element, isNear?: boolean) => void;
 }
 
 /** What modules of the loader find in the global object of a browser. */
@@ -107,8 +108,8 @@ export function openPage(body: string, { url, width, arrival, head = '', root, i
   };
 
   watched.clear();
-  const comeNear = (target: Element) => {
-    const entries = [{ target, isIntersecting: true }] as unknown as IntersectionObserverEntry[]; // what is read of it
+  const comeNear = (target: Element, isIntersecting = true) => {
+    const entries = [{ target, isIntersecting }] as unknown as IntersectionObserverEntry[]; // what is read of it
     if (watched.has(target)) onNear(entries, new Watcher(onNear) as unknown as IntersectionObserver); // it is not read
   };
 
