@@ -7,7 +7,7 @@ export default {
   ignoreStatic: true, // constants: each would need all tests
   reporters: ['json', 'progress-append-only'],
   tempDirName: '.cache/mutation/sandboxes',
-  timeoutMS: 10_000,
+  timeoutMS: 60_000, // on a busy machine; loops without an end are found by their count
   concurrency: 2,
   disableTypeChecks: false,
 };

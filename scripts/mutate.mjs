@@ -92,6 +92,8 @@ async function mutate(name, part) {
   const report = join(reports, `${name}.json`);
   const settings = join(reports, `${name}.config.json`);
   const stryker = join(root, 'node_modules/@stryker-mutator/core/bin/stryker.js');
+  const known = join(reports, `${name}.incremental.json`);
+  forgetTimeOuts(known);
   const files = filesOf(part);
   for (let from = 0; from < files.length; from += filesPerStage) {
     const stage = files.slice(from, from + filesPerStage);
@@ -103,7 +105,7 @@ async function mutate(name, part) {
       inProcess: { tests, without },
       jsonReporter: { fileName: report },
       incremental: true,
-      incrementalFile: join(reports, `${name}.incremental.json`),
+      incrementalFile: known,
     };
     writeFileSync(settings, JSON.stringify(config));
     const title = `Mutating ${name}, files ${from + 1} to ${from + stage.length} of ${files.length}`;
@@ -122,6 +124,19 @@ async function mutate(name, part) {
     }
   writeFileSync(join(reports, `${name}.txt`), `${survivors.join('\n')}\n`);
   return score;
+}
+
+/**
+ * Has changes whose tests did not come to an end asked again: while the machine is busy with other things, some of them
+ * would have.
+ * @param {string} known File of what runs before have found.
+ */
+function forgetTimeOuts(known) {
+  if (!existsSync(known)) return;
+  const report = JSON.parse(readFileSync(known, 'utf8'));
+  for (const file of Object.values(report.files))
+    file.mutants = file.mutants.filter((/** @type {{ status: string }} */ { status }) => status !== 'Timeout');
+  writeFileSync(known, JSON.stringify(report));
 }
 
 /** @param {Record<string, Omit<Score, 'timedOut'> & { timedOut?: number }>} results Older scores do not tell time-outs apart. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { credentials } from './credentials.ts';
+import { limits } from './limits.ts';
 import { testSandbox } from './test-sandbox.ts';
 
 const { clientId, clientSecret, redirectUri, refreshToken, code } = credentials;
@@ -30,6 +31,64 @@ describe('consent', () => {
     const page = await (await sandbox.fetch(new Request(`https://api.thebase.in/1/oauth/authorize?${query}`))).text();
     expect(page).toContain('<code>read_items</code>');
     expect(page).not.toContain('<script>');
+  });
+
+  it('sends the request again with the decision, and no decision of its own', async () => {
+    const { sandbox } = oauth();
+    const query = new URLSearchParams({ ...request, scope: 'read_items  write_items', decision: 'approve' });
+    const response = await sandbox.fetch(new Request(`https://api.thebase.in/1/oauth/authorize?${query}`));
+    const page = await response.text();
+    const fields = [...page.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)];
+    expect(fields.map(([, name, value]) => [name, value])).toEqual([
+      ['response_type', 'code'],
+      ['client_id', clientId],
+      ['redirect_uri', redirectUri],
+      ['state', 'a b&#38;c'],
+      ['scope', 'read_items  write_items'],
+    ]);
+    expect(page.match(/<li>.*<\/li>/g)).toEqual([
+      '<li><code>read_items</code></li>',
+      '<li><code>write_items</code></li>',
+    ]);
+    expect(page).not.toMatch(/<\/li>,|>,<input/);
+    const { headers } = response;
+    expect(headers.get('Content-Type')).toBe('text/html; charset=UTF-8');
+    expect(headers.get('Cache-Control')).toBe('no-store');
+    expect(headers.get('Content-Security-Policy')).toMatch(/default-src 'none'.*frame-ancestors 'none'/);
+  });
+
+  it('sends back an error for another response type, and for a scope that nobody knows', async () => {
+    const { decide, sandbox } = oauth();
+    const errorOf = async (fields: Record<string, string>) =>
+      Object.fromEntries((await decide({ ...request, ...fields, decision: 'approve' })).searchParams);
+    expect(await errorOf({ response_type: 'token' })).toEqual({ error: 'unsupported_response_type', state: 'a b&c' });
+    expect(await errorOf({ scope: 'read_items read_minds' })).toEqual({ error: 'invalid_scope', state: 'a b&c' });
+    const body = new URLSearchParams({ ...request, decision: 'approve' });
+    const url = 'https://api.thebase.in/1/oauth/authorize';
+    expect((await sandbox.fetch(new Request(url, { method: 'POST', body }))).headers.get('Cache-Control')).toBe(
+      'no-store',
+    );
+  });
+
+  it('is asked for by an application that is known and not suspended, and by values of a sound length', async () => {
+    const { sandbox } = oauth();
+    const descriptionOf = async (fields: Record<string, string>) => {
+      const query = new URLSearchParams({ ...request, ...fields });
+      const response = await sandbox.fetch(new Request(`https://api.thebase.in/1/oauth/authorize?${query}`));
+      return [response.status, response.ok ? 'page' : (await response.json()).error_description];
+    };
+    const known = await descriptionOf({});
+    const unknown = await descriptionOf({ client_id: 'nobody' });
+    const suspended = await descriptionOf({ client_id: credentials.suspendedClientId });
+    const elsewhere = await descriptionOf({ redirect_uri: 'https://evil.example/localhost' });
+    expect(known).toEqual([200, 'page']);
+    expect(await descriptionOf({ state: 'x'.repeat(limits.oauthValue) })).toEqual([200, 'page']);
+    const long = await descriptionOf({ state: 'x'.repeat(limits.oauthValue + 1) });
+    expect([unknown[0], suspended[0], elsewhere[0], long[0]]).toEqual([400, 400, 400, 400]);
+    expect(new Set([unknown[1], suspended[1], elsewhere[1]]).size).toBe(3);
+    expect(long[1]).toBe(elsewhere[1]);
+    expect(await descriptionOf({ client_id: 'toString' })).toEqual(unknown);
+    expect(await descriptionOf({ redirect_uri: 'http://localhost.evil.example/' })).toEqual(elsewhere);
   });
 
   it('sends a code and the state back on approval', async () => {
@@ -101,6 +160,48 @@ describe('token', () => {
       (await sandbox.fetch(new Request('https://api.thebase.in/1/oauth/token', { method: 'POST', headers, body })))
         .status,
     ).toBe(200);
+  });
+
+  it('takes no client from a header that is not HTTP Basic, or cannot be read', async () => {
+    const { sandbox } = oauth();
+    const statusOf = async (Authorization: string, more: Record<string, string> = {}) => {
+      const body = new URLSearchParams({
+        grant_type: 'authorization_code',
+        code: 'x',
+        redirect_uri: redirectUri,
+        ...more,
+      });
+      const init = { method: 'POST', headers: { Authorization }, body };
+      return (await (await sandbox.fetch(new Request('https://api.thebase.in/1/oauth/token', init))).json())
+        .error_description;
+    };
+    const pair = btoa(`${clientId}:${clientSecret}`);
+    const known = await statusOf(`Basic ${pair}`);
+    const lack = await statusOf('Basic');
+    expect(known).toBe('不正な認可コードです。');
+    expect(lack).not.toBe(known);
+    for (const header of [
+      `xBasic ${pair}`,
+      `Basic ${pair} x`,
+      `Basic ${btoa('%:%')}`,
+      `Basic ${btoa('alone')}`,
+      'Bearer x',
+    ])
+      expect(await statusOf(header), header).toBe(lack);
+    expect(await statusOf('Bearer x', { client_id: clientId, client_secret: clientSecret })).toBe(known);
+    expect(await statusOf('Bearer x', { client_id: clientId })).toBe(lack);
+    expect(await statusOf('Bearer x', { client_secret: clientSecret })).toBe(lack);
+  });
+
+  it('is not kept by caches', async () => {
+    const { sandbox } = oauth();
+    const cacheOf = async (path: string, body: URLSearchParams | null) => {
+      const headers = { Authorization: `Bearer ${credentials.accessToken}` };
+      const init = body ? { method: 'POST', body } : { headers };
+      return (await sandbox.fetch(new Request(`https://api.thebase.in${path}`, init))).headers.get('Cache-Control');
+    };
+    const form = new URLSearchParams({ ...client, grant_type: 'authorization_code', code });
+    expect([await cacheOf('/1/oauth/token', form), await cacheOf('/1/users/me', null)]).toEqual(['no-store', null]);
   });
 
   it('wants the redirect_uri of the authorization, and keeps the code when it is another', async () => {
