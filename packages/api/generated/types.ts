@@ -455,7 +455,7 @@ export interface paths {
         put?: never;
         /**
          * Change the order status
-         * @description Dispatches or cancels one order line, or reports the shipment of an order with deferred payment.
+         * @description Dispatches or cancels one order line, or reports the dispatch of an order with deferred payment.
          */
         post: operations["editOrderStatus"];
         delete?: never;
@@ -780,7 +780,7 @@ export interface components {
             ordered: number;
             /**
              * Format: unix-time
-             * @description When the order was cancelled; null while it is not.
+             * @description When the order was canceled; null while it is not.
              */
             cancelled: number | null;
             /**
@@ -808,7 +808,7 @@ export interface components {
             delivery_time_zone: string | null;
             /**
              * @deprecated
-             * @description True when every line is dispatched or cancelled. Read `dispatch_status` instead.
+             * @description True when every line is dispatched or canceled. Read `dispatch_status` instead.
              */
             terminated: boolean;
             /**
@@ -888,7 +888,7 @@ export interface components {
         };
         /** @description Service fee of the platform. */
         OrderCharge: {
-            /** @description Fee in yen, collected since 20 September 2017. */
+            /** @description Fee in yen. The platform has charged it since September 20, 2017. */
             collected_fee: number;
         };
         /** @description Service fee of an order group. */

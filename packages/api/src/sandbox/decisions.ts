@@ -80,6 +80,11 @@ export const decisions = {
     behavior: 'For an item with variations, `stock` is ignored: the sum of the variations stays the stock of the item.',
     why: 'The platform stores that sum. What an edit with another number does is not documented.',
   },
+  'stock-of-kinds': {
+    operations: ['items/edit_stock'],
+    behavior: 'The call sets the stock of digital-content and ClubT items too.',
+    why: 'The list of errors of this call, from 2019, does not have the refusal of the other calls.',
+  },
   'empty-values': {
     behavior:
       'In an edit call, an empty `detail` or `identifier` clears the field; an empty title, name, number or label is ignored.',
@@ -188,7 +193,7 @@ export const decisions = {
   },
   'carrier-billing': {
     operations: ['orders/edit_status'],
-    behavior: 'Order lines with carrier billing can be neither dispatched nor cancelled.',
+    behavior: 'Order lines with carrier billing can be neither dispatched nor canceled.',
     why: 'An error text of 2019 says that their status cannot change. The rules do not mention it.',
   },
   'repeated-items': {
@@ -204,7 +209,7 @@ export const decisions = {
   },
   'closed-orders': {
     operations: ['orders/edit_status'],
-    behavior: 'When all lines have changed, the order is `cancelled` if all are cancelled, else `dispatched`.',
+    behavior: 'When all lines have changed, the order is `cancelled` if all are canceled, else `dispatched`.',
     why: 'The documentation says that the status of the order changes too, but not to what when lines differ.',
   },
   'unnamed-refusals': {

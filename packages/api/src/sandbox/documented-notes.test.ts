@@ -269,6 +269,24 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
       },
     ],
     [
+      'This does not show deleted items',
+      async (shop) => {
+        await post(shop, '/1/items/delete', { item_id: 1001 });
+        for (const visible of [0, 1])
+          expect(keys((await get(shop, '/1/items', { visible, limit: 100 })).items, 'item_id')).not.toContain(1001);
+      },
+    ],
+    [
+      'If the shop changes between two pages',
+      async (shop) => {
+        const page = async (offset: number) =>
+          keys((await get(shop, '/1/items', { limit: 1, offset })).items, 'item_id')[0];
+        const [first, second, third] = [await page(0), await page(1), await page(2)];
+        await post(shop, '/1/items/delete', { item_id: Number(first) });
+        expect([await page(0), await page(1)]).toEqual([second, third]);
+      },
+    ],
+    [
       'Some unofficial texts use the path `/1/products`',
       async (shop) => {
         expect((await shop.send('GET', '/1/products')).status).not.toBe(200);
@@ -477,6 +495,14 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
     ['In a recorded call of January 2020,', 'image-resize'],
     ['Whether the call replaces an image', 'image-slot'],
     [
+      'No call moves an image',
+      () => {
+        const takers = operations.filter(({ parameters }) => parameters.some(({ name }) => name === 'image_no'));
+        expect(takers.map(({ page }) => page)).toEqual(['items/add_image', 'items/delete_image']);
+        return Promise.resolve();
+      },
+    ],
+    [
       'Digital-content and ClubT items',
       (shop) => refusesKind(shop, '/1/items/add_image', { image_no: 1, image_url: 'https://example.com/a.png' }),
     ],
@@ -507,6 +533,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
       },
     ],
     ['With variations, the platform stores the sum', sumIsStock],
+    ['Whether the call can set the stock of digital-content', 'stock-of-kinds'],
   ],
   'items/delete_variation': [
     [
@@ -728,7 +755,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
       },
     ],
     [
-      'In a recorded response of a fully cancelled order',
+      'In a recorded response of a fully canceled order',
       async (shop) => {
         const placed = shop.sandbox.control.placeOrder();
         shop.sandbox.control.cancelOrder(placed.unique_key);

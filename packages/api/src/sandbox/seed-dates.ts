@@ -1,5 +1,5 @@
 const day = 86_400;
-/** The time from which the dates of the seed and of the pages' examples are told: 21 April 2026, 12:20 in Japan. */
+/** The time from which the dates of the seed and of the pages' examples are told: April 21, 2026, 12:20 in Japan. */
 const told = Date.UTC(2026, 3, 21, 3, 20) / 1000;
 
 /**

@@ -1,7 +1,7 @@
 import { createSandbox, type Sandbox } from './create-sandbox.ts';
 import { credentials } from './credentials.ts';
 
-/** Where the clock of the tests begins: 21 April 2026, 12:20 in Japan. */
+/** Where the clock of the tests begins: April 21, 2026, 12:20 in Japan. */
 export const start = Date.UTC(2026, 3, 21, 3, 20);
 
 type Fields = Readonly<Record<string, string | number>>;

@@ -36,10 +36,10 @@ export function changeLog(): RootContent[] {
   ];
 }
 
-/** `2018-08-22` as 22 August 2018, `2020-01` as January 2020 at the latest. */
+/** `2018-08-22` as August 22, 2018, `2020-01` as January 2020 at the latest. */
 function spoken(date: string): string {
   const exact = date.length > 7;
-  const text = new Date(exact ? date : `${date}-01`).toLocaleDateString('en-GB', {
+  const text = new Date(exact ? date : `${date}-01`).toLocaleDateString('en-US', {
     ...(exact && { day: 'numeric' }),
     month: 'long',
     year: 'numeric',

@@ -78,7 +78,7 @@ export function provenance(op: Operation): RootContent {
   const text = sources.includes('reference')
     ? `Source: an incomplete copy of the current ${official}${cuts[page] ?? '; it stops before the list of errors'}. ${rest}`
     : sources.includes('tables-2026')
-      ? `Source: the parameter table of the current ${official}, as a public connector recorded it on 1 October 2026. We did not find the rest of that page. ${rest}`
+      ? `Source: the parameter table of the current ${official}, as a public connector recorded it on October 1, 2026. We did not find the rest of that page. ${rest}`
       : `We found no copy of the current ${official}; integrators who read it in 2026 report the same calls. ${rest}`;
   const children = [
     ...inline(`${text} [How sure is this?](/api/#evidence)`),
