@@ -21,12 +21,13 @@ export function javascript({ method, url, headers, form, answer }: SampleRequest
   const call = options.length > 0 ? `fetch(url, {\n${options.join('\n')}\n})` : 'fetch(url)';
   return `const url = ${quote(url)};
 const response = await ${call};
-const data = await response.json();
+const text = await response.text();
 if (!response.ok) {
-  const { error, error_description } = data;
-  throw new Error(\`\${error}: \${error_description}\`);
+  const start = text.slice(0, 300);
+  const { status } = response;
+  throw new Error(\`HTTP \${status}: \${start}\`);
 }
-console.log(data);`;
+console.log(JSON.parse(text));`;
 }
 
 function pageAddress(url: string): string {

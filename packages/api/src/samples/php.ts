@@ -24,12 +24,13 @@ $request = curl_init();
 curl_setopt_array($request, [
 ${options.join('\n')}
 ]);
-$data = json_decode(curl_exec($request), true);
-if (curl_getinfo($request)['http_code'] !== 200) {
-  $why = $data['error_description'];
-  throw new Exception($data['error'] . ': ' . $why);
+$text = curl_exec($request) ?: curl_error($request);
+$status = curl_getinfo($request)['http_code'];
+if ($status !== 200) {
+  $start = substr($text, 0, 300);
+  throw new Exception("HTTP $status: $start");
 }
-print_r($data);`;
+print_r(json_decode($text, true));`;
 }
 
 function pageAddress(url: string): string {

@@ -26,9 +26,8 @@ export function python({ url, headers, form, answer }: SampleRequest): string {
     '    with urlopen(request) as response:',
     '        print(json.load(response))',
     'except HTTPError as error:',
-    '    data = json.load(error)',
-    "    why = data['error_description']",
-    '    raise SystemExit(f"{data[\'error\']}: {why}")',
+    '    start = error.read(300).decode(errors="replace")',
+    '    raise SystemExit(f"HTTP {error.code}: {start}")',
   ];
   return lines.join('\n');
 }

@@ -29,12 +29,11 @@ export function ruby({ method, url, headers, form, answer }: SampleRequest): str
     'http = Net::HTTP.new(uri.host, uri.port)',
     "http.use_ssl = uri.scheme == 'https'",
     'response = http.request(request)',
-    'data = JSON.parse(response.body)',
     'unless response.is_a?(Net::HTTPSuccess)',
-    "  why = data['error_description']",
-    `  raise "#{data['error']}: #{why}"`,
+    "  text = response.body.force_encoding('UTF-8')",
+    '  raise "HTTP #{response.code}: #{text[0, 300]}"',
     'end',
-    'puts data',
+    'puts JSON.parse(response.body)',
   ];
   return lines.join('\n');
 }

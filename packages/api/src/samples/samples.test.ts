@@ -1,3 +1,4 @@
+import { listen } from '@shop-docs/server';
 import { afterAll, describe, expect, it } from 'vitest';
 import { operation, operations } from '../description/description.ts';
 import type { ParameterValue } from '../description/model.ts';
@@ -160,6 +161,18 @@ describe.each(samples)('samples in $label', (language) => {
     const { outcome } = await send(language, 'items/detail', { item_id: 999_999 });
     expect(outcome.output + outcome.complaint).toContain('no_item');
     if (language.id !== 'curl') expect(outcome.code).not.toBe(0);
+  });
+
+  it.skipIf(!isThere || language.id === 'curl')('name the status of a response that is no JSON', async () => {
+    const proxy = await listen((_request, response) => response.writeHead(502).end('<h1>Bad Gateway</h1>'), {
+      port: 0,
+    });
+    const request = buildRequest(operation('users/me'), {}, { token, host: proxy.url });
+    const { code, output, complaint } = await runSample(language.id, language.render(request)).finally(() =>
+      proxy.stop(0),
+    );
+    expect(output + complaint).toContain('HTTP 502: <h1>Bad Gateway</h1>');
+    expect(code).not.toBe(0);
   });
 });
 
