@@ -73,6 +73,7 @@ export type ErrorId =
   | 'no_order'
   | 'no_params_status'
   | 'no_params_atobarai'
+  | 'no_order_line'
   | 'not_change_status'
   | 'not_cancel_credit_card'
   | 'not_cancel_cvs'

@@ -17,7 +17,7 @@ export const orderErrorScenarios: readonly OwnError[] = [
   ],
   [
     'orders/edit_status',
-    'no_order',
+    'no_order_line',
     'Name a line that does not exist.',
     { order_item_id: nothing, status: 'dispatched' },
   ],

@@ -37,7 +37,7 @@ function lineOf({ shop, parameters }: Call): Order {
   const id = parameters.number('order_item_id');
   return need(
     [...shop.orders.values()].find(({ order_items }) => order_items.some(({ order_item_id }) => order_item_id === id)),
-    'no_order',
+    'no_order_line',
     `Unexpected ${valueOrLack('order_item_id', id)}, expected a line of an order of this shop`,
   );
 }

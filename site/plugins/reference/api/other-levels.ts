@@ -31,7 +31,7 @@ export function otherLevels(op: Operation, reader: Operation): (Paragraph | List
     return { type: 'listItem' as const, spread: false, children: [{ type: 'paragraph' as const, children: content }] };
   });
   return [
-    about(paragraph('For this call, the source of these fields differs from that page:')),
+    about(paragraph('For this call, these fields have another source than on that page:')),
     about({ type: 'list', ordered: false, spread: false, children }),
   ];
 }
@@ -55,7 +55,7 @@ function unmarked(
   const differing = plain.filter(({ evidence }) => evidence.level !== meant[0]?.evidence.level);
   const exceptions = differing.filter(({ path }) => !differing.some((outer) => path.startsWith(`${outer.path}.`)));
   return [
-    `All fields that come from ${origins[base]} there`,
+    `Every field whose source on that page is ${origins[base]}`,
     exceptions.length > 0 ? `Exceptions: ${exceptions.map(nameOf).join(', ')}.` : '',
   ];
 }
