@@ -29,14 +29,23 @@ export const app: App = {
   wait: setTimeout,
 };
 
-/** Runs the program of a file, unless another program imports the file. An error ends it with its message. */
+/** Runs the program of a file, unless another program imports the file. An error ends it with its message and causes. */
 export async function main(file: string, program: () => Promise<unknown>): Promise<void> {
   if (realpathSync(process.argv[1] ?? '') !== file) return;
   try {
     await program();
   } catch (error) {
-    const isMistake = !(error instanceof Error) || error.name !== 'Error'; // such as a TypeError: show the line
-    console.error(isMistake ? error : error.message);
+    console.error(explain(error));
     process.exitCode = 1;
   }
+}
+
+/** The message of an error, and of each cause that says more, in a line of its own. A mistake shows its place. */
+export function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { message, cause, stack } = error;
+  const isMistake = error instanceof TypeError || error instanceof ReferenceError || error instanceof RangeError;
+  if (cause === undefined) return isMistake && stack ? stack : message || error.name;
+  const why = explain(cause); // a failed `fetch` is a TypeError too, but has a cause
+  return message.includes(why) ? message : `${message}\nCause: ${why}`;
 }

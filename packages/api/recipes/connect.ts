@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { createInterface } from 'node:readline/promises';
-import { app, checkSettings, main } from './app.ts';
-import { requestTokens } from './keep-tokens-fresh.ts';
+import { app, checkSettings, explain, main } from './app.ts';
+import { locked, requestTokens } from './keep-tokens-fresh.ts';
 
 const { host, clientId: client_id, redirectUri: redirect_uri, tokenFile } = app;
 const scope = 'read_users read_items write_items read_orders write_orders'; // the first call and the recipes
@@ -23,9 +23,9 @@ async function receiveCallback({ pathname, port }: URL): Promise<void> {
     else if (callback.get('state') !== state) response.writeHead(400).end(unexpected);
     else {
       server.close(); // a link is good for one callback
-      const message = await connect(callback).catch((error: Error) => {
+      const message = await connect(callback).catch((error) => {
         process.exitCode = 1;
-        return error.message;
+        return explain(error);
       });
       console.log(message);
       response.end(message);
@@ -54,7 +54,7 @@ async function pasteCallback(): Promise<void> {
 async function connect(callback: URLSearchParams): Promise<string> {
   const code = callback.get('code');
   if (!code) throw new Error(`Not connected: ${callback.get('error')}`); // access_denied: the owner declined
-  await requestTokens(app, { grant_type: 'authorization_code', code });
+  await locked(app, () => requestTokens(app, { grant_type: 'authorization_code', code }));
   return `Connected. The tokens are in ${tokenFile}.`;
 }
 

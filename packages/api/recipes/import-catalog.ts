@@ -89,6 +89,7 @@ function checkEntry(goods: Goods): void {
   };
   const isCount = (value: unknown) => Number.isInteger(value) && Number(value) >= 0;
   const isText = (value: unknown) => typeof value === 'string' && value !== '';
+  const isPublicUrl = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
   checkKeys(goods, entryKeys);
   expect([variations, images, categories].every(Array.isArray), 'variations, images and categories as lists');
   for (const variation of variations) checkKeys(variation, variationKeys);
@@ -100,6 +101,14 @@ function checkEntry(goods: Goods): void {
     'a name of each variation',
   );
   expect([...images, ...categories].every(isText), 'images and categories as texts');
+  expect(images.every(isPublicUrl), 'each image as a URL that begins with http: or https:');
+  expect(typeof detail === 'string', 'detail as a text');
+  expect(
+    variations.every(({ identifier = '', barcode = '' }) =>
+      [identifier, barcode].every((each) => typeof each === 'string'),
+    ),
+    'the identifier and the barcode of each variation as texts',
+  );
   expect(isText(title) && isCount(price), 'a title, and a price in whole yen');
   expect([1, 2].includes(item_tax_type) && [0, 1].includes(visible), 'item_tax_type 1 or 2, and visible 0 or 1');
   expect(!/[\u{10000}-\u{10ffff}]/u.test(`${title}${detail}`), 'no emoji or other 4-byte character');
@@ -130,7 +139,7 @@ async function complete(app: App, item: Item, goods: Goods, categories: Readonly
   }
   const path = `/1/item_categories/detail/${item_id}`;
   const { item_categories } = await callApi<{ item_categories: Assignment[] }>(app, 'GET', path);
-  for (const name of goods.categories ?? []) {
+  for (const name of new Set(goods.categories)) {
     const category_id = categories.get(name);
     if (item_categories.some((each) => each.category_id === category_id)) continue;
     await callApi(app, 'POST', '/1/item_categories/add', { item_id, category_id });

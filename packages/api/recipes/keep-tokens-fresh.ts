@@ -56,14 +56,19 @@ async function read({ tokenFile }: App): Promise<Tokens> {
 }
 
 /** Lets one program at a time do its work: only one can make a folder. */
-async function locked<Result>(app: App, work: () => Promise<Result>): Promise<Result> {
+export async function locked<Result>(app: App, work: () => Promise<Result>): Promise<Result> {
   const locks: string[] = [];
   for (;;) {
     const lock = `${app.tokenFile}.lock${locks.length}`;
-    locks.push(lock);
-    if (await isMade(lock)) break;
-    const made = await stat(lock).catch(() => null);
-    if (made && made.mtimeMs < Date.now() - minute) continue; // its program died: take the next lock instead
+    if (await isMade(lock)) {
+      const areLeft = await Promise.all(locks.map(isLeft));
+      locks.push(lock);
+      if (areLeft.every(Boolean)) break;
+      await rm(lock, { recursive: true }); // another program has cleared them, and maybe works already
+    } else if (await isLeft(lock)) {
+      locks.push(lock);
+      continue; // take the next lock instead
+    }
     locks.length = 0;
     await app.wait(100);
   }
@@ -72,6 +77,12 @@ async function locked<Result>(app: App, work: () => Promise<Result>): Promise<Re
   } finally {
     for (const lock of locks) await rm(lock, { recursive: true, force: true });
   }
+}
+
+/** Whether the program that made a lock died. */
+async function isLeft(lock: string): Promise<boolean> {
+  const made = await stat(lock).catch(() => null);
+  return made !== null && made.mtimeMs < Date.now() - minute;
 }
 
 function isMade(folder: string): Promise<boolean> {

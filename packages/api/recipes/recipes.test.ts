@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createSandbox, type Sandbox } from '../src/sandbox/create-sandbox.ts';
 import { credentials } from '../src/sandbox/credentials.ts';
 import { type SandboxServer, serveSandbox } from '../src/server/serve-sandbox.ts';
-import type { App } from './app.ts';
+import { type App, explain } from './app.ts';
 import { ApiError, callApi } from './call-api.ts';
 import { cancelOrder, type Order, shipOrder } from './fulfill-order.ts';
 import { type Goods, importCatalog, type Variation } from './import-catalog.ts';
@@ -105,6 +105,16 @@ it('connect: takes the code of its own link alone, and then ends', { timeout: 30
   expect(await (await decide('approve')).text()).toContain('Connected.');
   expect(await ended).toEqual([0, null]);
   for (const path of ['/1/items', '/1/orders']) expect(await callApi(app, 'GET', path)).toBeTypeOf('object');
+});
+
+it('connect: writes the tokens under the lock of the programs that refresh them', { timeout: 30_000 }, async () => {
+  const { decide, ended } = await startConnecting();
+  const lock = `${app.tokenFile}.lock0`;
+  await mkdir(lock);
+  await utimes(lock, 0, 0); // its program died: who takes it over clears it
+  await decide('approve');
+  expect(await ended).toEqual([0, null]);
+  expect(await readdir(folder)).toEqual(['tokens.json']);
 });
 
 it('connect: says that the owner declined', { timeout: 30_000 }, async () => {
@@ -500,6 +510,19 @@ it.each([
   ['one image that is no list', { stock: 1, images: 'https://a.example' }, 'Unexpected entry, expected variations, im'],
   ['variations that are no list', { variations: { name: 'S', stock: 1 } }, 'Unexpected entry, expected variations'],
   ['a category that is no text', { stock: 1, categories: [5] }, 'Unexpected entry, expected images and categories as'],
+  ['a description that is no text', { stock: 1, detail: 5 }, 'Unexpected entry, expected detail as a text'],
+  ['an image that is no URL', { stock: 1, images: ['cap.jpg'] }, 'Unexpected entry, expected each image as a URL'],
+  ['an image of this machine', { stock: 1, images: ['file:///cap.jpg'] }, 'Unexpected entry, expected each image as'],
+  [
+    'a barcode in digits',
+    { variations: [{ name: 'Navy', stock: 1, barcode: 4900000000016 }] },
+    'Unexpected entry, expected the identifier and the barcode of each variation as texts',
+  ],
+  [
+    'a code of a variation in digits',
+    { variations: [{ name: 'Navy', stock: 1, identifier: 5 }] },
+    'Unexpected entry, expected the identifier and the barcode of each variation as texts',
+  ],
   ['21 images', { stock: 1, images: Array(21).fill('https://a.example') }, 'Unexpected entry, expected at most 20'],
 ])('import-catalog: calls nothing when an entry has %s', async (_, part, message) => {
   const catalog: Goods[] = JSON.parse(JSON.stringify([{ identifier: 'cap', title: 'Cap', price: 1, ...part }]));
@@ -568,6 +591,37 @@ it('import-catalog: passes everything on that an entry can have', async () => {
       { variation: 'Navy', variation_identifier: 'tea-n', barcode: '4900000000016' },
       { variation: 'Sand', variation_stock: 2 },
     ],
+  });
+});
+
+it('import-catalog: assigns a category that an entry names twice once', async () => {
+  await all(
+    importCatalog(app, [{ identifier: 'cap', title: 'Cap', price: 1, stock: 1, categories: ['Hats', 'Hats'] }]),
+  );
+  expect(calls('/1/item_categories/add')).toHaveLength(1);
+});
+
+it('app: an error is printed with its causes, a line for each, and a mistake with its place', () => {
+  const refused = new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED 127.0.0.1:1') });
+  const error = new Error('GET /1/users/me: no response', { cause: refused });
+  expect(explain(error).split('\n')).toEqual([
+    'GET /1/users/me: no response',
+    'Cause: fetch failed',
+    'Cause: connect ECONNREFUSED 127.0.0.1:1',
+  ]);
+  expect(explain(new Error('cap: no_item', { cause: new Error('no_item') }))).toBe('cap: no_item');
+  const mistake = new TypeError('x is not a function');
+  expect(explain(new Error('cap: x is not a function', { cause: mistake }))).toContain('recipes.test.ts');
+});
+
+it('app: a program without a connection says why', { timeout: 30_000 }, async () => {
+  const nowhere = { ...environment(), BASE_API: `http://127.0.0.1:${await freePort()}` };
+  const change = bin('tsx', [join(import.meta.dirname, 'change-price.ts'), '1001', '1'], folder, nowhere);
+  await expect(change).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(
+      /^POST \/1\/items\/edit: no response\nCause: fetch failed\nCause: .*ECONNREFUSED.*\n$/,
+    ),
   });
 });
 
@@ -701,19 +755,29 @@ it('fulfill-order and change-price run as programs', { timeout: 60_000 }, async 
   const shipped = run('fulfill-order.ts', 'ship', cancelled, '佐川急便', '1'); // nothing left to ship
   await expect(shipped).rejects.toMatchObject({ code: 1, stdout: 'cancelled\n' });
   expect(await run('change-price.ts', '1001', '4100')).toBe('4100\n');
-  await expect(run('change-price.ts', '1001')).rejects.toThrow('expected: ITEM_ID PRICE');
+  lines.length = 0;
+  for (const wrong of [[], ['0'], ['-1'], ['41.5'], ['1e3'], ['4,100']])
+    await expect(run('change-price.ts', '1001', ...wrong)).rejects.toThrow('expected: ITEM_ID PRICE');
+  expect(lines).toEqual([]);
 });
 
 it.each([
-  ['change-price.ts', '1001'],
-  ['fulfill-order.ts', 'cancle'],
-  ['import-catalog.ts', 'missing.json'],
-  ['sync-orders.ts', 'orders.json'],
-  ['handle-orders.ts', 'orders.json'],
-])('%s: an error ends the program with one line', { timeout: 30_000 }, async (file, argument) => {
-  await rm(app.tokenFile); // no shop is connected
-  await expect(run(file, argument)).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/^[^\n]+\n$/) });
-});
+  ['change-price.ts', '1001', /^Unexpected arguments, [^\n]+\n$/],
+  ['fulfill-order.ts', 'cancle', /^Unexpected arguments, [^\n]+\n$/],
+  ['import-catalog.ts', 'missing.json', /^ENOENT: [^\n]+\n$/],
+  ['sync-orders.ts', 'orders.json', /^Cannot read tokens.json: [^\n]+\nCause: ENOENT: [^\n]+\n$/],
+  ['handle-orders.ts', 'orders.json', /^Cannot read tokens.json: [^\n]+\nCause: ENOENT: [^\n]+\n$/],
+])(
+  '%s: an error ends the program with its message and its causes, a line for each',
+  { timeout: 30_000 },
+  async (file, argument, printed) => {
+    await rm(app.tokenFile); // no shop is connected
+    await expect(run(file, argument)).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(printed),
+    });
+  },
+);
 
 it('a mistake in a program shows its line', { timeout: 30_000 }, async () => {
   await writeFile(join(folder, 'orders.json'), '{}');
