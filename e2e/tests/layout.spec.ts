@@ -26,6 +26,21 @@ test('S-47: the first stop of the keyboard skips to the content', async ({ page 
   }
 });
 
+test('on the page of an operation, the second skip link brings Send within a few stops', async ({ page }) => {
+  await open(page, '/api/items/edit');
+  for (const name of ['Skip to main content', 'Skip to the example call']) {
+    await page.keyboard.press('Tab');
+    const link = page.getByRole('link', { name });
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport({ ratio: 1 });
+  }
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Send' })).toBeFocused();
+  await open(page, '/template/');
+  await expect(page.getByRole('link', { name: 'Skip to the example call' })).toHaveCount(0);
+});
+
 test('S-48 S-115: the announcement is above every page until it is closed', async ({ page }) => {
   for (const path of everywhere) {
     await open(page, path);
