@@ -23,24 +23,11 @@ export function preferSection<Hit extends { readonly url: string }>(
   const name = first ? bare(ownName(nameOf(first))) : '';
   if (isWritten.test(name) && name.toLowerCase() === bare(query).toLowerCase()) return hits;
   const said = hits.filter((hit) => says(nameOf(hit), query));
-  if (said.length > 0 && !said.some(({ url }) => isInSection(url)))
-    return [
-      ...said,
-      ...preferOwn(
-        hits.filter((hit) => !said.includes(hit)),
-        isInSection,
-      ),
-    ];
-  return preferOwn(hits, isInSection);
-}
-
-function preferOwn<Hit extends { readonly url: string }>(
-  hits: readonly Hit[],
-  isInSection: (url: string) => boolean,
-): readonly Hit[] {
-  const own = hits.filter(({ url }) => isInSection(url));
-  if (!hits.slice(0, near).some((hit) => own.includes(hit))) return hits;
-  return [...own, ...hits.filter((hit) => !own.includes(hit))];
+  const ahead = said.some(({ url }) => isInSection(url)) ? [] : said;
+  const rest = hits.filter((hit) => !ahead.includes(hit));
+  const own = rest.filter(({ url }) => isInSection(url));
+  if (!rest.slice(0, near).some((hit) => own.includes(hit))) return [...ahead, ...rest];
+  return [...ahead, ...own, ...rest.filter((hit) => !own.includes(hit))];
 }
 
 /** Whether a heading holds a query of several words as a phrase; case and signs between the words do not count. */

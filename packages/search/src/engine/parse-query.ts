@@ -32,12 +32,12 @@ const MOST_WORDS = 24;
 
 /** Reads a query: pasted code, a name, a question, Japanese. */
 export function parseQuery(query: string): ParsedQuery {
-  const typed = query
+  const clean = query
     .slice(0, longestQuery)
     .normalize('NFKC')
     .replace(/\p{Cc}/gu, ' ')
+    .replace(/^\W*curl .*?(https?:[^\s'"?]+).*/, '$1') // of a pasted command the call is meant
     .trim();
-  const clean = callOf(typed) ?? typed;
   const plain = phrases.reduce((said, [phrase, meant]) => said.replace(phrase, meant), clean);
   const text = clean.toLowerCase().replace(/\s+/g, ' ');
   const message = messageIn(clean);
@@ -53,16 +53,6 @@ export function parseQuery(query: string): ParsedQuery {
   );
   const kept = meaningful.length > 0 ? meaningful : words;
   return { text, words: unique(kept).slice(0, MOST_WORDS), joined: joinNeighbours(words), message };
-}
-
-/** Method and address of a pasted command: `GET https://host/1/orders` of a call with curl, whose options say no more. */
-function callOf(text: string): string | undefined {
-  if (!/^\$?\s*curl\s/.test(text)) return undefined;
-  const [address] = /https?:\/\/[^\s'"?#\\]+/.exec(text) ?? [];
-  if (!address) return undefined;
-  const sendsData = /\s(-d|-F|--data\S*|--form)[\s=]/.test(text) && !/\s(-G|--get)\s/.test(text);
-  const method = /\s(?:-X|--request)[\s=]*['"]?([A-Za-z]+)/.exec(text)?.[1] ?? (sendsData ? 'POST' : 'GET');
-  return `${method} ${address}`;
 }
 
 /** The Japanese sentence in a query, with a name at its start: it ends as messages of the platform do. */

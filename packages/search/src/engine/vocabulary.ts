@@ -120,17 +120,9 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
   [/\b(stock|edited) themes?\b/giu, 'kind of theme'],
   [/\{\w+\}が/gu, '{XxxTag}が'],
   [/\bdrop[ -]downs?\b/giu, 'select'],
-  [
-    /\b(restore|revert|undo|recover|(roll|go|get) back( to)?) ((an?|the|my|old|former|last|previous) )*(theme|design)s?\b/giu,
-    'get old theme back',
-  ],
-  [
-    /\b(un)?hid(e|ing) ((an?|the|my|this|one|some) )*(item|product)s?$|\b(un)?hid(e|ing) ((an?|the|my|this|one|some) )*(item|product)s?(?= (temporarily|for|from|until|in|without|via|through|with)\b)/giu,
-    'visible item edit',
-  ],
-  [/\b(item|product)s? (to |to be )?(in)?visible\b|\b(in)?visible (item|product)s?\b/giu, 'visible item edit'],
-  [/\bcash on delivery\b/giu, 'cod'],
-  [/\b(front|home|top) ?page\b/giu, 'index page'],
+  [/\b(restore|undo|back to) (\w+ ){0,2}(theme|design)\b/giu, 'get old theme back'],
+  [/\b(un)?hide (an )?item\b(?! price)|item to invisible/giu, 'visible item edit'],
+  [/\b(front|home) page\b/giu, 'index page'],
 ];
 
 /** Japanese words of the platform and their English names. */

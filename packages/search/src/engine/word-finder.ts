@@ -64,16 +64,10 @@ export function createWordFinder(index: SearchIndex): WordFinder {
 function findIdentifier(index: SearchIndex, word: QueryWord): readonly Found[] {
   const { whole, segments, parts } = word.lexeme;
   const name = (term: string, prefix: boolean, boost = 3): Alternative => ({ term, fields: ['names'], boost, prefix });
-  const nearNames = (terms: readonly (readonly string[])[]): Alternative[] =>
-    whole.length > 4 ? nearTerms(whole, terms).map((term) => name(term, false, 2)) : [];
   const family = whole.replace(/\d+/, '#');
   const wholes = family === whole ? [name(whole, true)] : [name(whole, true), name(family, true, 2.5)];
   const known = wholes.filter(({ term }) => isKnown(index, term, true));
-  // A text may quote a misspelt name: what it is nearly is meant as well.
-  const isNamed = known.some(({ term }) => index.titles.has(term, true));
-  if (known.length > 0) {
-    return [lookUp(index, isNamed ? known : [...known, ...nearNames(index.titles.vocabularies)], word.weight)];
-  }
+  if (known.length > 0) return [lookUp(index, known, word.weight)];
   const names = segments.filter((segment) => segment !== whole && isKnown(index, segment, false));
   if (names.length > 0 && names.length === segments.length) {
     return names.map((term) =>
@@ -84,8 +78,15 @@ function findIdentifier(index: SearchIndex, word: QueryWord): readonly Found[] {
       ),
     );
   }
-  const near = nearNames(vocabularies(index));
-  if (near.length > 0) return [lookUp(index, near, word.weight)];
+  const near = nearTerms(whole, vocabularies(index));
+  if (near.length > 0 && whole.length > 4)
+    return [
+      lookUp(
+        index,
+        near.map((term) => name(term, false, 2)),
+        word.weight,
+      ),
+    ];
   const rest = [...new Set(parts.map(({ term }) => term))].filter((term) => term.length > 1);
   return rest.map((term) =>
     findWord(index, { ...word, type: 'word', text: term, term, weight: word.weight / rest.length }),
