@@ -229,3 +229,24 @@ test('rows are one grid: what they are begins at one line, whatever stands befor
   const starts = await kinds.evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().left)));
   expect(Math.max(...starts) - Math.min(...starts), `${starts}`).toBeLessThanOrEqual(1);
 });
+
+test('no fact of a row is cut, in a window of any width, and a type stands apart from what it is the type of', async ({
+  page,
+}) => {
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/api/items/edit');
+    await openSearch(page, 'item_id');
+    await expect(rows(page).first().locator('.search-hit-kind')).toHaveText(/^Parameter of \d+ operations · integer/);
+    const parts = rows(page).locator('.search-hit-facts, .search-hit-facts *');
+    const cut = await parts.evaluateAll((all) =>
+      all.filter((each) => each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).display !== 'inline'),
+    );
+    expect(cut, `${width} px`).toEqual([]);
+    const names = rows(page).locator('.DocSearch-Hit-title');
+    const cutNames = await names.evaluateAll(
+      (all) => all.filter((each) => each.scrollWidth > each.clientWidth + 1).length,
+    );
+    expect(cutNames, `${width} px`).toBe(0);
+  }
+});

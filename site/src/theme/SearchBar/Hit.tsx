@@ -28,8 +28,13 @@ export default function Hit({ hit, children, onChoose, toUrl }: Props): JSX.Elem
       <HitLink to={hit.url} onClick={() => sendFirstHitClick(hit)}>
         {children}
         <span className="search-hit-facts">
-          {detail && <code>{detail}</code>}
-          {label && <span className="search-hit-kind">{label}</span>}
+          {label && (
+            <span className="search-hit-kind">
+              {label}
+              {detail && ' · '}
+              {detail && <code>{detail}</code>}
+            </span>
+          )}
           {operation && <code>{operation}</code>}
         </span>
       </HitLink>
