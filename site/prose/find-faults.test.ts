@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { findMisspelledWords, findRejectedTerms, type Text } from './find-faults.ts';
+import { findBritishDates, findMisspelledWords, findRejectedTerms, type Text } from './find-faults.ts';
 import { allTexts } from './texts.ts';
 
 // The first use of a checker loads its dictionaries, which takes seconds on a busy machine.
@@ -72,4 +72,22 @@ test('the titles of sources are read, and a catalogue is a catalog', async () =>
   expect(await findRejectedTerms([text('A public catalogue.')])).toMatchObject([
     { message: expect.stringContaining('use “catalog”') },
   ]);
+});
+
+test('a date in British order is found where it stands, in a cell of a table too', () => {
+  const faults = findBritishDates([
+    text('Removed on 31 May 2018.\n\n| Date | Change |\n|---|---|\n| 27 October | Blog |\n\nSince May 31, 2018, fine.'),
+  ]);
+  expect(faults).toEqual([
+    { place: 'line 1', message: 'Unexpected date “31 May 2018”, expected American English: “May 31, 2018”' },
+    { place: 'line 5', message: 'Unexpected date “27 October”, expected American English: “October 27”' },
+  ]);
+  expect(findBritishDates([text('Image 2 may be missing. In December 2023. `31 May 2018`.')])).toEqual([]);
+});
+
+test('an app whose name is a verb is written as a name', async () => {
+  expect(await findRejectedTerms([text('Install the hide BASE logo app.')])).toMatchObject([
+    { message: expect.stringContaining('use “Hide BASE logo app”') },
+  ]);
+  expect(await findRejectedTerms([text('Install the Hide BASE logo app.')])).toEqual([]);
 });

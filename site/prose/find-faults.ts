@@ -56,6 +56,23 @@ export async function findMisspelledWords(texts: readonly Text[]): Promise<reado
   return faults;
 }
 
+const months = 'January|February|March|April|May|June|July|August|September|October|November|December';
+const britishDate = new RegExp(String.raw`\b(\d{1,2}) (${months})\b(?: (\d{4})\b)?`, 'g');
+
+/** Dates in British order. The list of terms cannot hold them: its linter passes over what begins a cell of a table. */
+export function findBritishDates(texts: readonly Text[]): readonly Fault[] {
+  return texts.flatMap(({ markdown, place }) =>
+    withoutCode(markdown)
+      .split('\n')
+      .flatMap((line, index) =>
+        [...line.matchAll(britishDate)].map(([found, day, month, year]) => ({
+          place: place(index + 1),
+          message: `Unexpected date “${found}”, expected American English: “${month} ${day}${year ? `, ${year}` : ''}”`,
+        })),
+      ),
+  );
+}
+
 /** Blanks what is no prose: code, addresses, tags of MDX, Japanese and front matter keys. Lines stay lines. */
 function withoutCode(markdown: string): string {
   const blank = (match: string) => match.replaceAll(/[^\n]/g, ' ');

@@ -8,7 +8,7 @@ export interface LeftOut {
 export const leftOut: readonly LeftOut[] = [
   {
     names: ['{AppsItemCategoryTag}', '{AppsItemCategoryCategoryCount}'],
-    reason: 'Deprecated since 2016 and removed from the guide on 31 May 2018.',
+    reason: 'Deprecated since 2016 and removed from the guide on May 31, 2018.',
   },
   {
     names: [

@@ -51,12 +51,12 @@ export const mistakes: readonly Mistake[] = [
   {
     name: '{AppsItemCategoryTag}',
     instead: '{AppsItemCategoryCategoriesTag}',
-    reason: 'it was deprecated by 2016 and removed from the guide on 31 May 2018',
+    reason: 'it was deprecated by 2016 and removed from the guide on May 31, 2018',
   },
   {
     name: '{AppsItemCategoryCategoryCount}',
     instead: null,
-    reason: 'it was deprecated in August 2016 and removed from the guide on 31 May 2018',
+    reason: 'it was deprecated in August 2016 and removed from the guide on May 31, 2018',
   },
   { name: '{URLEncodedShopName}', instead: null, reason: draft },
   { name: '{URLEncodedShopURL}', instead: null, reason: draft },

@@ -27,7 +27,7 @@ export const sources = [
   {
     id: 'live-shop-2021',
     level: 'platform',
-    title: 'Script and stylesheet of the platform, as a live shop served them on 28 December 2021',
+    title: 'Script and stylesheet of the platform, as a live shop served them on December 28, 2021',
     url: 'https://github.com/ninhtqse/laravel-training',
   },
   {
@@ -75,7 +75,7 @@ export const sources = [
   {
     id: 'live-pages-2021',
     level: 'observed',
-    title: 'Pages of a live shop, saved on 28 December 2021',
+    title: 'Pages of a live shop, saved on December 28, 2021',
     url: 'https://github.com/ninhtqse/laravel-training',
   },
   {

@@ -68,10 +68,11 @@ const months = [
   ...['August', 'September', 'October', 'November', 'December'],
 ];
 
-/** `2022-03-05` as 5 March 2022, `2022-03` as March 2022. */
+/** `2022-03-05` as March 5, 2022, `2022-03` as March 2022. */
 function dateInWords(iso: string): string {
   const [year, month, day] = iso.split('-').map(Number);
-  return [day, month && months[month - 1], year].filter(Boolean).join(' ');
+  const inYear = [month && months[month - 1], day].filter(Boolean).join(' ');
+  return [inYear, year].filter(Boolean).join(day ? ', ' : ' ');
 }
 
 /** The mark of a fact whose source is another one than that of the entry, with the reason of an inference. */

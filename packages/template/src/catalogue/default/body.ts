@@ -13,7 +13,7 @@ export const body = {
       prints: '`#baseMenu` with the entries `.base` and `.cart`, which has the number of items in it',
       printsEvidence: livePages,
       rules: 'Do not hide or change it.',
-      notes: 'Without `.base` when the hide BASE logo app is installed.',
+      notes: 'Without `.base` when the Hide BASE logo app is installed.',
       sample: '<div id="baseMenu"><ul class="clearfix">…</ul></div>',
       evidence: archived,
     },

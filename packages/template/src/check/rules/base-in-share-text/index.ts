@@ -6,7 +6,7 @@ const shareAddress = /(?:twitter|x)\.com\/(?:intent|share)|line\.me\/R\/|faceboo
 export const baseInShareText: Rule = {
   name: 'base-in-share-text',
   severity: 'warning',
-  summary: 'With the hide BASE logo app, texts that visitors share must not contain the word BASE.',
+  summary: 'With the Hide BASE logo app, texts that visitors share must not contain the word BASE.',
   group: 'apps',
   create: (report, { elements, masked, source }) => ({
     end: () => {
