@@ -3,12 +3,12 @@ import { operation } from '@shop-docs/api';
 
 type Item = SidebarsConfig[string] extends readonly (infer Each)[] ? Each : never;
 
-/** A group of pages below one folder; `index` makes its label a link. */
-function group(label: string, folder: string, pages: readonly string[], { index = false } = {}): Item {
+/** A group of pages below one folder; its label links to `front`, if it has such a page. */
+function group(label: string, folder: string, pages: readonly string[], front?: string): Item {
   return {
     type: 'category',
     label,
-    ...(index ? { link: { type: 'doc' as const, id: `${folder}/index` } } : {}),
+    ...(front ? { link: { type: 'doc' as const, id: `${folder}/${front}` } } : {}),
     items: pages.map((page) => `${folder}/${page}`),
   } as Item; // the library's union does not narrow through the generic element type
 }
@@ -52,9 +52,8 @@ const sidebars: SidebarsConfig = {
   ],
   template: [
     'template/index',
-    // Its page stands under publishing, where a beginner does not look.
-    { type: 'link', label: 'Tutorial', href: '/template/guideline/#tutorial' },
-    group('Structure of a theme', 'template/default', ['head', 'must', 'body', 'navigation'], { index: true }),
+    group('Create and manage a theme', 'template/guideline', ['editor', 'check_list'], 'index'),
+    group('Structure of a theme', 'template/default', ['head', 'must', 'body', 'navigation'], 'index'),
     'template/directory/page',
     group('Template tags', 'template/syntax', [
       'page',
@@ -96,12 +95,7 @@ const sidebars: SidebarsConfig = {
       'i18n_app',
       'base_eraser_app',
     ]),
-    group(
-      'Publishing a theme',
-      'template/guideline',
-      ['editor', 'create', 'designer', 'design-guideline', 'demo', 'check_list', 'request', 'update'],
-      { index: true },
-    ),
+    group('Sell themes', 'template/guideline', ['designer', 'design-guideline', 'demo', 'request', 'update'], 'create'),
     'template/faq/index',
     'template/update/index',
   ],
