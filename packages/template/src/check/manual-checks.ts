@@ -96,10 +96,10 @@ export const manualChecks: readonly ManualGroup[] = [
     ['rights-trademark', 'No image shows the logo of a company or a brand.'],
     ['rights-characters', 'No image shows a character that somebody else created.'],
     ['rights-portraits', 'No image shows a person without the rights to the image.'],
-    ['rights-samples', 'The same is true of item images in screenshots and of the default images of image options.'],
+    ['rights-samples', 'Item images in screenshots and default images of image options break none of these rules.'],
     [
       'rights-stock',
-      'Images from stock sites need care: presumably their license must allow every shop that buys the theme to use them. The end of that passage could not be read.',
+      'You have taken care with images from stock sites: presumably their license must allow every shop that buys the theme to use them.',
     ],
   ]),
   group('Design guideline of 2019', 'archived', [
