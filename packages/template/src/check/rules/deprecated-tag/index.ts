@@ -5,7 +5,7 @@ import type { Rule } from '../../rule.ts';
 export const deprecatedTag: Rule = {
   name: 'deprecated-tag',
   severity: 'warning',
-  summary: 'Deprecated tags may stop working.',
+  summary: 'Theme authors or newer themes have given these tags up; how long they will work is not documented.',
   group: 'required',
   create: (report) =>
     eachTag((_, span, found) => {
