@@ -18,7 +18,7 @@ test('before a gesture, Send is in the first screen of every operation, beside t
   }
 });
 
-test('operations are short: half of them below 2,460 pixels, the longest below 7,000', async ({ page }) => {
+test('operations are short: half of them below 2,470 pixels, the longest below 7,000', async ({ page }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 1440, height: 900 });
   const heights: number[] = [];
@@ -29,7 +29,7 @@ test('operations are short: half of them below 2,460 pixels, the longest below 7
     heights.push(height);
   }
   heights.sort((one, other) => one - other);
-  expect(heights[heights.length / 2]).toBeLessThan(2_460);
+  expect(heights[heights.length / 2]).toBeLessThan(2_470);
 });
 
 for (const width of [1200, 1440])

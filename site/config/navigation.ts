@@ -61,7 +61,7 @@ export const oftenWanted: readonly Place[] = [
 
 export const footer = {
   style: 'light' as const,
-  logo: { src: logo, alt: platform.site.name, href: '/', width: 36, height: 36 },
+  logo: { src: logo, alt: platform.site.name, href: '/', width: 28, height: 28 },
   links: [
     {
       title: 'Build with the API',

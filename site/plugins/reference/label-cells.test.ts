@@ -14,7 +14,11 @@ function cellsOf(head: readonly string[]): string[] {
 }
 
 test('cells know the heading of their column, the name of the card too', () => {
-  expect(cellsOf(['Call', 'Default'])).toEqual(['<td data-label="Call">', '<td data-label="Default">']);
+  expect(cellsOf(['Call', 'Default'])).toEqual(['<td data-label="Call:">', '<td data-label="Default:">']);
+});
+
+test('a heading that is a question gets no colon', () => {
+  expect(cellsOf(['Needs code?'])[0]).toBe('<td data-label="Needs code?">');
 });
 
 test('a column without a heading has no label', () => {

@@ -8,10 +8,13 @@ import { visit } from 'unist-util-visit';
  */
 export function labelCells(tree: Root): void {
   visit(tree, 'table', ({ children: [head, ...rows] }) => {
-    const labels = head?.children.map((cell) => textOf(cell)) ?? [];
+    const labels = head?.children.map((cell) => labelOf(textOf(cell))) ?? [];
     for (const { children } of rows)
       for (const [column, cell] of children.entries())
         if (labels[column])
           cell.data = { ...cell.data, hProperties: { ...cell.data?.hProperties, 'data-label': labels[column] } };
   });
 }
+
+/** With a colon, as what follows it is the answer; a question has its own sign. */
+const labelOf = (heading: string): string => (heading === '' || heading.endsWith('?') ? heading : `${heading}:`);

@@ -12,7 +12,7 @@ export const marksSwitch = {
 };
 
 /** Fewer marks are in nobody's way. */
-const many = 8;
+const many = 12;
 
 /** The switch in a line of its own, for a page with many marks; nothing for others, and where it stands already. */
 export function switchFor(tree: Root): Paragraph[] {

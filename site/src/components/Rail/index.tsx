@@ -2,7 +2,6 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import OnDemand from '@site/src/components/OnDemand/index.tsx';
 import type { Opening } from '@site/src/components/TryIt/opening.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { placeInText } from './place-in-text.ts';
 import styles from './styles.module.css';
 import { useInView } from './use-in-view.ts';
@@ -35,17 +34,21 @@ export default function Rail({ method, path, children, ...opening }: Props): Rea
   useEffect(() => {
     if (location.hash === '#try-it') setAsked(1);
   }, []);
+  const returns = useRef(false);
   useEffect(() => {
-    if (!isInView) setBack(null);
+    if (isInView) return;
+    setBack(null);
+    if (returns.current) bar.current?.focus({ preventScroll: true }); // it is on show again
+    returns.current = false;
   }, [isInView]);
   const leave = () => {
     setBack(() => placeInText(rail.current));
     setAsked(asked + 1);
   };
   const goBack = () => {
+    returns.current = true;
+    setBack(null);
     back?.();
-    flushSync(() => setBack(null));
-    bar.current?.focus({ preventScroll: true });
   };
   const openers = [
     { label: 'Send', props: { ...opening, sends: true } },
