@@ -90,7 +90,7 @@ const texts = {
   'メール内のリンクから登録完了してください。': 'Complete the registration with the link in the email.',
   '登録処理に失敗しました。': 'The registration failed.',
   '時間をおいてからもう一度お試しください。': 'Please try again later.',
-  // BASE admin and the platform’s editor
+  // BASE admin and the HTML editing app
   デザイン編集: 'Edit design',
   HTMLを編集する: 'Edit the HTML',
   デフォルトのモバイルテーマを使用: 'Use the default mobile theme',

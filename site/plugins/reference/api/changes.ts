@@ -1,5 +1,6 @@
 import { history, operations } from '@shop-docs/api';
 import type { List, ListItem, PhrasingContent, RootContent } from 'mdast';
+import { dateInWords } from '../dates.ts';
 import { baseOf } from '../evidence.ts';
 import { folded } from '../jsx.ts';
 import { aboutUnmarked, inline, mark, paragraph } from './notes.ts';
@@ -36,17 +37,8 @@ export function changeLog(): RootContent[] {
   ];
 }
 
-/** `2018-08-22` as August 22, 2018, `2020-01` as January 2020 at the latest. */
-function spoken(date: string): string {
-  const exact = date.length > 7;
-  const text = new Date(exact ? date : `${date}-01`).toLocaleDateString('en-US', {
-    ...(exact && { day: 'numeric' }),
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-  return exact ? text : `${text} at the latest`;
-}
+/** A month alone is the latest that is possible. */
+const spoken = (date: string): string => dateInWords(date) + (date.length > 7 ? '' : ' at the latest');
 
 function list(items: readonly (readonly PhrasingContent[])[]): List {
   const children = items.map(

@@ -10,6 +10,7 @@ import {
   type Tag,
   tagAnchor,
 } from '@shop-docs/template';
+import { dateInWords } from '../dates.ts';
 import { markHtml, tagMark } from '../evidence.ts';
 import { inlineHtml, textHtml } from '../text.ts';
 
@@ -61,18 +62,6 @@ function place(pages: readonly PageName[], within: readonly string[]): string | 
     ...(titles.length > 0 ? [`${titles.length > 1 ? 'on these pages: ' : 'on the '}${titles.join(', ')}`] : []),
   ];
   return parts.length > 0 ? parts.join(', or ') : undefined;
-}
-
-const months = [
-  ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
-  ...['August', 'September', 'October', 'November', 'December'],
-];
-
-/** `2022-03-05` as March 5, 2022, `2022-03` as March 2022. */
-function dateInWords(iso: string): string {
-  const [year, month, day] = iso.split('-').map(Number);
-  const inYear = [month && months[month - 1], day].filter(Boolean).join(' ');
-  return [inYear, year].filter(Boolean).join(day ? ', ' : ' ');
 }
 
 /** The mark of a fact whose source is another one than that of the entry, with the reason of an inference. */

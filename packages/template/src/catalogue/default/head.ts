@@ -1,4 +1,4 @@
-import { archived, documentedHead, inferredFrom, livePages, observedThemes } from '../evidence.ts';
+import { archived, documentedHead, inferredFrom, livePages, observedThemes, stockBoth } from '../evidence.ts';
 import type { GuidePage } from '../tag.ts';
 
 export const head = {
@@ -94,6 +94,7 @@ export const head = {
       prints: 'a `script` element, presumably for jQuery 1.8.2 in 2021',
       printsEvidence: inferredFrom('A live page of December 2021 loads that version.', livePages),
       notes: 'The guide of 2019 required it. The stock themes of 2025 and 2026 load jQuery 3.6.0 themselves.',
+      notesEvidence: stockBoth,
       evidence: archived,
     },
   ],

@@ -1,4 +1,4 @@
-import { archived } from '../evidence.ts';
+import { archived, stock2025 } from '../evidence.ts';
 import type { GuidePage } from '../tag.ts';
 
 export const iterator = {
@@ -45,6 +45,7 @@ export const iterator = {
       summary: 'Prints a number that grows by one each time the tag prints.',
       prints: 'a number',
       notes: 'Check the first value in the preview of the platform: sources disagree.',
+      notesEvidence: stock2025,
       sample: '1',
       evidence: archived,
     },

@@ -9,7 +9,7 @@ const severityOf: Record<Hidden['when'], Severity> = { always: 'error', sometime
 export const hiddenRequiredTag: Rule = {
   name: 'hidden-required-tag',
   severity: 'error',
-  summary: 'Do not hide a required tag: that breaks the rules, even if the platform’s editor accepts the theme.',
+  summary: 'Do not hide a required tag: that breaks the rules, even if the HTML editing app accepts the theme.',
   group: 'required',
   create: (report, theme) => {
     const hiddenBy = hiddenIn(theme);

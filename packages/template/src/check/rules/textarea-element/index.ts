@@ -3,7 +3,7 @@ import type { Rule } from '../../rule.ts';
 export const textareaElement: Rule = {
   name: 'textarea-element',
   severity: 'error',
-  summary: 'The platform’s editor refuses themes with a `textarea` element, as a theme author reports.',
+  summary: 'The HTML editing app refuses themes with a `textarea` element, as a theme author reports.',
   group: 'editor',
   create: (report, { elements }) => ({
     end: () => {

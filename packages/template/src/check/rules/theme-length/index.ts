@@ -5,7 +5,7 @@ const most = 150_000;
 export const themeLength: Rule = {
   name: 'theme-length',
   severity: 'warning',
-  summary: 'The platform’s editor refuses themes of more than 150,000 characters, as a theme author reports.',
+  summary: 'The HTML editing app refuses themes of more than 150,000 characters, as a theme author reports.',
   group: 'editor',
   wholeTheme: true,
   create: (report, { source }) => ({
