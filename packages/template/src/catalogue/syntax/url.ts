@@ -159,11 +159,10 @@ export const url = {
       escaping: 'text',
       summary: 'Prints a fixed text: the name of the legal notice.',
       japanese: {
-        text: '特定商取引法に基づく表記 (“Information under the Act on Specified Commercial Transactions”)',
+        text: '特定商取引法に基づく表記 (“Act on Specified Commercial Transactions”)',
         known: 'the guide of 2019',
       },
-      notes:
-        'A live shop showed “Act on Specified Commercial Transactions” with English selected; its theme may print that itself.',
+      notes: 'A live shop showed this English text with English selected; its theme may print that itself.',
       notesEvidence: livePages,
       sample: '特定商取引法に基づく表記',
       evidence: archived,
