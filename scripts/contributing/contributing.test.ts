@@ -158,11 +158,12 @@ console.log(added.join('\\n'), routes.includes('/shop.html'));`,
   expect(routes.trim()).toMatch(/true$/);
 }, 60_000);
 
-test('a color: its token; the sheets follow, and for the accent the palette and the logo, which a test asks for', () => {
+test('a color: its token; the sheets follow, and for the accent the palette and two pictures, which a test asks for', () => {
   copy.edit('site/src/css/tokens.css', '  --shop-accent: #0b665c;', '  --shop-accent: #7a1fa2;');
   expect(copy.tests('site/src/css/tokens.test.ts')).toMatch(/1 failed/);
   copy.edit('site/config/palette.ts', "accent: '#0b665c'", "accent: '#7a1fa2'");
   copy.edit('site/static/img/logo.svg', 'fill="#0b665c"', 'fill="#7a1fa2"');
+  copy.edit('site/static/img/social-card.svg', 'fill="#0b665c"', 'fill="#7a1fa2"');
   expect(copy.tests('site/src/css/tokens.test.ts')).not.toMatch(/failed/);
 }, 60_000);
 

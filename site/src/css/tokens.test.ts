@@ -62,11 +62,12 @@ test('no script of the site names a color but the palette', () => {
   expect(found).toEqual([]);
 });
 
-test('the palette and the logo have the colors of the tokens', () => {
+test('the palette, the logo and the social card have the colors of the tokens', () => {
   const [light = ''] = tokens.split('html[data-theme="dark"]');
   const named = Object.fromEntries(
     [...light.matchAll(/--shop-([\w-]+): (#\w+);/g)].map(([, name, value]) => [name, value]),
   );
   expect(named).toMatchObject(palette);
   expect(read('static/img/logo.svg')).toContain(`fill="${named.accent}"`);
+  expect(read('static/img/social-card.svg')).toContain(`height="630" fill="${named.accent}"`);
 });
