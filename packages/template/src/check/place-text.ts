@@ -1,29 +1,18 @@
 import type { PageName } from '../catalogue/page-name.ts';
 import type { TagFacts } from '../catalogue/tag.ts';
+import { pageTitles } from '../wording/page-titles.ts';
 
-const pageWords: Record<PageName, string> = {
-  index: 'the top page',
-  category: 'a category page',
-  search: 'the search results',
-  'load-items': '{block:LoadItemsPage}',
-  item: 'the item page',
-  about: 'the about page',
-  contact: 'the contact page',
-  privacy: 'the privacy policy',
-  law: 'the legal notice',
-  blog: 'the blog',
-  'blog-article': 'a blog article',
-  coin: 'the coin page',
-  community: 'the community page',
-  membership: 'the membership page',
-  'membership-my-page': 'the member’s own page',
-};
+/** A kind of page in running text: `the item page`. */
+export function pageWords(page: PageName): string {
+  if (page === 'load-items') return '{block:LoadItemsPage}'; // a response to a script, which readers know by its block
+  return `${page === 'category' || page === 'blog-article' ? 'a' : 'the'} ${pageTitles[page].toLowerCase()}`;
+}
 
 /** Where a tag has a meaning, in words: `inside {block:Items} or on the item page`. */
 export function placeText({ within = [], pages = [] }: TagFacts): string {
   const places = [
     ...(within.length > 0 ? [`inside ${within.join(' or ')}`] : []),
-    ...(pages.length > 0 ? [`on ${pages.map((page) => pageWords[page]).join(', ')}`] : []),
+    ...(pages.length > 0 ? [`on ${pages.map(pageWords).join(', ')}`] : []),
   ];
   return places.join(' or ');
 }

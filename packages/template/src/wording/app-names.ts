@@ -28,3 +28,9 @@ export const appNames: Readonly<Record<AppId, { readonly name: string; readonly 
   subscription: { name: 'Subscription', japanese: '定期便 App' },
   takeout: { name: 'Takeout', japanese: 'テイクアウトApp' },
 };
+
+/** An app in running text: `label app`. */
+export function appInText(app: AppId): string {
+  const { name } = appNames[app];
+  return `${name.startsWith('English') ? name : name.charAt(0).toLowerCase() + name.slice(1)} app`;
+}
