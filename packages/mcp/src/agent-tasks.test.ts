@@ -58,7 +58,7 @@ describe('an agent with the server alone', { timeout: 60_000 }, () => {
 
     const { markdown } = await agent.ask<{ markdown: string }>('page', {
       page: '/template/default/must',
-      heading: 'The eleven',
+      heading: 'The list',
     });
     const example = /```[^\n]*\n([\s\S]*?)```/.exec(markdown)?.[1] ?? '';
     const label = '{block:NoItemStock}<p class="sold">Sold out</p>{/block:NoItemStock}';

@@ -1,8 +1,7 @@
-import { leftOut } from '../src/catalogue/left-out.ts';
 import { mistakes } from '../src/catalogue/mistakes.ts';
 import { tags } from '../src/catalogue/tags.ts';
 
-const left = leftOut.flatMap(({ names }) => names);
+const left = mistakes.filter(({ removed }) => removed);
 const count = <Key extends string>(keys: readonly Key[]) =>
   [...new Set(keys)].map((key) => `  ${String(keys.filter((each) => each === key).length).padStart(4)}  ${key}`);
 
@@ -13,7 +12,7 @@ const lines = [
   ...count(tags.map((tag) => tag.evidence.level)),
   `Pages with tags: ${new Set(tags.map((tag) => tag.page)).size}`,
   `Known mistakes: ${mistakes.length}`,
-  `Left out on purpose: ${left.length}`,
-  ...leftOut.map(({ names, reason }) => `  ${names.join(', ')}\n    ${reason}`),
+  `Left out, for the guide has dropped them: ${left.length}`,
+  ...left.map(({ name, reason }) => `  ${name}: ${reason}`),
 ];
 process.stdout.write(`${lines.join('\n')}\n`);

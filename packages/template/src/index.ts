@@ -3,7 +3,6 @@ export { type AppId, appIds, appsWithoutPage } from './catalogue/app-id.ts';
 export { type Answer, appsForOwners, type OwnerFacts } from './catalogue/apps-for-owners.ts';
 export { catalogueJson } from './catalogue/catalogue-json.ts';
 export { type FoundTag, findBlock, findTag } from './catalogue/find-tag.ts';
-export { type LeftOut, leftOut } from './catalogue/left-out.ts';
 export { findMistake, type Mistake, mistakes, sharedReasons } from './catalogue/mistakes.ts';
 export { type PageName, pageNames } from './catalogue/page-name.ts';
 export { type Source, sources, sourcesOf } from './catalogue/sources.ts';

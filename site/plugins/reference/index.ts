@@ -19,7 +19,7 @@ import { exampleOf } from './template/example.ts';
 import { ownerFacts, ownerTable } from './template/owner-facts.ts';
 import { platformText } from './template/platform-text.ts';
 import { manualChecklist, ruleList } from './template/rules.ts';
-import { platformTextTable, removedTags, tagIndex, wrongNames } from './template/tag-lists.ts';
+import { platformTextTable, removedTags, requiredTags, tagIndex, wrongNames } from './template/tag-lists.ts';
 import { themeEditor } from './template/theme-editor.ts';
 import { linkTags, splitJapanese } from './text.ts';
 
@@ -30,6 +30,7 @@ const lists: Readonly<Record<string, Expansion>> = {
   RuleList: ruleList,
   ManualChecklist: manualChecklist,
   TagIndex: tagIndex,
+  RequiredTags: requiredTags,
   PlatformTextTable: platformTextTable,
   RemovedTags: removedTags,
   WrongNames: wrongNames,

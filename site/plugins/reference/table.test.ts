@@ -1,11 +1,11 @@
-import { mistakes } from '@shop-docs/template';
+import { mistakes, tags } from '@shop-docs/template';
 import { toHtml } from 'hast-util-to-html';
 import { toHast } from 'mdast-util-to-hast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import { paymentTable } from './api/payments.ts';
-import { platformTextTable, removedTags, tagIndex, wrongNames } from './template/tag-lists.ts';
+import { platformTextTable, removedTags, requiredTags, tagIndex, wrongNames } from './template/tag-lists.ts';
 
 /** Cells of a directive's table, as HTML without its marks. */
 function cells([node]: ReturnType<typeof paymentTable>): string[][] {
@@ -91,6 +91,14 @@ test('the list of texts says of a text how sure it is', () => {
   expect(texts['{lang:IncludedTax}']).toMatch(/^not known: /);
   for (const name of ['{lang:PreOrderItem}', '{lang:TakeoutItem}']) expect(texts[name]).toContain('not confirmed');
   expect(texts['{lang:CommunityLimitedItem}']).toContain('very likely');
+});
+
+test('the list of required tags has each that the checker asks for, with its place', () => {
+  const rows = cells(requiredTags());
+  const required = tags.filter((tag) => tag.required).map(({ name }) => name);
+  expect(rows.map(([name]) => name).toSorted()).toEqual(required.toSorted());
+  expect(rows.filter((row) => row.some((cell) => cell === ''))).toEqual([]);
+  expect(rows[0]).toContain('in the head');
 });
 
 test('every wrong and every removed name is in one table', () => {

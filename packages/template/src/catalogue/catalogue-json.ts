@@ -11,6 +11,6 @@ export function catalogueJson() {
     $schema: '/template-tags.schema.json',
     version: '1.0.0',
     tags: tags.map((tag) => ({ ...tag, url: tagHref(tag) })),
-    mistakes,
+    mistakes: mistakes.map(({ name, instead, reason }) => ({ name, instead, reason })),
   };
 }

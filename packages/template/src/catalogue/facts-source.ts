@@ -4,6 +4,7 @@ import type { TagProse } from './tag.ts';
 /** The fields of an entry that only pages and downloads need; everything else runs in the page too. */
 const prose: Readonly<Record<keyof TagProse, true>> = {
   summary: true,
+  stockPlace: true,
   prints: true,
   printsEvidence: true,
   deprecatedEvidence: true,

@@ -5,10 +5,17 @@ export interface Mistake {
   /** The tag to write; null when none does the same. */
   readonly instead: string | null;
   readonly reason: string;
+  /** It stood in the guide once, and was taken out. */
+  readonly removed?: true;
+  /** It differs from the right name in spelling alone, so that the change is right in every case. */
+  readonly spelling?: true;
+  /** Not confirmed to be wrong: no guide and no stock theme has it, which proves little. */
+  readonly unconfirmed?: true;
 }
 
 const circulates = 'it appears in notes and themes, but in no official text and no stock theme that we could read';
 const generated = 'it was seen in one generated theme only';
+const wating = 'the platform spells it Wating';
 const draft = 'it was only in the draft of the guide of June 2015';
 
 /** Reasons that many names share. */
@@ -28,18 +35,20 @@ export const mistakes: readonly Mistake[] = [
   { name: '{PurchaseFormTag}', instead: '{block:PurchaseForm}', reason: circulates },
   { name: '{block:ItemImageCount}', instead: null, reason: 'only the variable {ItemImageCount} is documented' },
   { name: '{block:ItemSale}', instead: '{block:HasItemProperPrice}', reason: circulates },
-  { name: '{block:ItemWaitingForSale}', instead: '{block:ItemWatingForSale}', reason: 'the platform spells it Wating' },
+  { name: '{block:ItemWaitingForSale}', instead: '{block:ItemWatingForSale}', reason: wating, spelling: true },
   {
     name: '{ItemWaitingForSaleButtonTag}',
     instead: '{ItemWatingForSaleButtonTag}',
-    reason: 'the platform spells it Wating',
+    reason: wating,
+    spelling: true,
   },
   {
     name: '{block:NotItemImage[1-20]}',
     instead: '{block:NoItemImage[1-20]}',
     reason: 'it is a misprint in one example of the guide of 2019',
+    spelling: true,
   },
-  { name: '{PayIDWidgetTag}', instead: '{ItemBnplBannerTag}', reason: circulates },
+  { name: '{PayIDWidgetTag}', instead: '{ItemBnplBannerTag}', reason: circulates, unconfirmed: true },
   { name: '{block:IfTitleTagUrl}', instead: null, reason: circulates },
   { name: '{Title}', instead: '{PageTitle}', reason: circulates },
   { name: '{ItemLink}', instead: '{ItemPageURL}', reason: generated },
@@ -52,16 +61,24 @@ export const mistakes: readonly Mistake[] = [
     name: '{AppsItemCategoryTag}',
     instead: '{AppsItemCategoryCategoriesTag}',
     reason: 'it was deprecated by 2016 and removed from the guide on May 31, 2018',
+    removed: true,
   },
   {
     name: '{AppsItemCategoryCategoryCount}',
     instead: null,
     reason: 'it was deprecated in August 2016 and removed from the guide on May 31, 2018',
+    removed: true,
   },
-  { name: '{URLEncodedShopName}', instead: null, reason: draft },
-  { name: '{URLEncodedShopURL}', instead: null, reason: draft },
-  { name: '{URLEncodedIndexPageCategory}', instead: null, reason: draft },
-  { name: '{block:NotIndexPageCategory}', instead: '{block:NoIndexPageCategory}', reason: draft },
+  { name: '{URLEncodedShopName}', instead: null, reason: draft, removed: true },
+  { name: '{URLEncodedShopURL}', instead: null, reason: draft, removed: true },
+  { name: '{URLEncodedIndexPageCategory}', instead: null, reason: draft, removed: true },
+  {
+    name: '{block:NotIndexPageCategory}',
+    instead: '{block:NoIndexPageCategory}',
+    reason: draft,
+    removed: true,
+    spelling: true,
+  },
 ];
 
 const byName = new Map(mistakes.map((mistake) => [mistake.name, mistake]));

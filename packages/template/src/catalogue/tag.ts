@@ -67,6 +67,8 @@ export interface Evidence {
 export interface TagProse {
   /** One sentence. */
   readonly summary: string;
+  /** Where the stock theme has a required tag. */
+  readonly stockPlace?: string;
   /** What it puts into the page, in a few words. */
   readonly prints?: string;
   /** Where `prints` comes from, when that is not the source of the entry. */

@@ -67,8 +67,10 @@ describe('the catalogue', () => {
     }
   });
 
-  it('requires the eleven tags of today', () => {
-    expect(tags.filter((tag) => tag.required).map((tag) => tag.name)).toEqual([
+  it('requires the tags of today, and says where each stands', () => {
+    const required = tags.filter((tag) => tag.required);
+    expect(tags.filter((tag) => tag.stockPlace)).toEqual(required);
+    expect(required.map((tag) => tag.name)).toEqual([
       '{LogoTag}',
       '{BackgroundTag}',
       '{ContactPageURL}',

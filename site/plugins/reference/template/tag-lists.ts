@@ -1,4 +1,6 @@
-import { appNames, leftOut, type Mistake, mistakes, sharedReasons, type Tag, tags } from '@shop-docs/template';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { appNames, type Mistake, mistakes, sharedReasons, type Tag, tags } from '@shop-docs/template';
 import type { PhrasingContent, RootContent } from 'mdast';
 import { component } from '../jsx.ts';
 import { table } from '../table.ts';
@@ -61,6 +63,16 @@ export function tagIndex(): RootContent[] {
   return [letterLinks(letters), list];
 }
 
+/** `<RequiredTags />`: what every theme must contain, in the order of the starter theme. */
+export function requiredTags(): RootContent[] {
+  const theme = readFileSync(createRequire(import.meta.url).resolve('@shop-docs/template/starter-theme.html'), 'utf8');
+  const rows = tags
+    .filter(({ required }) => required)
+    .toSorted((one, other) => theme.indexOf(one.name) - theme.indexOf(other.name))
+    .map(({ name, summary, stockPlace = '' }) => [[code(name)], phrases(summary), phrases(stockPlace)]);
+  return [table(['Tag', 'What it does', 'Place'], rows)];
+}
+
 /** `<PlatformTextTable />`: what is known of the texts that `lang:` tags print, from A to Z. */
 export function platformTextTable(): RootContent[] {
   const rows = tags
@@ -88,10 +100,8 @@ function reasonTable(own: readonly Mistake[]): RootContent {
   return table(['Name', 'Write instead', 'Why'], rows);
 }
 
-const removed: ReadonlySet<string> = new Set(leftOut.flatMap(({ names }) => names));
-
 /** `<RemovedTags />`: names that stood in the guide and were taken out. */
-export const removedTags = (): RootContent[] => [reasonTable(mistakes.filter(({ name }) => removed.has(name)))];
+export const removedTags = (): RootContent[] => [reasonTable(mistakes.filter(({ removed }) => removed))];
 
 /** `<WrongNames />`: names that are not confirmed, by where they were seen; a reason of its own stands with the name. */
 export function wrongNames(): RootContent[] {
@@ -106,6 +116,6 @@ export function wrongNames(): RootContent[] {
     paragraph('Seen in one generated theme only:'),
     alike(generated),
     paragraph('Close to a tag, with the reason:'),
-    reasonTable(mistakes.filter(({ name, reason }) => !removed.has(name) && !shared.includes(reason))),
+    reasonTable(mistakes.filter(({ removed, reason }) => !removed && !shared.includes(reason))),
   ];
 }

@@ -9,6 +9,7 @@ export const body = {
       kind: 'variable',
       escaping: 'markup',
       required: true,
+      stockPlace: 'near the start of the body',
       summary: 'Prints the platform’s menu with the cart.',
       prints: '`#baseMenu` with the entries `.base` and `.cart`, which has the number of items in it',
       printsEvidence: livePages,

@@ -11,6 +11,7 @@ export const contents = {
       kind: 'variable',
       escaping: 'markup',
       required: true,
+      stockPlace: 'after your page blocks, before the footer',
       summary: 'Prints what the platform renders for the current page.',
       prints:
         'the contact form, the privacy policy, the legal notice or the blog, presumably also the pages of other apps; nothing on the top page, the item page and the about page',
@@ -82,6 +83,7 @@ export const contents = {
       pages: ['item'],
       escaping: 'markup',
       required: true,
+      stockPlace: 'on the item page, before the purchase form',
       summary: 'Prints the notices of the item: tax, shipping, sales period and others.',
       prints: '`#itemAttention` with one `.attention` element per notice',
       printsEvidence: stock2025,
@@ -94,6 +96,7 @@ export const contents = {
       pages: ['item'],
       escaping: 'markup',
       required: true,
+      stockPlace: 'on the item page',
       summary: 'Prints the control for reporting an item.',
       prints: 'an element with the class `report` and a link or a button',
       printsEvidence: stock2025,

@@ -5,17 +5,6 @@ import { tagHref } from '../../../catalogue/tag-anchor.ts';
 import { isInCode } from '../../in-code.ts';
 import type { Edit, Rule } from '../../rule.ts';
 
-/** Names that differ from the right one in spelling alone, so that the change is right in every case. */
-const spelling = new Set([
-  '{block:ItemWaitingForSale}',
-  '{ItemWaitingForSaleButtonTag}',
-  '{block:NotItemImage[1-20]}',
-  '{block:NotIndexPageCategory}',
-]);
-
-/** Not confirmed to be wrong: no guide and no stock theme has them, which proves little. */
-const unconfirmed = new Set(['{PayIDWidgetTag}']);
-
 export const knownMistake: Rule = {
   name: 'known-mistake',
   severity: 'error',
@@ -28,10 +17,9 @@ export const knownMistake: Rule = {
       if (!span) return;
       const number = /\d+/.exec(written)?.[0] ?? '1';
       const instead = mistake.instead?.replace(/\[\d+-\d+\]/, number);
-      const fix =
-        spelling.has(mistake.name) && instead ? spans.map((each) => renamed(source, each, instead)) : undefined;
+      const fix = mistake.spelling && instead ? spans.map((each) => renamed(source, each, instead)) : undefined;
       const tag = mistake.instead ? findTag(mistake.instead.replace(/\[\d+-\d+\]/, '1'))?.tag : undefined;
-      const note = unconfirmed.has(mistake.name);
+      const note = mistake.unconfirmed;
       report({
         span,
         ...(note && { severity: 'note' }),

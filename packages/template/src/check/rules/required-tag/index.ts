@@ -28,7 +28,7 @@ function optionAround(places: readonly ReadonlySet<string>[]): string | undefine
 export const requiredTag: Rule = {
   name: 'required-tag',
   severity: 'error',
-  summary: 'The HTML editing app refuses a theme without the eleven required tags, as theme authors report.',
+  summary: 'The HTML editing app refuses a theme without its required tags, as theme authors report.',
   group: 'required',
   wholeTheme: true,
   create: (report, theme) => {
