@@ -2,7 +2,7 @@ import { names } from './contract.ts';
 import { isCostly } from './is-costly.ts';
 import { speculationRules } from './speculation-rules.ts';
 
-/** Milliseconds from the first frame after the load of a page to the first idle time that counts: it has been painted. */
+/** Milliseconds between the first frame after the load of a page and the request for idle time: enough to paint the page. */
 const untilPainted = 400;
 
 /**

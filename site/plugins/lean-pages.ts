@@ -18,9 +18,9 @@ function constantsOf(node: Program['body'][number]): Statement[] {
 }
 
 /**
- * Makes the modules of pages light for the bundler. It keeps notes on every use of an import in both of its
- * builds, and a page of tables makes thousands of elements: with constants it notes a handful. It keeps texts in
- * several states as well: they are written without indentation.
+ * Makes the modules of pages light for the bundler. In both of its builds it keeps an object in memory for each use of
+ * an import, and a page of tables makes thousands of elements: with constants there are a handful of uses. It also keeps
+ * several copies of the text of a module: it is written without indentation.
  */
 export function leanPages(this: Processor) {
   this.compiler = (tree) => generate(tree as Parameters<typeof generate>[0], { indent: '', lineEnd: '\n' }); // of recma

@@ -68,7 +68,7 @@ export default function SearchBar(): ReactNode {
 
   const openWith = useCallback(
     (character: string) => {
-      const input = inputOfTheBox(); // from the page: it may stand there before React has run the effects of its coming
+      const input = inputOfTheBox(); // asked of the page: React may have drawn the box and not run its effects yet
       if (input) typeInto(input, input.value + character);
       else open(character);
     },
