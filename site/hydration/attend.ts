@@ -1,4 +1,5 @@
 import { ownScripts, runApplication } from './application-scripts.ts';
+import { names, sharedRun } from './contract.ts';
 import { showWhenNear } from './frames.ts';
 import { holdInput } from './hold-input.ts';
 import { openTarget } from './open-target.ts';
@@ -13,7 +14,7 @@ import { whenLive } from './when-live.ts';
 function needsScriptAtOnce(): boolean {
   const { pathname, hash } = location;
   const isResults = document.documentElement.classList.contains('search-page-wrapper');
-  return isResults || /\.html$/.test(pathname) || hash.startsWith('#run=');
+  return isResults || /\.html$/.test(pathname) || hash.startsWith(sharedRun);
 }
 
 /** Attends to a page that arrives: answers the reader, and starts the application on the first gesture. */
@@ -40,7 +41,7 @@ export function attend(): void {
   }
 
   for (const type of ['DOMContentLoaded', 'hashchange']) addEventListener(type, () => openTarget(location.hash));
-  addEventListener('DOMContentLoaded', () => document.querySelectorAll('[data-frame]').forEach(showWhenNear));
+  addEventListener('DOMContentLoaded', () => document.querySelectorAll(`[${names.frame}]`).forEach(showWhenNear));
   addEventListener('DOMContentLoaded', showPlace);
 
   const handOver = holdInput();

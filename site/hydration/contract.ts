@@ -13,6 +13,10 @@ export const names = {
   control: 'data-control',
   /** On a control that was pressed and will be answered by the application. */
   pressed: 'data-pressed',
+  /** On an element that is laid out by itself in a long page: `false` once it need not wait. */
+  piece: 'data-piece',
+  /** On what holds the frame of a result in a `noscript`: `fixed` where the frame keeps its height. */
+  frame: 'data-frame',
   /** On the frame of the search box, which stands in the page until the box itself takes its place. */
   searchFrame: 'data-search-frame',
   /** Event of the document: the application asks for the frame, until the box has come; its detail is what was typed. */
@@ -22,6 +26,12 @@ export const names = {
   /** On the root element: a closed announcement. Docusaurus' own script reads it from storage and sets it. */
   announcementClosed: 'data-announcement-bar-initially-dismissed',
 } as const;
+
+/** The button of the search box, as DocSearch styles it. */
+export const searchButton = '.DocSearch-Button';
+
+/** How the fragment of an address begins that opens an example with a state: see `fragmentOf`. */
+export const sharedRun = '#run=';
 
 /** Local storage of the announcement, as Docusaurus has it. */
 export const announcementKeys = {

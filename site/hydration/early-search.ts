@@ -1,4 +1,5 @@
-import { names } from './contract.ts';
+import { names, searchButton } from './contract.ts';
+import { togglesSearch } from './search-keys.ts';
 
 /** Markup of the frame, which the build puts here. */
 declare const SEARCH_FRAME: string;
@@ -11,13 +12,13 @@ export const isSearchFrameOpen = (): boolean => frame() !== null;
 function close(): void {
   frame()?.remove();
   document.body.classList.remove('DocSearch--active');
-  document.querySelector<HTMLElement>('.DocSearch-Button')?.focus();
+  document.querySelector<HTMLElement>(searchButton)?.focus();
   document.dispatchEvent(new Event(names.searchFrameClosed));
 }
 
 /** The frame closes as the box does: by Escape, its shortcut, its button and a press beside it. */
 function onKey(event: KeyboardEvent): void {
-  if (event.key !== 'Escape' && !(event.key === 'k' && (event.ctrlKey || event.metaKey))) return;
+  if (event.key !== 'Escape' && !togglesSearch(event)) return;
   event.preventDefault();
   event.stopPropagation();
   close();

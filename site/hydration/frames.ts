@@ -1,3 +1,5 @@
+import { names } from './contract.ts';
+
 /** A frame waits until it is this near to the view: a document of its own takes a slow phone 30 ms and more. */
 const near = '25% 0px';
 const waiting = new Set<Element>();
@@ -15,7 +17,7 @@ function take(holder: Element): string | null | undefined {
   waiting.delete(holder);
   observer?.unobserve(holder);
   const written = holder.querySelector('noscript')?.textContent;
-  if (written && holder.getAttribute('data-frame') !== 'fixed') holder.addEventListener('load', fit, { capture: true });
+  if (written && holder.getAttribute(names.frame) !== 'fixed') holder.addEventListener('load', fit, { capture: true });
   return written;
 }
 
@@ -44,7 +46,7 @@ function showOnPaper(holder: Element): void {
 function observe(): IntersectionObserver {
   const idle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 50));
   addEventListener('beforeprint', () => {
-    for (const target of document.querySelectorAll('[data-frame=""] > iframe')) fit({ target });
+    for (const target of document.querySelectorAll(`[${names.frame}=""] > iframe`)) fit({ target });
     waiting.forEach(showOnPaper);
   });
   return new IntersectionObserver(

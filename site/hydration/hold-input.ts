@@ -1,23 +1,16 @@
-import { names } from './contract.ts';
+import { names, searchButton } from './contract.ts';
 import { answer, type Undo } from './early-answers.ts';
 import { isMenuOpen } from './early-menu.ts';
 import { isSearchFrameOpen, openSearchFrame } from './early-search.ts';
 import { placeOf } from './place-of.ts';
+import { opensSearch, typesCharacter } from './search-keys.ts';
 
 /** What React would have handled: buttons, and links that are buttons. Other links navigate by themselves. */
 export const controls = `button, [role="button"], a[href="#"], .navbar-sidebar__backdrop, [${names.control}]`;
-const searchControls = `.DocSearch-Button, [${names.control}="search"]`;
+const searchControls = `${searchButton}, [${names.control}="search"]`;
 /** The contents of a phone lie over the text: a choice in them, or a press of anything else, closes them. */
 const openContents = '.theme-doc-toc-mobile > button[aria-expanded="true"]';
 const dropdown = '.navbar .dropdown > .navbar__link';
-
-const plain = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => !ctrlKey && !metaKey && !altKey;
-
-function opensSearch(event: KeyboardEvent): boolean {
-  const editing = event.target instanceof Element && event.target.matches('input, select, textarea, [contenteditable]');
-  const k = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
-  return k || (event.key === '/' && plain(event) && !editing);
-}
 
 /**
  * Presses a control that stood in the page before hydration, and gives back the focus that it had. A window that has
@@ -77,9 +70,8 @@ export function holdInput(): () => void {
   function onKey(event: KeyboardEvent): void {
     const { target, key } = event;
     if (!(target instanceof Element) || target.closest(`[${names.searchFrame}]`)) return;
-    const isLetter = /^\S$/u.test(key) && plain(event);
     if (opensSearch(event)) keepSearch(event);
-    else if (isLetter && target.matches('.DocSearch-Button')) keepSearch(event, key);
+    else if (target.matches(searchButton) && typesCharacter(event)) keepSearch(event, key);
     else if (key === 'Escape' && isMenuOpen()) document.querySelector<HTMLElement>('.navbar-sidebar__close')?.click();
     else if (key === 'Enter' && target.matches(dropdown)) {
       const repeat = () => target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
@@ -96,6 +88,6 @@ export function holdInput(): () => void {
     const done = held.splice(0);
     for (const { undo } of [...done].reverse()) undo();
     for (const { repeat } of done) repeat();
-    if (isSearchFrameOpen()) document.querySelector<HTMLElement>('.DocSearch-Button')?.click();
+    if (isSearchFrameOpen()) document.querySelector<HTMLElement>(searchButton)?.click();
   };
 }

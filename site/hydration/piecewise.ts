@@ -1,3 +1,5 @@
+import { names } from './contract.ts';
+
 /** Elements that are laid out between two frames: what a slow phone does without making its reader wait. */
 const atOnce = 40;
 
@@ -9,8 +11,8 @@ function startsAtTop(): boolean {
 
 /**
  * Has a long page laid out piece by piece: what is in view first, the rest in idle time, and all that is left when the
- * reader touches the page. The style sheet says what that means for an element with `data-piece`: true while it waits.
- * @returns Has the rest laid out at once.
+ * reader touches the page. What that means for an element that waits, the style sheet says.
+ * @returns A function that ends the waiting: it lays out, at once, all pieces that are left.
  */
 export function layOutPiecewise(): () => void {
   if (!startsAtTop()) return () => undefined;
@@ -20,14 +22,14 @@ export function layOutPiecewise(): () => void {
 
   function finish(): void {
     delete root.dataset.piecewise;
-    for (const piece of pieces.splice(0)) piece.dataset.piece = 'true';
+    for (const piece of pieces.splice(0)) piece.setAttribute(names.piece, 'true');
   }
 
   function next(): void {
     for (let elements = 0; elements < atOnce && done < pieces.length; done++) {
       const piece = pieces[done];
       if (!piece) continue;
-      piece.dataset.piece = 'false';
+      piece.setAttribute(names.piece, 'false');
       elements += piece.getElementsByTagName('*').length;
     }
     if (done < pieces.length) requestAnimationFrame(() => setTimeout(next));
@@ -37,7 +39,7 @@ export function layOutPiecewise(): () => void {
   root.dataset.piecewise = '';
   addEventListener('load', () => {
     if (!('piecewise' in root.dataset)) return;
-    pieces = [...document.querySelectorAll<HTMLElement>('[data-piece]')];
+    pieces = [...document.querySelectorAll<HTMLElement>(`[${names.piece}]`)];
     requestAnimationFrame(() => setTimeout(next));
   });
   return finish;

@@ -1,3 +1,4 @@
+import { markup } from '@shop-docs/search/contract';
 import { type RefObject, useEffect } from 'react';
 import { fieldsOfLines } from './field-of-line.ts';
 import { lineAt, rangeOfLines } from './lines-of-code.ts';
@@ -5,7 +6,7 @@ import { sends } from './sends.ts';
 
 const json = '[data-lang="json"] pre > code';
 const request = '[role="radiogroup"] pre > code';
-const parameterRow = '[data-record="parameter"]';
+const parameterRow = `[${markup.kind}="parameter"]`;
 const fieldOf = (element: Element) => element.closest<HTMLElement>('form div:has(> label > code)');
 const anchorOf = (field: string) => `field-${field.replaceAll(/[^A-Za-z0-9_]+/g, '-')}`;
 

@@ -1,5 +1,6 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { markup, type RowKind, recordAttributes } from '@shop-docs/search/contract';
+import { names } from '@site/hydration/contract.ts';
 import Evidence, { type Mark } from '@site/src/components/Evidence/index.tsx';
 import clsx from 'clsx';
 import { Fragment, type ReactNode } from 'react';
@@ -98,7 +99,7 @@ function RowItem({ row }: { row: Row }): ReactNode {
   const { id, kind, name, searchName = name, type, badges = [], html, facts = [], mark, children, open } = row;
   const isShort = kind === 'parameter' || kind === 'field';
   return (
-    <div className={styles.row} data-piece id={id} {...recordAttributes(kind, searchName)}>
+    <div className={styles.row} {...{ [names.piece]: true }} id={id} {...recordAttributes(kind, searchName)}>
       <dt className={styles.head}>
         <a className={styles.name} href={`#${id}`}>
           <code>{name}</code>

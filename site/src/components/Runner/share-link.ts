@@ -1,3 +1,5 @@
+import { sharedRun } from '@site/hydration/contract.ts';
+
 /** What a shared link carries. */
 export interface Shared {
   readonly source: string;
@@ -12,7 +14,7 @@ export async function fragmentOf(place: number, shared: Shared): Promise<string>
   const bytes = new TextEncoder().encode(JSON.stringify(shared));
   const packed = await collect(new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate-raw')));
   const letters = Array.from(packed, (byte) => String.fromCharCode(byte)).join('');
-  return `#run=${place}.${btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}`;
+  return `${sharedRun}${place}.${btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}`;
 }
 
 /**

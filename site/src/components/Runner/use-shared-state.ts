@@ -1,3 +1,4 @@
+import { sharedRun } from '@site/hydration/contract.ts';
 import { useEffect, useState } from 'react';
 import { type RunSettings, readSettings } from './settings.ts';
 import { fragmentOf, readShared } from './share-link.ts';
@@ -73,5 +74,5 @@ export function useSharedState(initial: RunState, packed: string | undefined, pl
 /** Takes the state out of the address. */
 export function forgetShared(): void {
   forgotten += 1;
-  if (location.hash.startsWith('#run=')) write('');
+  if (location.hash.startsWith(sharedRun)) write('');
 }

@@ -1,3 +1,4 @@
+import { names } from '@site/hydration/contract.ts';
 import { CodeArea } from '@site/src/components/Code/index.tsx';
 import { type ReactNode, useId } from 'react';
 import styles from './styles.module.css';
@@ -20,7 +21,13 @@ interface Props {
 export default function Samples({ samples, name = 'samples', initial = 0 }: Props): ReactNode {
   const group = `${name}${useId()}`;
   return (
-    <div className={styles.samples} data-piece data-search="skip" role="radiogroup" aria-label="Language of the sample">
+    <div
+      className={styles.samples}
+      {...{ [names.piece]: true }}
+      data-search="skip"
+      role="radiogroup"
+      aria-label="Language of the sample"
+    >
       {samples.map(({ id, label }, index) => (
         <span key={id} className={styles.choice}>
           <input

@@ -1,3 +1,4 @@
+import { names } from '@site/hydration/contract.ts';
 import { show, showWhenNear } from '@site/hydration/frames.ts';
 import { escapeAttribute } from 'entities/escape';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -40,7 +41,7 @@ export default function ResultFrame({ title, document, height, fixed = false, in
     <div
       ref={holder}
       className={styles.frame}
-      data-frame={fixed ? 'fixed' : ''}
+      {...{ [names.frame]: fixed ? 'fixed' : '' }}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: made at build time; what the template wrote is escaped
       dangerouslySetInnerHTML={{ __html: `${place}<noscript>${frame}</noscript>` }}

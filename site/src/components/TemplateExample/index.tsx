@@ -1,3 +1,4 @@
+import { names } from '@site/hydration/contract.ts';
 import { CodeArea } from '@site/src/components/Code/index.tsx';
 import LoadingButton from '@site/src/components/OnDemand/LoadingButton.tsx';
 import { usePart } from '@site/src/components/OnDemand/use-part.ts';
@@ -89,7 +90,7 @@ export default function TemplateExample({
           }}
         />
       ) : (
-        <figure className={styles.example} data-piece data-shop={shop}>
+        <figure className={styles.example} {...{ [names.piece]: true }} data-shop={shop}>
           <figcaption className={styles.caption}>
             <span>{caption}</span>
             <LoadingButton ref={button} state={runner} className="button--sm" onClick={edit}>

@@ -1,7 +1,8 @@
+import { sharedRun } from '@site/hydration/contract.ts';
 import { type RefObject, useEffect, useState } from 'react';
 
 /** An address that opens a runner: `#run=3.…`, the number of the runner on its page and its packed state. */
-const shared = /^#run=(\d{1,3})\.([\w-]+)$/;
+const shared = new RegExp(`^${sharedRun}(\\d{1,3})\\.([\\w-]+)$`);
 
 /** Number of a runner among those of its page, from 0. */
 export function placeOf(element: Element): number {

@@ -1,3 +1,4 @@
+import { opensSearch, togglesSearch, typesCharacter } from '@site/hydration/search-keys.ts';
 import { type RefObject, useEffect } from 'react';
 
 interface SearchKeys {
@@ -18,16 +19,14 @@ interface SearchKeys {
 export function useSearchKeys({ isOpen, onOpen, onClose, onInput, button, isWanted }: SearchKeys): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
-      const toggles = event.key?.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey);
-      const opens = event.key === '/' && !isOpen && !isEditing(event);
-      if (toggles || opens || (event.code === 'Escape' && isOpen)) {
+      if (isOpen ? togglesSearch(event) || event.code === 'Escape' : opensSearch(event)) {
         event.preventDefault();
         if (isOpen) onClose();
         else if (!document.body.classList.contains('DocSearch--active')) onOpen();
         return;
       }
       const onButton = button.current !== null && document.activeElement === button.current;
-      if ((onButton || (isWanted.current && !isInBox(event))) && isCharacter(event) && !isEditing(event)) {
+      if ((onButton || (isWanted.current && !isInBox(event))) && typesCharacter(event)) {
         event.preventDefault();
         onInput(event.key);
       }
@@ -37,16 +36,6 @@ export function useSearchKeys({ isOpen, onOpen, onClose, onInput, button, isWant
   }, [isOpen, onOpen, onClose, onInput, button, isWanted]);
 }
 
-function isEditing({ target }: KeyboardEvent): boolean {
-  return (
-    target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName))
-  );
-}
-
 function isInBox({ target }: KeyboardEvent): boolean {
   return target instanceof Element && target.closest('.DocSearch-Modal') !== null;
-}
-
-function isCharacter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  return /^\S$/u.test(key) && !ctrlKey && !metaKey && !altKey;
 }

@@ -1,0 +1,16 @@
+/** Keys of the search box, before the application runs and after. */
+
+const isEditing = ({ target }: KeyboardEvent): boolean =>
+  target instanceof Element && target.matches('input, select, textarea, [contenteditable]');
+
+/** Ctrl or Cmd and K, which opens the box and closes it. */
+export const togglesSearch = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+  key?.toLowerCase() === 'k' && (ctrlKey || metaKey); // a browser that fills in a form names no key
+
+/** A character alone, outside of what is being edited: F5 still reloads. */
+export const typesCharacter = (event: KeyboardEvent): boolean =>
+  /^\S$/u.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey && !isEditing(event);
+
+/** A shortcut that opens the box where it is closed. */
+export const opensSearch = (event: KeyboardEvent): boolean =>
+  togglesSearch(event) || (event.key === '/' && typesCharacter(event));
