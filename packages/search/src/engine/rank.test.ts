@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Kind } from '../contract.ts';
 import type { SearchRecord } from '../record.ts';
 import { answers, type SmallPage, smallEngine } from '../testing/small-site.ts';
+import type { Engine } from './engine.ts';
 
 /** Pages without a word of the queries below: in a very small site every word is common. */
 const others: readonly SmallPage[] = Array.from({ length: 30 }, (_, i) => ({
@@ -8,13 +10,24 @@ const others: readonly SmallPage[] = Array.from({ length: 30 }, (_, i) => ({
   title: `Zebra${String.fromCharCode(97 + (i % 26))}${i}`,
   text: 'Nothing is said here.',
 }));
-const ranked = (pages: readonly SmallPage[], query: string) => answers(smallEngine([...pages, ...others]), query);
+const engines = new Map<readonly SmallPage[], Engine>();
+/** The engine of a site, made once. */
+const engineOf = (pages: readonly SmallPage[]): Engine => {
+  const engine = engines.get(pages) ?? smallEngine([...pages, ...others]);
+  engines.set(pages, engine);
+  return engine;
+};
+const ranked = (pages: readonly SmallPage[], query: string) => answers(engineOf(pages), query);
 const best = (pages: readonly SmallPage[], query: string) => ranked(pages, query)[0];
 /** The records themselves, best first. */
 const records = (pages: readonly SmallPage[], query: string): SearchRecord[] => {
-  const { hits, open } = smallEngine([...pages, ...others]).search(query);
+  const { hits, open } = engineOf(pages).search(query);
   return hits.map((hit) => open(hit).record);
 };
+/** How sure the engine is of its first answer. */
+const scoreOf = (pages: readonly SmallPage[], query: string): number =>
+  engineOf(pages).search(query).hits[0]?.score ?? 0;
+const row = (kind: Kind, name: string, text?: string) => ({ kind, name, ...(text && { text }) });
 
 describe('the first answer', () => {
   it('has the word in its title rather than in its text', () => {
@@ -52,13 +65,13 @@ describe('the first answer', () => {
   it('gains by a heading two steps above more than by one three steps above, and by none of the part of the site', () => {
     const limits = { title: 'Deadline' };
     const pages = [
-      { path: '/p', title: 'Zoo', part: 'Refund', below: [limits] },
       { path: '/o', title: 'Zoo', below: [limits] },
+      { path: '/p', title: 'Zoo', part: 'Refund', below: [limits] },
       { path: '/far', title: 'Refund', below: [{ title: 'Box', below: [{ title: 'Tin', below: [limits] }] }] },
       { path: '/near', title: 'Zoo', below: [{ title: 'Refund', below: [{ title: 'Box', below: [limits] }] }] },
     ];
     const deadlines = records(pages, 'refund deadline').filter(({ anchor }) => anchor === 'deadline');
-    expect(deadlines.map(({ url }) => url)).toEqual(['/near#deadline', '/far#deadline', '/p#deadline', '/o#deadline']);
+    expect(deadlines.map(({ url }) => url)).toEqual(['/near#deadline', '/far#deadline', '/o#deadline', '/p#deadline']);
     const scores = smallEngine([...pages, ...others])
       .search('refund deadline')
       .hits.map(({ score }) => score);
@@ -149,7 +162,6 @@ describe('the first answer', () => {
   });
 
   it('is named as the whole name asked for rather than as a part of it', () => {
-    const row = (kind: 'field' | 'parameter', name: string) => ({ kind, name });
     const pages = [
       {
         path: '/f',
@@ -186,11 +198,10 @@ describe('the first answer', () => {
   });
 
   it('is about the platform rather than about the sandbox', () => {
-    const row = (kind: 'decision' | 'scope', name: string) => ({ kind, name });
     const pages = [
-      { path: '/a', title: 'Zoo', below: [row('decision', 'refund rule'), row('scope', 'refund rights')] },
+      { path: '/a', title: 'Zoo', below: [row('decision', 'refund rule'), row('scope', 'refund rights now')] },
     ];
-    expect(ranked(pages, 'refund').map((url) => url.split('#')[1])).toEqual(['refund-rights', 'refund-rule']);
+    expect(ranked(pages, 'refund').map((url) => url.split('#')[1])).toEqual(['refund-rights-now', 'refund-rule']);
   });
 
   it('is a page rather than a row of the same name', () => {
@@ -238,7 +249,75 @@ describe('the first answer', () => {
   });
 });
 
+describe('an answer is the surer', () => {
+  const falls = (pages: readonly SmallPage[], queries: readonly string[]) => {
+    const scores = queries.map((query) => scoreOf(pages, query));
+    expect(scores.every((score) => score > 0)).toBe(true);
+    expect(scores).toEqual([...new Set(scores)].sort((one, other) => other - one));
+  };
+
+  it('the nearer the query comes to its name', () => {
+    const tag = [{ path: '/t', title: 'Zoo', below: [row('tag', '{RefundInfo}')] }];
+    falls(tag, ['{RefundInfo}', 'RefundInfo', 'refund_info', 'the RefundInfo']);
+    const field = [{ path: '/f', title: 'Zoo', below: [row('field', 'order.refund_info')] }];
+    falls(field, ['order.refund_info', 'order_refund_info', 'refund_info', 'the refund_info']);
+  });
+
+  it('the more of its title the query is, in its order', () => {
+    const page = [{ path: '/p', title: 'Refund deadline' }];
+    falls(page, ['refund deadline', 'the refund deadline', 'refund dead', 'dead refund']);
+  });
+
+  it('the more words of the query it has', () => {
+    const page = [{ path: '/p', title: 'Refund' }];
+    falls(page, ['refund', 'refund zebraa', 'refund zebraa zebrab']);
+  });
+
+  it('and words in words gain less for a row than for a heading of the same name', () => {
+    const pages = [
+      { path: '/o', title: 'Zoo', below: [row('operation', 'Refund')] },
+      { path: '/s', title: 'Box', below: [{ title: 'refund' }] },
+    ];
+    expect(ranked(pages, 'refund')).toEqual(['/s#refund', '/o#refund']);
+  });
+});
+
+it('a name is more likely an error than a heading, words are more likely a heading', () => {
+  const pages = [
+    { path: '/s', title: 'Box', below: [{ title: 'Bad_refund' }] },
+    { path: '/e', title: 'Zoo', below: [row('error', 'bad_refund')] },
+  ];
+  expect(best(pages, 'bad_refund')).toBe('/e#error-bad_refund');
+  expect(best(pages, 'bad refund')).toBe('/s#bad_refund');
+});
+
+it('small words of a title are none that the query lacks', () => {
+  const pages = [
+    { path: '/box', title: 'Refund coupon box' },
+    { path: '/small', title: 'The refund of a coupon' },
+  ];
+  expect(ranked(pages, 'refund coupon')).toEqual(['/small', '/box']);
+});
+
+it('two headings at one place are one answer', () => {
+  const pages = [{ path: '/a', title: 'Zoo', below: [{ title: 'Refund' }, { title: 'Tin' }, { title: 'Refund' }] }];
+  expect(ranked(pages, 'refund')).toEqual(['/a#refund']);
+});
+
 describe('a text', () => {
+  it('with all words goes before one that has one of them more often', () => {
+    const pages = [
+      {
+        path: '/a',
+        title: 'Zoo',
+        below: [{ prose: 'Refund.' }, { prose: 'A refund has a deadline.' }, { prose: 'Deadline.' }],
+      },
+    ];
+    expect(records(pages, 'refund deadline')[0]?.content).toBe('A refund has a deadline.');
+    expect(records(pages, 'refund')[0]?.content).toBe('Refund.');
+    expect(records(pages, 'deadline')[0]?.content).toBe('Deadline.');
+  });
+
   const pages = [
     {
       path: '/a',
