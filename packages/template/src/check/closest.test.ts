@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { closest } from './closest.ts';
+import { closest, isOnlyNear } from './closest.ts';
 
 const names = ['ItemTitle', 'ItemPrice', 'ShopName', 'Items', 'Odd'];
 
@@ -17,3 +17,20 @@ it.each([
 it.each(['ItemColor', 'Total', 'Even', '', 'ShopOwnerName'])('finds nothing near %j', (written) =>
   expect(closest(written, names)).toBeUndefined(),
 );
+
+it.each([
+  ['ItemTitel', 'ItemTitle', true],
+  ['itemtitle', 'ItemTitle', true],
+  ['ItemPirce', 'ItemPrice', true],
+  ['ItmTitel', 'ItemTitle', false],
+  ['ShopNames', 'ShopName', false],
+  ['Itms', 'Items', false],
+  ['Image2URL-501', 'Image2URL-500', false],
+])('whether %s can only be meant for %s: %s', (written, meant, sure) =>
+  expect(isOnlyNear(written, meant, [...names, 'Image2URL-500'])).toBe(sure),
+);
+
+it('is not sure between two names that are near', () => {
+  expect(isOnlyNear('ItemPage', 'ItemPages', ['ItemPages', 'ItemPrice'])).toBe(false);
+  expect(isOnlyNear('ShopNme', 'ShopName', ['ShopName', 'ShopNote'])).toBe(false);
+});

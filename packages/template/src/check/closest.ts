@@ -16,6 +16,21 @@ export function closest(name: string, candidates: readonly string[]): string | u
 }
 
 /**
+ * Whether a misspelt name can be meant for one candidate alone: it has the same letters in another case, or one slip,
+ * and no other candidate is near. A number, or an s at the end, may be what the author means: then no one can be sure.
+ */
+export function isOnlyNear(name: string, meant: string, candidates: readonly string[]): boolean {
+  if (name.length < 6 || digits(name) !== digits(meant)) return false;
+  if (`${name}s` === meant || `${meant}s` === name) return false;
+  if (name.toLowerCase() !== meant.toLowerCase() && slips(name, meant, 1) > 1) return false;
+  return candidates.every(
+    (each) => each === meant || Math.abs(each.length - name.length) > 2 || slips(name, each, 2) > 2,
+  );
+}
+
+const digits = (name: string) => name.replace(/\D+/g, ' ').trim();
+
+/**
  * Insertions, deletions, changes and swaps of neighbors between two names; anything above `most` is `most + 1`.
  * Only the band of the table that can stay within `most` is filled in.
  */

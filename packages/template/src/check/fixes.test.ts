@@ -39,7 +39,8 @@ const text = fc.constantFrom(
 );
 const variable = fc.constantFrom(...variables).map((name) => `{${name}}`);
 const broken = fc.constantFrom('{ ItemId }', '{ ShopName; }', '{ lang:Law }', '{\n  ItemTitle\n}', '{ PageTitle }');
-const leaf = fc.oneof(text, variable, broken);
+const misspelled = fc.constantFrom('{ItemTitel}', '{ShopNmae}', '{ItemImage2URL-501}');
+const leaf = fc.oneof(text, variable, broken, misspelled);
 const inner = fc.array(leaf, { maxLength: 6 }).map((parts) => parts.join(''));
 const block = fc
   .tuple(
@@ -51,6 +52,7 @@ const block = fc
       'NotLoadItemsPage',
       'if-A_b',
       'ItemWaitingForSale',
+      'itemPage',
       'NotItemImage2',
     ),
     inner,

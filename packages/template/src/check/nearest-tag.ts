@@ -1,5 +1,5 @@
 import { tagFacts } from '../catalogue/tag-facts.ts';
-import { closest } from './closest.ts';
+import { closest, isOnlyNear } from './closest.ts';
 
 /** Hostile sources hold any number of unknown names; after this many, no more suggestions are looked for. */
 const budget = 200;
@@ -8,6 +8,8 @@ const budget = 200;
 export interface Near {
   /** Without braces; absent when only the opposite of the written block is known. */
   readonly name?: string;
+  /** The author can have meant no other name. */
+  readonly sure?: boolean;
   /** The known block that says the opposite, without braces: there is no block for the written case. */
   readonly oppositeOf?: string;
 }
@@ -35,7 +37,11 @@ export function nearestTag(): (written: string) => Near | undefined {
 function nearest(written: string): Near | undefined {
   const number = /(?<=[a-z])\d{1,2}(?=URL|$)/.exec(written)?.[0];
   const numbered = (name: string) => name.replace(/\[\d+-\d+\]/, number ?? '1');
-  if (!written.startsWith('block:')) return named(closest(written, variableNames.map(numbered)));
+  if (!written.startsWith('block:')) {
+    const all = variableNames.map(numbered);
+    const found = closest(written, all);
+    return found === undefined ? undefined : { name: found, sure: isOnlyNear(written, found, all) };
+  }
   const { negative, core } = condition(written.slice('block:'.length));
   const asksForPossession = /^(?:Has|No(?:t)?Has)(?=[A-Z])/.test(written.slice('block:'.length));
   const candidates = blockNames
@@ -45,19 +51,15 @@ function nearest(written: string): Near | undefined {
     .filter(({ name }) => !(asksForPossession && pageBlocks.has(name)));
   const same = candidates.filter((each) => each.negative === negative);
   const exact = same.find((each) => each.core === core);
-  const found =
-    exact?.name ??
-    closest(
-      written.slice('block:'.length),
-      same.map(({ name }) => name),
-    );
-  if (found) return named(`block:${found}`);
+  if (exact) return { name: `block:${exact.name}` };
+  const name = written.slice('block:'.length);
+  const found = closest(
+    name,
+    same.map((each) => each.name),
+  );
+  if (found) return { name: `block:${found}`, sure: isOnlyNear(name, found, blockNames.map(numbered)) };
   const opposite = candidates.find((each) => each.core === core);
   return opposite && { oppositeOf: `block:${opposite.name}` };
-}
-
-function named(name: string | undefined): Near | undefined {
-  return name === undefined ? undefined : { name };
 }
 
 /** `HasNoItemStock` and `NoItemStock` are both negative and about `ItemStock`: a suggestion keeps that. */

@@ -76,9 +76,11 @@ describe.concurrent('check', { timeout: 60_000 }, () => {
 
   it('writes fixes, keeps the byte order mark, and reports what is left', async () => {
     const { stdout } = await cli('check', 'fixable.html', '--fragment', '--fix');
-    expect(stdout).toContain('1 fix written.');
+    expect(stdout).toContain('2 fixes written.');
+    expect(stdout).toContain('Missing label of design option select:Size');
     const written = readFileSync(join(folder.path, 'fixable.html'), 'utf8');
-    expect(written).toBe(`\ufeff${wrong.replace('{ ItemTitle }', '{ItemTitle}')}`);
+    const right = wrong.replace('{ItemTitel}', '{ItemTitle}').replace('{ ItemTitle }', '{ItemTitle}');
+    expect(written).toBe(`\ufeff${right}`);
   });
 
   it('reports as JSON, with places and addresses', async () => {

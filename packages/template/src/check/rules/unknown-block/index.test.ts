@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { applyFixes } from '../../apply-fixes.ts';
+import { checkWith } from '../../check.ts';
 import { underlined } from '../../underlined.ts';
 import { unknownBlock } from './index.ts';
 
@@ -34,4 +36,16 @@ it('never suggests the opposite', () => {
     'another condition: no negation of {block:ShopLineId} is known',
     'another condition: no negation of {block:HasRelatedItems} is known',
   ]);
+});
+
+it('mends both tags of a block whose name can be meant for one alone', () => {
+  const mended = (source: string) => applyFixes(source, checkWith([unknownBlock], source, true)).source;
+  expect(mended('{block:itemPage}<p>a</p>{/block:itemPage}')).toBe('{block:ItemPage}<p>a</p>{/block:ItemPage}');
+  for (const unsure of [
+    '{block:HasItem}{/block:HasItem}',
+    '{block:ItemStock}{/block:ItemStock}',
+    '{block:itemPage}<p>without an end</p>',
+    '{block:itemPage}<script>{/block:itemPage}</script>',
+  ])
+    expect(mended(unsure)).toBe(unsure);
 });

@@ -1,6 +1,13 @@
+import type { Span } from '../../../ast.ts';
 import { findMistake } from '../../../catalogue/mistakes.ts';
 import { nearestTag } from '../../nearest-tag.ts';
-import type { Rule } from '../../rule.ts';
+import type { Edit, Rule } from '../../rule.ts';
+
+/** Edits of both tags of a block: half of them would take it apart. */
+const renamed = (open: Span, close: Span, name: string): readonly Edit[] => [
+  { span: open, text: `{${name}}` },
+  { span: close, text: `{/${name}}` },
+];
 
 export const unknownBlock: Rule = {
   name: 'unknown-block',
@@ -10,7 +17,7 @@ export const unknownBlock: Rule = {
   create: (report) => {
     const nearest = nearestTag();
     return {
-      block: ({ name, open }, found) => {
+      block: ({ name, open, close }, found) => {
         if (found || findMistake(`{block:${name}}`)) return;
         const near = nearest(`block:${name}`);
         const expected = near?.name
@@ -22,6 +29,7 @@ export const unknownBlock: Rule = {
           span: open,
           message: `Unexpected block {block:${name}}, expected ${expected}`,
           ...(near?.name && { expected }),
+          ...(near?.name && near.sure && close && { fix: renamed(open, close, near.name) }),
         });
       },
     };

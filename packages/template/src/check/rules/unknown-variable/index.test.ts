@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { applyFixes } from '../../apply-fixes.ts';
 import { checkWith } from '../../check.ts';
 import { underlined } from '../../underlined.ts';
 import { unknownVariable } from './index.ts';
@@ -60,4 +61,14 @@ it('sees names in attributes, in texts of scripts and without their prefix', () 
     ['{ItemPage}', '{block:ItemPage}: the names of blocks begin with block:'],
     ['{if:Show Date}', '{block:if-Show_Date}: a switch has blocks only'],
   ]);
+});
+
+it('mends a name that can be meant for one tag alone, in content and attributes only', () => {
+  const mended = (source: string) => applyFixes(source, checkWith([unknownVariable], source, true)).source;
+  expect(mended('<p title="{Itemtitle}">{ItemTitel}</p>')).toBe('<p title="{ItemTitle}">{ItemTitle}</p>');
+  // Another number, a plural, two slips, and no tag near.
+  for (const unsure of ['{ItemImage3URL-501}', '{ShopNames}', '{ItmTitel}', '{Total}'])
+    expect(mended(`<p>${unsure}</p>`)).toBe(`<p>${unsure}</p>`);
+  const script = '<script>var max = {MaxPageNumbr};</script><style>a{color:{LinkColour}}</style><!-- {ItemTitel} -->';
+  expect(mended(script)).toBe(script);
 });

@@ -31,8 +31,14 @@ export const unknownVariable: Rule = {
         if (found || findMistake(`{${name}}`) || printedOption.test(name)) return;
         const region = regionAt(span.start);
         if (region?.kind === 'comment' || /[${]/.test(source.charAt(span.start - 1))) return;
-        const say = (expected: string, severity: 'error' | 'warning', hint = '') =>
-          report({ span, severity, message: `Unexpected variable {${name}}, expected ${expected}${hint}`, expected });
+        const say = (expected: string, severity: 'error' | 'warning', hint = '', sure = false) =>
+          report({
+            span,
+            severity,
+            message: `Unexpected variable {${name}}, expected ${expected}${hint}`,
+            expected,
+            ...(sure && { fix: [{ span, text: expected }] }),
+          });
         // Braces around a capitalized name are common in scripts: `import {Swiper}`, `const {Total} = sums`.
         if (isInCode(source, span.start, region)) {
           const near = region?.kind === 'script' ? nearest(name)?.name : undefined;
@@ -41,8 +47,8 @@ export const unknownVariable: Rule = {
         }
         if (name.startsWith('if:')) return say(`{block:${blockNameOf(name)}}`, 'error', ': a switch has blocks only');
         if (findBlock(name)) return say(`{block:${name}}`, 'error', ': the names of blocks begin with block:');
-        const near = nearest(name)?.name;
-        if (near) return say(`{${near}}`, region?.kind === 'script' ? 'warning' : 'error');
+        const near = nearest(name);
+        if (near?.name) return say(`{${near.name}}`, region?.kind === 'script' ? 'warning' : 'error', '', near.sure);
         if (name.startsWith('lang:')) {
           report({ span, message: `Unexpected text {${name}}, expected one of the fixed texts of the catalog` });
         } else if (isBuiltLikeTag(name)) {
