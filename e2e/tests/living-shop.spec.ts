@@ -10,7 +10,7 @@ test('a call and an edited template change the shop of the home page', async ({ 
   await expect(shop.getByText('Sold out')).toHaveCount(1);
   await expect(page.locator('mark', { hasText: '"stock": 0' })).toBeInViewport({ ratio: 1 });
   await page.getByText('Template', { exact: true }).last().click();
-  const template = page.getByRole('textbox', { name: 'Template of a product' });
+  const template = page.getByRole('textbox', { name: 'Template of an item' });
   await template.fill('{block:Items}<p>Only {ItemPrice}</p>{/block:Items}');
   await expect(shop.getByText(/Only ¥/).first()).toBeVisible();
 });

@@ -275,7 +275,7 @@ test('the panel is opened, used and closed with the keyboard alone', async ({ pa
 });
 
 for (const route of ['/api/oauth/authorize', '/api/oauth/access_token', '/api/oauth/refresh_token']) {
-  test(`${route} walks from the address to a refreshed token`, async ({ page }) => {
+  test(`${route} walks from the URL to a refreshed token`, async ({ page }) => {
     test.setTimeout(60_000);
     await open(page, route);
     await page.getByRole('button', { name: 'Walk through the flow' }).click();
@@ -289,7 +289,7 @@ for (const route of ['/api/oauth/authorize', '/api/oauth/access_token', '/api/oa
     await press('Make a random one');
     await walk.getByLabel('write_items').check();
     await expect(walk).toContainText('scope=read_users%20read_items%20write_items');
-    await press('Open the address as the shop owner');
+    await press('Open the URL as the shop owner');
     await press('Deny');
     await expect(steps.nth(1)).toContainText('error=access_denied');
     await press('Approve');

@@ -72,7 +72,7 @@ export default function LivingShop({ host, items, template, document }: Props): 
     setAnswer(said);
     await redraw(said.status < 400 ? itemId : undefined);
     shop.current?.scrollIntoView({ block: 'nearest' });
-    setNews(`Response ${said.statusLine}. The shop is drawn anew.`);
+    setNews(`Response ${said.statusLine}. The shop was redrawn.`);
   };
 
   return (
@@ -109,7 +109,7 @@ export default function LivingShop({ host, items, template, document }: Props): 
             {answer ? (
               <AnswerView answer={answer} />
             ) : (
-              <p className={styles.hint}>Set the stock to 0 and send: the shop shows “Sold out”.</p>
+              <p className={styles.hint}>Set the stock to 0 and send: the shop shows “Sold out.”</p>
             )}
           </div>
           <p className={styles.more}>
@@ -119,7 +119,7 @@ export default function LivingShop({ host, items, template, document }: Props): 
         <div className={styles.template}>
           <textarea
             ref={source}
-            aria-label="Template of a product"
+            aria-label="Template of an item"
             defaultValue={template}
             onChange={() => void redraw()}
             spellCheck={false}

@@ -8,16 +8,16 @@ interface Props {
   choices: Choices;
   onChange: (choices: Choices) => void;
   onOpen: () => void;
-  /** The address that the choices make. */
-  address: string;
+  /** The URL that the choices make. */
+  url: string;
 }
 
 /** 24 hexadecimal digits that nobody can guess. */
 const randomState = (): string =>
   [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** The first step: the address to which the browser of the shop owner goes. */
-export default function AuthorizeStep({ choices, onChange, onOpen, address }: Props): ReactNode {
+/** The first step: the URL to which the browser of the shop owner goes. */
+export default function AuthorizeStep({ choices, onChange, onOpen, url }: Props): ReactNode {
   const id = useId();
   const text = (name: 'clientId' | 'redirectUri' | 'state', label: string, more?: ReactNode) => (
     <div className={tryIt.field}>
@@ -77,11 +77,11 @@ export default function AuthorizeStep({ choices, onChange, onOpen, address }: Pr
         ))}
       </ul>
       <p className={styles.address}>
-        <code>{address}</code>
+        <code>{url}</code>
       </p>
       <p className={tryIt.actions}>
         <button type="button" className="button button--primary button--sm" onClick={onOpen}>
-          Open the address as the shop owner
+          Open the URL as the shop owner
         </button>
       </p>
     </>

@@ -29,7 +29,7 @@ const firstChoices: Choices = {
   state: 'b7e1d94c02a85f3669d0e8c1f4a7b253',
 };
 
-/** Five steps from the authorize address to a refreshed token. Each step opens when the one before it has succeeded. */
+/** Five steps from the authorize URL to a refreshed token. Each step opens when the one before it has succeeded. */
 export default function Walk({ onClose }: Opened): ReactNode {
   const [choices, setChoices] = useState(firstChoices);
   const [done, setDone] = useState<Done>({});
@@ -86,10 +86,10 @@ export default function Walk({ onClose }: Opened): ReactNode {
       </p>
       <ol className={styles.steps}>
         <li>
-          <h4>Build the address</h4>
+          <h4>Build the URL</h4>
           <AuthorizeStep
             choices={choices}
-            address={authorize.url}
+            url={authorize.url}
             onChange={(changed) => {
               setChoices(changed);
               setDone({});
@@ -108,7 +108,7 @@ export default function Walk({ onClose }: Opened): ReactNode {
               onDecide={(decision) => void decide(decision)}
             />
           ) : (
-            <p className={styles.waits}>Open the address first.</p>
+            <p className={styles.waits}>Open the URL first.</p>
           )}
           {exchange('consent')}
           {callback && <Callback callback={callback} state={choices.state} />}

@@ -1,6 +1,6 @@
 import { credentials } from '@shop-docs/api/sandbox';
 
-/** What the reader chooses for the authorize address. */
+/** What the reader chooses for the authorize URL. */
 export interface Choices {
   readonly clientId: string;
   readonly redirectUri: string;
@@ -8,7 +8,7 @@ export interface Choices {
   readonly state: string;
 }
 
-/** One rule of the authorize address, and whether it is kept. */
+/** One rule of the authorize URL, and whether it is kept. */
 export interface Check {
   readonly good: boolean;
   readonly text: string;

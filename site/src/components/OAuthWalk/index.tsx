@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 const load = () => import('./Walk.tsx');
 const openers = [{ label: 'Walk through the flow', props: {} }];
 
-/** The authorization flow from the first address to a refreshed token, against a shop inside the page. */
+/** The authorization flow from the first URL to a refreshed token, against a shop inside the page. */
 export default function OAuthWalk(): ReactNode {
   return <OnDemand openers={openers} load={load} />;
 }
