@@ -245,8 +245,9 @@ it.each(['clientId', 'clientSecret', 'redirectUri'])(
 
 it('call-api: waits for the next hour, and ends at other errors', async () => {
   const said = vi.spyOn(console, 'error').mockReturnValue();
+  const wait = async () => sandbox.control.advance(3600); // however long it is until the next hour
   sandbox.control.exhaust('hour');
-  expect(await callApi(app, 'GET', '/1/users/me')).toHaveProperty('user');
+  expect(await callApi({ ...app, wait }, 'GET', '/1/users/me')).toHaveProperty('user');
   expect(said).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/hour_api_limit .* waiting for the next hour$/));
   sandbox.control.exhaust('day');
   await expect(callApi(app, 'GET', '/1/users/me')).rejects.toMatchObject({ code: 'day_api_limit' });
