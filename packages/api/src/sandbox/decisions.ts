@@ -34,8 +34,9 @@ export const decisions = {
   },
   'clamped-numbers': {
     operations: lists,
-    behavior: 'If a number in a list call is outside its range, the sandbox uses the nearest number that is allowed.',
-    why: 'The ranges are documented, but no error for a number outside them.',
+    behavior:
+      'If a number in a list call is outside its range and no error is documented for that, the sandbox uses the nearest number that is allowed.',
+    why: 'The ranges are documented, but not what a number outside them does.',
   },
   'number-range': {
     behavior: `Numbers without a documented range go from 0 to ${count(ownLimits.highest)}.`,
