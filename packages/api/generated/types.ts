@@ -2967,7 +2967,7 @@ export interface operations {
                      */
                     name: string;
                     /**
-                     * @description Display position.
+                     * @description Position among the categories with the same parent.
                      * @example 1
                      */
                     list_order?: number;

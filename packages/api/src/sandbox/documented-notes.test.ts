@@ -251,6 +251,16 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
         ]);
       },
     ],
+    [
+      'No parameter finds an item by its `identifier`',
+      async (shop) => {
+        const all = await get(shop, '/1/items');
+        expect(await get(shop, '/1/items', { identifier: 'mug' })).toEqual(all);
+        await add(shop, { identifier: 'zeppelin' });
+        const { body } = await shop.send('GET', '/1/items/search', { q: 'zeppelin' }, await shop.later(3600));
+        expect(body.items).toEqual([]);
+      },
+    ],
     ['`detail` is missing in one example', advice],
     [
       'Whether this call returns `options`',
@@ -296,6 +306,13 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
     ],
   ],
   'items/search': [
+    [
+      'The response holds no total',
+      async (shop) => {
+        const { items, ...rest } = await get(shop, '/1/items/search', { q: 'tote', limit: 1 });
+        expect([items.length, rest]).toEqual([1, {}]);
+      },
+    ],
     [
       'It can take up to about an hour',
       async (shop) => {
@@ -438,6 +455,16 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
         expect(await names({ 'variation_id[0]': 2002, 'variation_id[1]': 2001 })).toEqual(['Natural', 'Navy']);
       },
     ],
+    [
+      'No parameter sets `proper_price`, `options`',
+      async (shop) => {
+        const { options, proper_price, variations } = await item(shop, 1001);
+        const fields = { proper_price: 5, 'options[0]': 'x', 'variation_id[0]': 2001, 'variation_price[0]': 100 };
+        const edited = (await post(shop, '/1/items/edit', { item_id: 1001, ...fields })).item;
+        expect(edited).toMatchObject({ options, proper_price, variations });
+        expect(edited.variations.flatMap(Object.keys)).not.toContain('variation_price');
+      },
+    ],
     ['With variations, the platform stores the sum', sumIsStock],
     ['Digital-content and ClubT items', (shop) => refusesKind(shop, '/1/items/edit', { price: 1 })],
     ['Integrators report that SpCase', advice],
@@ -533,6 +560,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
       },
     ],
     ['With variations, the platform stores the sum', sumIsStock],
+    ['What `stock` does to an item', 'item-stock'],
     ['Whether the call can set the stock of digital-content', 'stock-of-kinds'],
   ],
   'items/delete_variation': [
