@@ -42,7 +42,7 @@ const store = join(root, 'bench/mutation.json');
 const table = join(root, 'bench/mutation.md');
 
 /** Source files that are mutated in one go. What a stage has found is kept: a run that was stopped goes on from there. */
-const filesPerStage = 16;
+const filesPerStage = 8;
 
 /** Commands run in processes of their own, where a change does not reach; their tests start them. */
 const notMutated = /\.test\.ts$|(^|\/)(cli|generated|testing)\//;
@@ -61,17 +61,19 @@ await main(async () => {
   const results = existsSync(store) ? JSON.parse(readFileSync(store, 'utf8')) : {};
   for (const [name, part] of Object.entries(parts)) {
     if (chosen.length > 0 && !chosen.includes(name)) continue;
-    results[name] = await mutate(name, part);
-    writeFileSync(store, `${JSON.stringify(results, null, 2)}\n`);
-    writeFileSync(table, tableOf(results));
+    for await (const score of mutate(name, part)) {
+      results[name] = score;
+      writeFileSync(store, `${JSON.stringify(results, null, 2)}\n`);
+      writeFileSync(table, tableOf(results));
+    }
   }
   return 0;
 });
 
 /**
  * @typedef {{ code: string | readonly string[], tests: string, without?: readonly string[], leaveOut?: readonly string[] }} Part
- * @typedef {{ killed: number, survived: number, timedOut: number, date: string }} Score `timedOut`: of those killed, the
- *   ones whose tests did not come to an end.
+ * @typedef {{ killed: number, survived: number, timedOut: number, files?: string, date: string }} Score `timedOut`: of
+ *   those killed, the ones whose tests did not come to an end; `files`: how many have been measured, unless all.
  */
 
 /** @param {Pick<Part, 'code' | 'leaveOut'>} part @returns {readonly string[]} Paths from the root. */
@@ -84,8 +86,8 @@ function filesOf({ code, leaveOut = [] }) {
   );
 }
 
-/** @param {string} name @param {Part} part @returns {Promise<Score>} */
-async function mutate(name, part) {
+/** Yields the score after each stage. @param {string} name @param {Part} part @returns {AsyncGenerator<Score>} */
+async function* mutate(name, part) {
   const { tests, without = [] } = part;
   const reports = join(cacheDir, 'mutation');
   mkdirSync(reports, { recursive: true });
@@ -110,11 +112,31 @@ async function mutate(name, part) {
     writeFileSync(settings, JSON.stringify(config));
     const title = `Mutating ${name}, files ${from + 1} to ${from + stage.length} of ${files.length}`;
     await run(title, process.execPath, [stryker, 'run', settings], { show: true });
+    yield scoreOf(name, files, from + stage.length);
   }
-  const found = JSON.parse(readFileSync(report, 'utf8')).files; // of all stages
-  const score = { killed: 0, survived: 0, timedOut: 0, date: new Date().toISOString().slice(0, 10) };
+}
+
+/**
+ * Reads what all stages have found, and lists the survivors.
+ * @param {string} name
+ * @param {readonly string[]} files Of the whole part.
+ * @param {number} measured How many of them have been measured.
+ * @returns {Score}
+ */
+function scoreOf(name, files, measured) {
+  const reports = join(cacheDir, 'mutation');
+  const found = JSON.parse(readFileSync(join(reports, `${name}.json`), 'utf8')).files;
+  const date = new Date().toISOString().slice(0, 10);
+  const isWhole = measured === files.length;
+  const score = {
+    killed: 0,
+    survived: 0,
+    timedOut: 0,
+    ...(!isWhole && { files: `${measured} of ${files.length}` }),
+    date,
+  };
   const survivors = [];
-  for (const file of files)
+  for (const file of files.slice(0, measured))
     for (const { status, location, replacement, mutatorName } of found[file]?.mutants ?? []) {
       if (status === 'Killed' || status === 'Timeout') score.killed += 1;
       if (status === 'Timeout') score.timedOut += 1;
@@ -141,9 +163,9 @@ function forgetTimeOuts(known) {
 
 /** @param {Record<string, Omit<Score, 'timedOut'> & { timedOut?: number }>} results Older scores do not tell time-outs apart. */
 function tableOf(results) {
-  const rows = Object.entries(results).map(([name, { killed, survived, timedOut, date }]) => {
+  const rows = Object.entries(results).map(([name, { killed, survived, timedOut, files, date }]) => {
     const all = killed + survived;
-    return `| ${name} | ${all} | ${killed} | ${timedOut ?? ''} | ${((100 * killed) / all).toFixed(1)} % | ${date} |`;
+    return `| ${name}${files ? ` (${files} files)` : ''} | ${all} | ${killed} | ${timedOut ?? ''} | ${((100 * killed) / all).toFixed(1)} % | ${date} |`;
   });
   return `# Mutation testing
 
