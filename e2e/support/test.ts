@@ -1,7 +1,7 @@
 import { type APIRequestContext, test as base, type Page } from '@playwright/test';
 import { at, origin, type SiteName } from './sites.ts';
 
-export { expect, type Page } from '@playwright/test';
+export { expect, type Locator, type Page } from '@playwright/test';
 
 /**
  * Playwright's test on one of our sites: `test.use({ siteName: 'rich' })`; the product's site unless told otherwise.
