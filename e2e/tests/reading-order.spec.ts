@@ -163,8 +163,11 @@ test('the checker: the theme, the button, its choices, the report in groups', as
   await page.getByRole('button', { name: 'Check the theme' }).click();
   await expect(page.getByRole('region', { name: 'Report' })).toMatchAriaSnapshot(`
     - region "Report":
-      - status: /error/
-      - button "Download this version"
+      - status: /d+ problems/
+      - button /Apply d+ safe fix/
+      - button "Download the theme"
+      - group "Show":
+        - radio "all" [checked]
       - heading /Required tags/ [level=3]
       - list "Required tags":
         - listitem

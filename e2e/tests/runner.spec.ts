@@ -262,6 +262,9 @@ test('the checker reports about a broken theme, mends what is safe, and is conte
   await page.getByRole('button', { name: 'Check the theme' }).click();
   await expect(report.getByRole('status')).toHaveText('2 errors');
   await expect(report.getByRole('list', { name: 'Required tags' })).toContainText('{BASEMenuTag}');
+  await expect(report.getByRole('heading', { name: 'Required tags' })).toContainText('10 of 11 present; 1 error');
+  await report.getByText('6 of 8 groups passed').click();
+  await expect(report.getByText('Design options nothing found')).toBeVisible();
   await report.getByRole('button', { name: 'Apply 1 safe fix' }).click();
   await expect(report.getByRole('status')).toHaveText('1 error');
   await expect(field).toHaveValue(/<h1>\{ShopName\}<\/h1>/);
@@ -283,6 +286,24 @@ test('the checker reports about a broken theme, mends what is safe, and is conte
   await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from([137, 80, 78, 71, 0]) });
   await expect(page.getByText('Unexpected binary file logo.png')).toBeVisible();
   await expect(report).toHaveCount(0);
+});
+
+test('the report counts a mistake once, and shows the problems of one level alone', async ({ page }) => {
+  await open(page, '/template/guideline/check_list');
+  const report = page.getByRole('region', { name: 'Report' });
+  const check = async (source: string) => {
+    await page.getByLabel('Source of the theme').fill(source);
+    await page.getByRole('button', { name: 'Check the theme' }).click();
+  };
+  await check(`${starter.replace('{ShopName}</h1>', '{ ShopName }</h1>')}{HeroTitle}{HeroTitle}{HeroTitle}`);
+  await expect(report.getByRole('status')).toHaveText('2 problems at 4 places');
+  await report.getByRole('radio', { name: '1 warning' }).check();
+  await expect(report.getByRole('listitem').filter({ hasText: '{HeroTitle}' })).toBeVisible();
+  await expect(report).not.toContainText('{ ShopName }');
+  await expect(report.getByRole('status')).toHaveText('2 problems at 4 places');
+  await check(starter.replace('{ShopName}</h1>', '{ ShopName }</h1>'));
+  await expect(report, 'the level that is gone hides nothing').toContainText('{ ShopName }');
+  await expect(report.getByRole('radio')).toHaveCount(0);
 });
 
 test('on a phone code and result take turns, and the report of a check comes into view', async ({ page }) => {

@@ -34,6 +34,7 @@ export {
   profiles,
   type Rule,
   type Severity,
+  severities,
 } from './check/rule.ts';
 export { rules } from './check/rules/index.ts';
 export { optionFault } from './cli/read-options.ts';

@@ -1,7 +1,8 @@
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
-import { applyFixes, type Finding, locator, type Severity, type Span } from '@shop-docs/template';
+import { applyFixes, type Finding, locator, type Span } from '@shop-docs/template';
 import Worded from '@site/src/components/Worded/index.tsx';
 import { type ReactNode, useMemo, useState } from 'react';
+import { countInWords, nouns } from './count-in-words.ts';
 import { groupFindings } from './group-findings.ts';
 import styles from './problems.module.css';
 
@@ -15,12 +16,6 @@ interface Props {
   onFix: (findings: readonly Finding[]) => void;
 }
 
-const nouns: Readonly<Record<Severity, readonly [one: string, many: string]>> = {
-  error: ['error', 'errors'],
-  warning: ['warning', 'warnings'],
-  note: ['note', 'notes'],
-};
-
 /** So many at first; a broken theme may have thousands. */
 const atFirst = 20;
 
@@ -29,15 +24,6 @@ const mostPlaces = 24;
 
 /** What stands in a sentence as it does in a theme: a tag of the platform, or one of HTML. */
 const code = /(\{[^{}]+\}|<\/?[a-z][^<>]*>)/;
-
-/** `2 errors, 1 warning`. */
-export function countInWords(findings: readonly Finding[]): string {
-  const parts = (['error', 'warning', 'note'] as const).flatMap((severity) => {
-    const count = findings.filter((finding) => finding.severity === severity).length;
-    return count > 0 ? [`${count} ${nouns[severity][count === 1 ? 0 : 1]}`] : [];
-  });
-  return parts.length > 0 ? parts.join(', ') : 'No problems';
-}
 
 /** What the checker found, with the count for those who cannot see the underlines. */
 export default function Problems({ id, source, findings, onJump, onFix }: Props): ReactNode {

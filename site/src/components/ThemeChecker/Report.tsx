@@ -6,11 +6,14 @@ import {
   type Profile,
   recognizeSource,
   rulesOf,
+  type Severity,
   type Span,
 } from '@shop-docs/template';
-import { countInWords, FindingList } from '@site/src/components/Runner/Problems.tsx';
+import { FindingList } from '@site/src/components/Runner/Problems.tsx';
 import { saveFile } from '@site/src/components/ThemeEditor/save-file.ts';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { problemsInWords, requiredInWords } from './in-words.ts';
+import LevelFilter from './LevelFilter.tsx';
 import styles from './styles.module.css';
 
 interface Props {
@@ -30,6 +33,16 @@ export default function Report({ source, run, profile, onJump, onRewrite }: Prop
   const isTheme = kind === 'theme';
   const findings = useMemo(() => (isTheme ? check(source, { profile }) : []), [source, profile, isTheme]);
   const fixed = useMemo(() => applyFixes(source, findings), [source, findings]);
+  const [wanted, setWanted] = useState<Severity>();
+  // A level that the next check no longer finds would hide all others.
+  const level = findings.some(({ severity }) => severity === wanted) ? wanted : undefined;
+  const groups = checklistGroups.map(({ id, title }) => {
+    const names = new Set(rules.filter(({ group }) => group === id).map(({ name }) => name));
+    const own = findings.filter(({ rule }) => names.has(rule));
+    const shown = level ? own.filter(({ severity }) => severity === level) : own;
+    return { id, title, own, shown, tags: id === 'required' ? requiredInWords(source) : undefined };
+  });
+  const passed = groups.filter(({ own }) => own.length === 0);
   const fix = (wanted: readonly Finding[]) => onRewrite(applyFixes(source, wanted).source);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each check
@@ -51,7 +64,9 @@ export default function Report({ source, run, profile, onJump, onRewrite }: Prop
     <section className={styles.report} aria-label="Report">
       <div className={styles.summary} ref={summary} tabIndex={-1}>
         <p role="status" className={findings.length === 0 ? styles.good : undefined}>
-          {findings.length === 0 ? `No problems: ${rules.length} rules found nothing.` : countInWords(findings)}
+          {findings.length === 0
+            ? `No problems: ${rules.length} rules found nothing.`
+            : problemsInWords(source, findings)}
         </p>
         {fixed.applied.length > 0 && (
           <button type="button" className="button button--sm" onClick={() => onRewrite(fixed.source)}>
@@ -59,24 +74,38 @@ export default function Report({ source, run, profile, onJump, onRewrite }: Prop
           </button>
         )}
         <button type="button" className="button button--sm" onClick={() => saveFile('theme.html', source)}>
-          Download this version
+          Download the theme
         </button>
       </div>
-      {checklistGroups.map(({ id, title }) => {
-        const names = new Set(rules.filter(({ group }) => group === id).map(({ name }) => name));
-        const own = findings.filter(({ rule }) => names.has(rule));
-        return (
+      <LevelFilter source={source} findings={findings} level={level} onChange={setWanted} />
+      {groups
+        .filter(({ shown }) => shown.length > 0)
+        .map(({ id, title, shown, tags }) => (
           <div key={id} className={styles.group}>
             <h3 className={styles.title}>
               {title}{' '}
-              <small className={own.length === 0 ? styles.good : styles.found}>
-                {own.length === 0 ? 'nothing found' : countInWords(own)}
+              <small className={styles.found}>
+                {tags && `${tags}; `}
+                {problemsInWords(source, shown)}
               </small>
             </h3>
-            <FindingList label={title} source={source} findings={own} onJump={onJump} onFix={fix} />
+            <FindingList label={title} source={source} findings={shown} onJump={onJump} onFix={fix} />
           </div>
-        );
-      })}
+        ))}
+      {passed.length > 0 && (
+        <details className={styles.passed}>
+          <summary>
+            {passed.length} of {groups.length} groups passed
+          </summary>
+          <ul>
+            {passed.map(({ id, title, tags }) => (
+              <li key={id}>
+                {title} <small className={styles.good}>{tags ?? 'nothing found'}</small>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
       <p className={styles.rest}>
         Some checks need your eyes: <a href="#by-hand">tick them by hand</a> as well.
       </p>

@@ -1,0 +1,34 @@
+import { type Finding, type Severity, severities } from '@shop-docs/template';
+import { type ReactNode, useId } from 'react';
+import { countInWords } from '../Runner/count-in-words.ts';
+import { groupFindings } from '../Runner/group-findings.ts';
+import styles from './styles.module.css';
+
+interface Props {
+  source: string;
+  findings: readonly Finding[];
+  /** The level that is shown; undefined for all. */
+  level: Severity | undefined;
+  onChange: (level: Severity | undefined) => void;
+}
+
+/** Leaves the problems of one level in the report; absent where all have the same. */
+export default function LevelFilter({ source, findings, level, onChange }: Props): ReactNode {
+  const name = useId();
+  const problems = groupFindings(source, findings).map(({ findings: [first] }) => first);
+  const choices = severities.flatMap((each) => {
+    const own = problems.filter(({ severity }) => severity === each);
+    return own.length > 0 ? [[each, countInWords(own)] as const] : [];
+  });
+  if (choices.length < 2) return null;
+  return (
+    <fieldset className={styles.filter}>
+      <legend>Show</legend>
+      {[[undefined, 'all'] as const, ...choices].map(([each, text]) => (
+        <label key={text}>
+          <input type="radio" name={name} checked={level === each} onChange={() => onChange(each)} /> {text}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
