@@ -1,11 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
-import rehypeParse from 'rehype-parse';
-import rehypeRemark from 'rehype-remark';
-import remarkGfm from 'remark-gfm';
-import remarkStringify from 'remark-stringify';
-import { unified } from 'unified';
+import { markdownOf } from '../site/post-build/markdown-page.ts';
 import sidebars from '../site/sidebars.ts';
 
 export interface Doc {
@@ -17,12 +13,6 @@ export interface Doc {
   readonly markdown: string;
 }
 export type Entry = string | { readonly label: string; readonly items: readonly Entry[] };
-
-const converter = unified()
-  .use(rehypeParse, { fragment: true })
-  .use(rehypeRemark)
-  .use(remarkGfm)
-  .use(remarkStringify, { bullet: '-', fences: true });
 
 /** The pages of our own site as plain Markdown, read from the built site. */
 export function exportDocs(buildDir: string): Doc[] {
@@ -40,7 +30,7 @@ export function exportDocs(buildDir: string): Doc[] {
       id,
       title,
       description: $('meta[name="description"]').attr('content') ?? title,
-      markdown: converter.processSync(body.html() ?? '').toString(),
+      markdown: markdownOf(body.html() ?? ''),
     };
   });
 }

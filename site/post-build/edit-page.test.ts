@@ -7,6 +7,7 @@ test('a page gets its elements once, the latest ones, and the new names of its s
   const once = editPage(page, {
     tags: ['<meta name="search-index" content="/a.1.json /b.1.json">'],
     pointer: '',
+    scripts: [],
     renamed: new Map([['/a.1.css', '/a.2.css']]),
   });
   expect(once).toBe(
@@ -16,17 +17,18 @@ test('a page gets its elements once, the latest ones, and the new names of its s
     editPage(once, {
       tags: ['<meta name="search-index" content="/a.2.json /b.2.json">'],
       pointer: '',
+      scripts: [],
       renamed: new Map(),
     }),
   ).toBe(once.replace('/a.1.json /b.1.json', '/a.2.json /b.2.json'));
 });
 
 test('a page without a title stays as it is', () => {
-  expect(editPage('<p>', { tags: ['<meta>'], pointer: '', renamed: new Map() })).toBe('<p>');
+  expect(editPage('<p>', { tags: ['<meta>'], pointer: '', scripts: [], renamed: new Map() })).toBe('<p>');
 });
 
 test('programs find their pointer first in the body, once', () => {
-  const edits = { tags: [], pointer: '<a href="/llms.txt">llms.txt</a>', renamed: new Map() };
+  const edits = { tags: [], pointer: '<a href="/llms.txt">llms.txt</a>', scripts: [], renamed: new Map() };
   const once = editPage('<title>API</title><body class="x"><p>', edits);
   expect(once).toBe('<title>API</title><body class="x"><p hidden data-pointer><a href="/llms.txt">llms.txt</a></p><p>');
   expect(editPage(once, edits)).toBe(once);
@@ -35,9 +37,16 @@ test('programs find their pointer first in the body, once', () => {
 
 test('the target that skips to the content is the main part, without the sidebar', () => {
   const target = 'id="__docusaurus_skipToContent_fallback"';
-  const edits = { tags: [], pointer: '', renamed: new Map() };
+  const edits = { tags: [], pointer: '', scripts: [], renamed: new Map() };
   const once = editPage(`<div ${target} class="x"><aside></aside><main class="y"><p>`, edits);
   expect(once).toBe(`<div class="x"><aside></aside><main ${target} class="y"><p>`);
   expect(editPage(once, edits)).toBe(once);
   expect(editPage(`<div ${target}><p>`, edits)).toBe(`<div ${target}><p>`);
+});
+
+test('a page names the scripts of its route, once and the latest ones', () => {
+  const edits = { tags: [], pointer: '', scripts: ['a.1', 'b.1'], renamed: new Map() };
+  const once = editPage('<html lang="en"><body>', edits);
+  expect(once).toBe('<html data-route-scripts="a.1 b.1" lang="en"><body>');
+  expect(editPage(once, { ...edits, scripts: ['a.2'] })).toBe('<html data-route-scripts="a.2" lang="en"><body>');
 });

@@ -1,9 +1,13 @@
+import { names } from '../hydration/contract.ts';
+
 /** What a page gets once everything about the site is known. */
 export interface PageEdits {
   /** Elements to put in front of the title. */
   readonly tags: readonly string[];
   /** What programs that read the page find first in its body, as HTML; '' for nothing. */
   readonly pointer: string;
+  /** Scripts of its route, for the loader to ask for. */
+  readonly scripts: readonly string[];
   /** New addresses of style sheets by the old ones. */
   readonly renamed: ReadonlyMap<string, string>;
 }
@@ -11,6 +15,8 @@ export interface PageEdits {
 /** Elements that only this step writes: a build that is run through it again loses those of the first time. */
 const written =
   /<meta name="search-index"[^>]*>|<link rel="(?:alternate" type="text\/markdown|service-desc)"[^>]*>|<p hidden(?:="")? data-pointer(?:="")?>.*?<\/p>|<script type="application\/ld\+json">\{"@context":"https:\/\/schema.org","@type":"FAQPage".*?<\/script>/gs;
+
+const named = new RegExp(`(<html[^>]*?) ${names.routeScripts}="[^"]*"`);
 
 const skipTarget = ' id="__docusaurus_skipToContent_fallback"';
 
@@ -20,13 +26,14 @@ function skipToMain(html: string): string {
 }
 
 /** The one place that edits built pages. */
-export function editPage(html: string, { tags, pointer, renamed }: PageEdits): string {
-  const clean = skipToMain(html.replace(written, ''));
+export function editPage(html: string, { tags, pointer, scripts, renamed }: PageEdits): string {
+  const clean = skipToMain(html.replace(written, '').replace(named, '$1'));
   const at = clean.indexOf('<title');
   const withTags = at < 0 ? clean : clean.slice(0, at) + tags.join('') + clean.slice(at);
   const page =
     pointer === ''
       ? withTags
       : withTags.replace(/<body[^>]*>/, (body) => `${body}<p hidden data-pointer>${pointer}</p>`);
-  return [...renamed].reduce((text, [from, to]) => text.replaceAll(from, to), page);
+  const root = scripts.length > 0 ? `<html ${names.routeScripts}="${scripts.join(' ')}"` : '<html';
+  return [...renamed].reduce((text, [from, to]) => text.replaceAll(from, to), page.replace('<html', root));
 }

@@ -21,6 +21,9 @@ const converter = unified()
   .use(remarkGfm)
   .use(remarkStringify, { bullet: '-', rule: '-', fences: true });
 
+/** Turns the HTML of a part of a page into Markdown. */
+export const markdownOf = (html: string): string => String(converter.processSync(html));
+
 /**
  * Turns a built page of the documentation into Markdown: what a reader sees, without navigation and controls.
  * A reference row becomes a list entry; request samples say their language.
@@ -71,7 +74,7 @@ export function markdownPage($: CheerioAPI): MarkdownPage | undefined {
   article.find('li > b + div:not(:has(ul, p))').each((_, value) => {
     $(value).replaceWith($(value).contents());
   });
-  const text = String(converter.processSync(article.html() ?? ''));
+  const text = markdownOf(article.html() ?? '');
   return {
     title: article.find('h1').first().text() || $('h1').first().text(),
     description: $('meta[name="description"]').attr('content') ?? '',

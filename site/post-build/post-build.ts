@@ -14,7 +14,7 @@ import { createMarkdownWriter } from './markdown.ts';
 import { pageFacts } from './page-facts.ts';
 import { printTokens } from './print-tokens.ts';
 import { createStylePruner } from './prune-css.ts';
-import { nameRouteScripts } from './route-scripts.ts';
+import { scriptsOfPages } from './route-scripts.ts';
 import { writeSearchIndex } from './search-index.ts';
 import { questionsTag } from './structured-data.ts';
 import { wholeMarkup } from './whole-markup.ts';
@@ -90,8 +90,7 @@ export async function postBuild({ buildDir, cacheDir, search, address, report }:
     `${JSON.stringify(tokens.map(({ route, tokens: count }) => [route, count]))}\n`,
   );
 
-  timed('routes', `${nameRouteScripts(buildDir, baseUrl)} pages name the scripts of their route`);
-
+  const scriptsOf = scriptsOfPages(buildDir, baseUrl);
   const indexTag = index
     ? [`<meta name="${markup.index}" content="${baseUrl}${index.headings.slice(1)} ${baseUrl}${index.text.slice(1)}">`]
     : [];
@@ -108,12 +107,12 @@ export async function postBuild({ buildDir, cacheDir, search, address, report }:
       : '';
     const tags = [...indexTag, ...copyTag, ...describesApi, questions.get(path) ?? ''];
     const html = readFileSync(file, 'utf8');
-    const edited = editPage(html, { tags, pointer, renamed });
+    const edited = editPage(html, { tags, pointer, scripts: scriptsOf(path), renamed });
     if (edited !== html) writeFileSync(file, edited);
     compressor.add(path);
     await breath();
   }
-  timed('edit', 'each page names its index, styles and copy');
+  timed('edit', 'each page names its index, scripts, styles and copy');
 
   const written = builtFiles(buildDir).filter((path) => !/\.(br|gz)$/.test(path));
   const { scripts, perPage } = headers.write(written);

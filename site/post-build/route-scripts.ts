@@ -1,7 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RouteChunkNames } from '@docusaurus/types';
-import { names } from '../hydration/contract.ts';
 import { chunksOf } from '../src/navigation/chunks-ahead.ts';
 import { builtFiles } from './built-files.ts';
 
@@ -56,10 +55,10 @@ export function routeScripts(lists: string, runtime: string, base = '/'): (path:
 }
 
 /**
- * Writes into each page which scripts its route needs, so that the loader asks for them together with the application.
- * @returns How many pages name some.
+ * Which scripts the routes of a build's pages need, so that the loader asks for them together with the application.
+ * @returns Gives the scripts for the file of a page; none for a page that is no route.
  */
-export function nameRouteScripts(buildDir: string, base = '/'): number {
+export function scriptsOfPages(buildDir: string, base = '/'): (path: string) => readonly string[] {
   const paths = builtFiles(buildDir);
   const read = (pattern: RegExp) => {
     const path = paths.find((each) => pattern.test(each));
@@ -67,18 +66,9 @@ export function nameRouteScripts(buildDir: string, base = '/'): number {
     return readFileSync(join(buildDir, path), 'utf8');
   };
   const scriptsFor = routeScripts(read(/\/pages\.\w+\.js$/), read(/\/runtime~main\.\w+\.js$/), base);
-  let count = 0;
-  for (const path of paths.filter((each) => each.endsWith('/index.html'))) {
-    const scripts = ['/', '']
-      .map((end) => scriptsFor(path.replace(/\/index\.html$/, end)))
-      .find(({ length }) => length > 0);
-    if (!scripts) continue;
-    const file = join(buildDir, path);
-    writeFileSync(
-      file,
-      readFileSync(file, 'utf8').replace(/<html /, `<html ${names.routeScripts}="${scripts.join(' ')}" `),
-    );
-    count++;
-  }
-  return count;
+  return (path) => {
+    if (!path.endsWith('/index.html')) return [];
+    const routes = ['/', ''].map((end) => path.replace(/\/index\.html$/, end));
+    return routes.map(scriptsFor).find(({ length }) => length > 0) ?? [];
+  };
 }
