@@ -34,9 +34,9 @@ export interface Generator {
   /** Files of its search index, below the output. */
   readonly searchIndex: RegExp;
   /** True in the page once a click is handled. */
-  readonly isAwake: string;
+  readonly isInteractive: string;
   /** Whether script waits for the first gesture. */
-  readonly wakesOnTouch?: true;
+  readonly hydratesOnTouch?: true;
   /** Opens the search box. */
   readonly searchButton: string;
   /** Links of the sidebar. */
@@ -103,8 +103,8 @@ const ours: Generator = {
     join(root, '.cache/markdown'),
   ],
   searchIndex: /^\/assets\/search\//,
-  isAwake: 'document.documentElement.dataset.hasHydrated === "true"',
-  wakesOnTouch: true,
+  isInteractive: 'document.documentElement.dataset.hasHydrated === "true"',
+  hydratesOnTouch: true,
   searchButton: '.DocSearch-Button',
   sidebarLink: 'aside .menu__link[href^="/"]',
   taps: {
@@ -167,7 +167,7 @@ const docusaurus: Generator = {
   output: 'build',
   caches: ['.docusaurus', 'node_modules/.cache', bin('.cache')],
   searchIndex: /^$/,
-  isAwake: 'document.documentElement.dataset.hasHydrated === "true"',
+  isInteractive: 'document.documentElement.dataset.hasHydrated === "true"',
   searchButton: '.DocSearch-Button',
   sidebarLink: 'aside .menu__link[href^="/"]',
   taps: {
@@ -211,7 +211,7 @@ const vitepress: Generator = {
   output: '.vitepress/dist',
   caches: ['.vitepress/cache', '.vitepress/.temp'],
   searchIndex: /localSearchIndex/,
-  isAwake: 'Boolean(document.querySelector("#app")?.__vue_app__)',
+  isInteractive: 'Boolean(document.querySelector("#app")?.__vue_app__)',
   searchButton: '.DocSearch-Button',
   sidebarLink: '.VPSidebarItem a.link[href^="/"]',
   taps: {
@@ -254,7 +254,7 @@ const starlight: Generator = {
   output: 'dist',
   caches: ['.astro', 'node_modules', bin('.astro')],
   searchIndex: /^\/pagefind\//,
-  isAwake: 'document.readyState === "complete"',
+  isInteractive: 'document.readyState === "complete"',
   searchButton: 'site-search button[data-open-modal]',
   sidebarLink: 'nav.sidebar a[href^="/"]',
   taps: {
@@ -292,7 +292,7 @@ const rspress: Generator = {
   output: 'dist',
   caches: ['node_modules', bin('.cache')],
   searchIndex: /search_index/,
-  isAwake:
+  isInteractive:
     'Object.keys(document.querySelector("#root, #__rspress_root") ?? {}).some((key) => key.startsWith("__react"))',
   searchButton: '.rspress-nav-search-button',
   sidebarLink: '.rspress-sidebar a[href^="/"]',
@@ -355,7 +355,7 @@ export default async function Page(props) {
   output: 'out',
   caches: ['.next'],
   searchIndex: /^\/_pagefind\//,
-  isAwake: 'Object.keys(document.querySelector("main, article") ?? {}).some((key) => key.startsWith("__react"))',
+  isInteractive: 'Object.keys(document.querySelector("main, article") ?? {}).some((key) => key.startsWith("__react"))',
   searchButton: '.nextra-search input',
   sidebarLink: 'aside.nextra-sidebar a[href^="/"]',
   taps: {

@@ -12,7 +12,7 @@ export interface PageFigures {
   readonly ahead: number;
   /** After {@link useTime} of use, with what was fetched ahead. */
   readonly scriptInAll: number;
-  readonly wake: number;
+  readonly interactive: number;
   readonly inp: number;
   /** From the click until the new heading is painted, and the longest interaction meanwhile. */
   readonly routeChange: number;
@@ -38,10 +38,10 @@ export async function measurePage(browser: Browser, generator: Generator, url: s
   await page.setBypassCSP(true); // the conditions below are made from text
   await page.evaluateOnNewDocument(namesStay);
   await page.evaluateOnNewDocument(observeInteractions);
-  const wake = await timeToAwake(page, generator, url);
+  const interactive = await timeToInteractive(page, generator, url);
   const inp = await firstClick(page, generator);
   await context.close();
-  return { ...bytes, wake, inp, ...(await routeChange(browser, generator, url)) };
+  return { ...bytes, interactive, inp, ...(await routeChange(browser, generator, url)) };
 }
 
 async function measureBytes(browser: Browser, url: string) {
@@ -105,19 +105,23 @@ function sum({ kind, bytes }: Sizes) {
 }
 
 /** From the first gesture where script waits for one, else from the start of the navigation. */
-async function timeToAwake(page: Page, { isAwake, wakesOnTouch }: Generator, url: string): Promise<number> {
-  if (!wakesOnTouch) {
+async function timeToInteractive(
+  page: Page,
+  { isInteractive, hydratesOnTouch }: Generator,
+  url: string,
+): Promise<number> {
+  if (!hydratesOnTouch) {
     await page
       .goto(url, { waitUntil: 'commit' as 'load' })
       .catch(() => page.goto(url, { waitUntil: 'domcontentloaded' }));
-    return page.evaluate(whenTrue, isAwake, 0);
+    return page.evaluate(whenTrue, isInteractive, 0);
   }
   await page.goto(url, { waitUntil: 'networkidle0' });
   const start = await page.evaluate(() => performance.now());
-  const awake = page.evaluate(whenTrue, isAwake, start);
+  const interactive = page.evaluate(whenTrue, isInteractive, start);
   await page.mouse.move(3, 400);
   await page.mouse.move(4, 402);
-  return awake;
+  return interactive;
 }
 
 /** In the page: resolves with the milliseconds from `start` until the expression is true. */
@@ -152,7 +156,7 @@ async function firstClick(page: Page, { searchButton }: Generator): Promise<numb
 /** A click on a link of the sidebar. */
 async function routeChange(
   browser: Browser,
-  { isAwake, sidebarLink }: Generator,
+  { isInteractive, sidebarLink }: Generator,
   url: string,
 ): Promise<Pick<PageFigures, 'routeChange' | 'routeInp'>> {
   const context = await browser.createBrowserContext();
@@ -165,7 +169,7 @@ async function routeChange(
   await page.goto(url, { waitUntil: 'networkidle0' });
   await page.mouse.move(3, 400);
   await page.mouse.move(4, 402);
-  await page.waitForFunction(`Boolean(${isAwake})`, { timeout: 20_000 });
+  await page.waitForFunction(`Boolean(${isInteractive})`, { timeout: 20_000 });
   const heading = await page.$eval('h1', (h1) => h1.textContent);
   const links = await page.$$(sidebarLink);
   for (const link of links) {

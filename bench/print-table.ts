@@ -26,7 +26,7 @@ const pageRows: readonly Row[] = [
   { label: 'LCP, ms', name: 'lcp' },
   { label: 'TBT, ms', name: 'tbt' },
   { label: 'CLS', name: 'cls', digits: 3 },
-  { label: 'To awake, ms', name: 'wake' },
+  { label: 'Until interactive, ms', name: 'interactive' },
   { label: 'INP of the first click, ms', name: 'inp' },
   { label: 'Route change, ms', name: 'routeChange' },
   { label: 'INP of a route change, ms', name: 'routeInp' },

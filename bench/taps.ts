@@ -177,8 +177,8 @@ const measures: Readonly<Record<string, Measure>> = {
     pages.flatMap((address) =>
       (['time', 'tasks'] as const).map((what): [string, Measure] => [
         `hydration ${what} ${address}`,
-        ({ wakesOnTouch }, url) =>
-          wakesOnTouch && visit(browser, 1280, (page) => hydrationTime(page, url, address, what)),
+        ({ hydratesOnTouch }, url) =>
+          hydratesOnTouch && visit(browser, 1280, (page) => hydrationTime(page, url, address, what)),
       ]),
     ),
   ),

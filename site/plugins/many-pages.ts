@@ -1,11 +1,11 @@
 import type { Plugin } from '@docusaurus/types';
 import pLimit from 'p-limit';
 
-/** From as many pages on, memory counts for more than what {@link thrift} costs. */
+/** From as many pages on, memory counts for more than what {@link savingMemory} costs. */
 const many = 3000;
 
 /** Without joining modules, scripts are 1.5 % longer; without what the bundler keeps, it makes all pages anew. */
-const thrift = { cache: false, optimization: { concatenateModules: false } };
+const savingMemory = { cache: false, optimization: { concatenateModules: false } };
 
 interface Processor {
   process(page: unknown): Promise<unknown>;
@@ -52,7 +52,7 @@ export function manyPages(): Plugin {
           ? use.flatMap((it) => Object.values(it.options?.processors ?? {}))
           : [])
           processor.process = fewAtOnce(processor.process);
-      return pages > many ? thrift : {};
+      return pages > many ? savingMemory : {};
     },
   };
 }

@@ -1,6 +1,6 @@
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { applyFixes, type Finding, locator, type Span } from '@shop-docs/template';
-import Worded from '@site/src/components/Worded/index.tsx';
+import MarkJapanese from '@site/src/components/MarkJapanese/index.tsx';
 import { type ReactNode, useMemo, useState } from 'react';
 import { countInWords, nouns } from './count-in-words.ts';
 import { groupFindings } from './group-findings.ts';
@@ -96,7 +96,7 @@ export function FindingList({
                 const key = `${index} ${part}`;
                 const help = helps.get(part);
                 if (help) return helpLink(help, <code>{part}</code>, key);
-                return index % 2 === 1 ? <code key={key}>{part}</code> : <Worded key={key} text={part} />;
+                return index % 2 === 1 ? <code key={key}>{part}</code> : <MarkJapanese key={key} text={part} />;
               })}{' '}
               {helps.size === 0 && helpLink(first.help, 'What this means')}
               <Others places={placesBeside(first, others)} placeOf={placeOf} />

@@ -1,8 +1,8 @@
 import { names } from '@site/hydration/contract.ts';
 import { CodeArea } from '@site/src/components/Code/index.tsx';
+import MarkJapanese from '@site/src/components/MarkJapanese/index.tsx';
 import LoadingButton from '@site/src/components/OnDemand/LoadingButton.tsx';
 import { usePart } from '@site/src/components/OnDemand/use-part.ts';
-import Worded from '@site/src/components/Worded/index.tsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ExampleSettings, ExampleState } from './example-input.ts';
 import { frameDocument, hasScript } from './frame-document.ts';
@@ -106,7 +106,7 @@ export default function TemplateExample({
                   <ul>
                     {findings.map((finding) => (
                       <li key={finding}>
-                        <Worded text={finding} />
+                        <MarkJapanese text={finding} />
                       </li>
                     ))}
                   </ul>
