@@ -49,6 +49,16 @@ const ask = (query: string) => sandbox.fetch(new Request('https://api.thebase.in
 console.log((await ask('q=tote')).status, (await ask('q=tote&color=red')).status);`,
   );
   expect(asked.trim()).toBe('400 200');
+  const form = copy.run(
+    'site/src/components/TryIt',
+    `import { compactOperations } from '@shop-docs/api/compact';
+import { fromForm, toForm } from './form-values.ts';
+import { problemOf } from './rules.ts';
+const operation = compactOperations.find(({ page }) => page === 'items/search')!;
+const form = toForm(operation, { q: 'tote', color: 'navy' });
+console.log(JSON.stringify([fromForm(operation, form).color, problemOf(operation.parameters.find(({ name }) => name === 'color')!, '')]));`,
+  );
+  expect(JSON.parse(form)).toEqual(['navy', expect.stringContaining('Required')]);
 }, 60_000);
 
 test('a tag: its entry, its handler, and what is generated', () => {

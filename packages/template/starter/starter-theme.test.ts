@@ -25,8 +25,10 @@ test.each([
 
 test('the page of every item names it, and offers a way to buy it or says why not', () => {
   for (const state of states) {
-    const { html } = render(theme, { page: { page: 'item', itemId: itemStates[state] }, apps: allApps });
-    expect(html, state).toMatch(/<h1>[^<]+<\/h1>/);
+    const itemId = itemStates[state];
+    const { html } = render(theme, { page: { page: 'item', itemId }, apps: allApps });
+    const title = sampleShop.items.find(({ id }) => id === itemId)?.title.replaceAll('"', '&quot;');
+    expect(html, state).toContain(`<h1>${title}</h1>`);
     expect(html, state).toMatch(/purchaseButton|class="notice"/);
   }
 });

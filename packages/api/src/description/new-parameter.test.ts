@@ -23,15 +23,15 @@ function withParameter(): typeof openapi {
   return document;
 }
 
-it('a parameter added to the description reaches page, form, samples and types with no other edit', async () => {
+it('a parameter added to the description reaches model, compact table, samples and types with no other edit', async () => {
   const document = withParameter();
   // The literal types of JSON are wider than the model.
   const description = readDescription(document as unknown as OpenApiDocument);
   const operation = description.operations.find(({ page }) => page === 'items/search');
   expect(operation?.parameters.at(-1)).toMatchObject({ name: 'colour', required: true, maxLength: 20 });
 
-  const form = compactTable(description).operations.find(({ page }) => page === 'items/search');
-  expect(form?.parameters.at(-1)).toMatchObject({ name: 'colour', type: 'string', maxLength: 20 });
+  const compact = compactTable(description).operations.find(({ page }) => page === 'items/search');
+  expect(compact?.parameters.at(-1)).toMatchObject({ name: 'colour', type: 'string', maxLength: 20 });
 
   expect(operation?.exampleRequest).toMatchObject({ colour: 'navy blue' });
   const request = operation && buildRequest(operation, operation.exampleRequest, { token: 'T' });

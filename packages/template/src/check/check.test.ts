@@ -71,17 +71,22 @@ describe('check', () => {
   }, 60_000);
 
   it.each([
-    ['nested blocks', '{block:ItemPage}'.repeat(40_000)],
-    ['unknown names', Array.from({ length: 20_000 }, (_, index) => `{block:Itemz${index}}{Itmz${index}A}`).join('')],
-    ['hidden elements', '<div hidden>{LogoTag}'.repeat(20_000) + '</div>'.repeat(20_000)],
-    ['unclosed elements', '<div><p><a title="'.repeat(20_000)],
-    ['open braces in styles', `<style>${'a{'.repeat(60_000)}</style>`],
-    ['declarations', '<meta name="image:a">'.repeat(20_000)],
-    ['comments', '<!-- {ItemId} '.repeat(20_000)],
+    ['nested blocks', 'unclosed-block', 40_000, '{block:ItemPage}'.repeat(40_000)],
+    [
+      'unknown names',
+      'unknown-variable',
+      20_000,
+      Array.from({ length: 20_000 }, (_, index) => `{block:Itemz${index}}{Itmz${index}A}`).join(''),
+    ],
+    ['hidden elements', 'hidden-required-tag', 1, '<div hidden>{LogoTag}'.repeat(20_000) + '</div>'.repeat(20_000)],
+    ['unclosed elements', 'required-tag', 11, '<div><p><a title="'.repeat(20_000)],
+    ['open braces in styles', 'required-tag', 11, `<style>${'a{'.repeat(60_000)}</style>`],
+    ['declarations', 'option-outside-hidden', 20_000, '<meta name="image:a">'.repeat(20_000)],
+    ['comments', 'test-leftover', 20_000, '<!-- {ItemId} '.repeat(20_000)],
   ])(
-    'takes a source full of %s',
-    (_, source) => {
-      expect(check(source).length).toBeGreaterThan(0);
+    'reads a source full of %s to its end',
+    (_, name, times, source) => {
+      expect(check(source).filter(({ rule }) => rule === name)).toHaveLength(times);
     },
     60_000,
   );
