@@ -10,6 +10,8 @@ export interface Page {
 
 /** What the server knows of the built site. */
 export interface Content {
+  /** Name of the site. */
+  readonly title: string;
   /** Where the site is published, with a slash at the end: `https://docs.example.com/`. */
   readonly address: string;
   readonly pages: readonly Page[];

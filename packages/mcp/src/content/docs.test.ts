@@ -25,7 +25,12 @@ test.each([
 ])('links of hits stand once below %s', (address, path) => {
   const { first, second } = buildIndex([record(path)]);
   const index = { first: JSON.parse(first), second: JSON.parse(second) };
-  const docs = createDocs({ address, pages: [{ path: '/api/items/add', title: 'Add', markdown: '' }], index });
+  const docs = createDocs({
+    title: 'Docs',
+    address,
+    pages: [{ path: '/api/items/add', title: 'Add', markdown: '' }],
+    index,
+  });
   const [hit] = docs.search('add an item');
   expect(hit?.url).toBe('/api/items/add');
   expect(docs.link(hit?.url ?? '')).toBe(`${address}api/items/add`);

@@ -3,6 +3,8 @@ import type { Content, Page } from './content.ts';
 
 /** The documentation, ready for questions. */
 export interface Docs {
+  /** Name of the site. */
+  readonly title: string;
   readonly pages: readonly Page[];
   /** The published address of a path below the site's root. */
   link(path: string): string;
@@ -18,12 +20,13 @@ export interface Docs {
 /** Most hits that a search opens: more are never shown. */
 const mostHits = 60;
 
-export function createDocs({ address, pages, index }: Content): Docs {
+export function createDocs({ title, address, pages, index }: Content): Docs {
   const engine = createEngine(index.first, index.second);
   const base = new URL(address).pathname;
   const below = (url: string) => (url.startsWith(base) ? `/${url.slice(base.length)}` : url);
   const byPath = new Map(pages.map((page) => [keyOf(page.path), page]));
   const docs: Docs = {
+    title,
     pages,
     link: (path) => `${address}${path.replace(/^\//, '')}`,
     search: (query) => {

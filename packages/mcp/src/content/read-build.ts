@@ -4,7 +4,7 @@ import { buildIndex, extractSite } from '@shop-docs/search/extract';
 import type { Content, Page } from './content.ts';
 
 /**
- * Reads the built site: its address, its pages as Markdown, its search index.
+ * Reads the built site: its name, its address, its pages as Markdown, its search index.
  * @param folder `site/build`, or a copy of it.
  * @throws {Error} When there is no build.
  */
@@ -12,7 +12,19 @@ export function readBuild(folder: string): Content {
   if (!existsSync(join(folder, 'index.html')))
     throw new Error(`Unexpected folder ${folder} without index.html, expected a built site: run npm run build first.`);
   const address = canonicalOf(join(folder, 'index.html'));
-  return { address, pages: readPages(folder, address), index: readIndex(folder) };
+  return {
+    title: titleOf(join(folder, 'llms.txt')),
+    address,
+    pages: readPages(folder, address),
+    index: readIndex(folder),
+  };
+}
+
+/** The name of the site, which its list of pages begins with. */
+function titleOf(file: string): string {
+  const [, title] = /^# (.+)/.exec(readFileSync(file, 'utf8')) ?? [];
+  if (title !== undefined) return title;
+  throw new Error(`Unexpected ${file} without a heading, expected the name of the site: build again.`);
 }
 
 /** The Markdown copy beside the page of each folder. */

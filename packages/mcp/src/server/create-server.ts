@@ -22,7 +22,7 @@ const instructions =
 /** A server for one client. */
 export function createMcpServer(session: Session): Server {
   const server = new Server(
-    { name: 'shop-docs', title: 'Shop Docs for BASE', version: manifest.version },
+    { name: 'shop-docs', title: session.docs.title, version: manifest.version },
     { capabilities: { tools: {} }, instructions },
   );
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: tools.map(listing) }));

@@ -22,6 +22,10 @@ describe('the tools', { timeout: 60_000 }, () => {
     agent = await newAgent();
   });
 
+  it('come from a server that has the name of the site', () => {
+    expect(agent.client.getServerVersion()).toMatchObject({ title: content.title });
+  });
+
   it('are listed with schemas of what they take and answer', async () => {
     const listed = (await agent.client.listTools()).tools;
     expect(listed.map(({ name }) => name)).toEqual(tools.map(({ name }) => name));
