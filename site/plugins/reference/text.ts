@@ -6,7 +6,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toHast } from 'mdast-util-to-hast';
 import { visit } from 'unist-util-visit';
 import { sitePath } from './site-path.ts';
-import { tagHref } from './template/tag-href.ts';
+import { linkToTag } from './template/link-to-tag.ts';
 
 const japanese =
   /[\u3000-\u30ff\u3400-\u9fff\uff01-\uff9f]+(?:[\s\d、。「」・]*[\u3000-\u30ff\u3400-\u9fff\uff01-\uff9f]+)*/gu;
@@ -28,7 +28,7 @@ export function splitJapanese(text: string): readonly { text: string; japanese: 
 export function linkTags(tree: Root, here?: string): void {
   visit(tree, 'inlineCode', (node, index, parent) => {
     if (!parent || index === undefined || parent.type === 'link' || parent.type === 'heading') return;
-    const href = tagHref(node.value, here);
+    const href = linkToTag(node.value, here);
     if (href) parent.children.splice(index, 1, { type: 'link', url: href, children: [node] } as PhrasingContent);
     return href ? index + 1 : undefined;
   });

@@ -1,4 +1,7 @@
+/** Address of the page about the checker. */
+export const checkerPage = '/template/guideline/check_list';
+
 /** Address of the heading about a rule. */
 export function helpOf(rule: string): string {
-  return `/template/guideline/check_list#rule-${rule}`;
+  return `${checkerPage}#rule-${rule}`;
 }

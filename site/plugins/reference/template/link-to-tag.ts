@@ -1,4 +1,4 @@
-import { findTag, tagAnchor, tagNamed } from '@shop-docs/template';
+import { findTag, tagHref, tagNamed } from '@shop-docs/template';
 
 /**
  * Where a tag is explained.
@@ -6,11 +6,11 @@ import { findTag, tagAnchor, tagNamed } from '@shop-docs/template';
  * @param here Page key of the page that links, such as `template/syntax/item`; its own tags get a bare fragment.
  * @returns A route with a fragment, or undefined when the text is no tag.
  */
-export function tagHref(written: string, here?: string): string | undefined {
+export function linkToTag(written: string, here?: string): string | undefined {
   if (!/^\{[^{}\n]+\}$/.test(written)) return undefined;
   const name = written.replace('{/', '{');
   const tag = tagNamed(name) ?? findTag(name)?.tag;
   if (!tag) return undefined;
-  const anchor = `#${tagAnchor(tag)}`;
-  return here === `template/${tag.page}` ? anchor : `/template/${tag.page}${anchor}`;
+  const href = tagHref(tag);
+  return here === `template/${tag.page}` ? href.slice(href.indexOf('#')) : href;
 }

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import type { Span } from '../../ast.ts';
-import { helpOf } from '../../check/help-of.ts';
+import { checkerPage, helpOf } from '../../check/help-of.ts';
 import type { Edit } from '../../check/rule.ts';
 import { rules } from '../../check/rules/index.ts';
 import { locator, type Position } from '../../parse/locate.ts';
@@ -17,7 +17,7 @@ export function sarifReport(reports: readonly FileReport[], docs: string): strin
       driver: {
         name: 'shop-template',
         version: '1.0.0',
-        informationUri: helpAddress('/template/guideline/check_list', docs),
+        informationUri: helpAddress(checkerPage, docs),
         rules: rules.map(({ name, summary, severity }) => ({
           id: name,
           shortDescription: { text: summary.replaceAll('`', '') },
