@@ -90,3 +90,45 @@ test('a click renders the next page, and not the old one once more', async ({ pa
   await expect(page.locator('h1')).toHaveText('Demo shop');
   expect((await commits()).slice(before).filter((components) => components > 300)).toHaveLength(1);
 });
+
+test('two clicks at once open a page once: one step back leads to where they were made', async ({ page }) => {
+  await openSparing(page, '/template/guideline/create');
+  const link = inMenu(page, 'Demo shop');
+  const release = await holdScripts(page);
+  await link.dblclick({ noWaitAfter: true });
+  await release();
+  await expect(page.locator('h1')).toHaveText('Demo shop');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/guideline\/create\/?$/);
+  await expect(page.locator('h1')).toHaveText('Sell themes');
+  await inMenu(page, 'Demo shop').click();
+  await expect(page.locator('h1'), 'the link works on').toHaveText('Demo shop');
+});
+
+test('of two links that are clicked while the first is on its way, the last one is opened', async ({ page }) => {
+  await openSparing(page, '/template/guideline/create');
+  const release = await holdScripts(page);
+  await inMenu(page, 'Demo shop').click({ noWaitAfter: true });
+  await inMenu(page, 'FAQ').click({ noWaitAfter: true });
+  await expect(page.locator('[data-opening]')).toHaveText('FAQ');
+  await release();
+  await expect(page.locator('h1')).toHaveText('Frequently asked questions');
+  await expect(page).toHaveURL(/\/template\/faq\/$/);
+  await expect(page.locator('[data-opening]')).toHaveCount(0);
+});
+
+test('Back while a page is on its way keeps the page that is there, and its links work on', async ({ page }) => {
+  await openSparing(page, '/template/guideline/create');
+  const release = await holdScripts(page);
+  await inMenu(page, 'Demo shop').click({ noWaitAfter: true });
+  await expect(page).toHaveURL(/\/guideline\/demo\/?$/);
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(/\/guideline\/create\/?$/);
+  await expect(page.locator('[data-opening]')).toHaveCount(0);
+  const arrived = page.waitForResponse(/\/assets\/js\//);
+  await release();
+  await arrived;
+  await expect(page.locator('h1')).toHaveText('Sell themes');
+  await inMenu(page, 'Demo shop').click();
+  await expect(page.locator('h1')).toHaveText('Demo shop');
+});
