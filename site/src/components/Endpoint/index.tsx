@@ -1,5 +1,6 @@
 import { recordAttributes } from '@shop-docs/search/contract';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import CallPath from './CallPath.tsx';
 import styles from './styles.module.css';
 
 interface Props {
@@ -18,13 +19,7 @@ export default function Endpoint({ method, host, path, facts }: Props): ReactNod
         <span className={`${styles.method} ${method === 'GET' ? styles.get : styles.post}`}>{method}</span>{' '}
         <code className={styles.url}>
           <span className={styles.host}>{host}</span>
-          {path.split(/(?<=\/)/).map((part, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one path stay in their order
-            <Fragment key={index}>
-              {part}
-              {part.endsWith('/') && <wbr />}
-            </Fragment>
-          ))}
+          <CallPath path={path} />
         </code>
       </p>
       <dl className={styles.facts}>

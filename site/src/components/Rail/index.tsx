@@ -1,4 +1,5 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import CallPath from '@site/src/components/Endpoint/CallPath.tsx';
 import OnDemand from '@site/src/components/OnDemand/index.tsx';
 import type { Opening } from '@site/src/components/TryIt/opening.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -69,7 +70,7 @@ export default function Rail({ method, path, children, ...opening }: Props): Rea
         data-print="skip"
       >
         <span className={styles.call}>
-          <b>{method}</b> {path}
+          <b>{method}</b> <CallPath path={path} />
         </span>
         {isInView && back ? (
           <button type="button" className="button" onClick={goBack}>
