@@ -1,6 +1,8 @@
+import { apiPages } from '../routes.ts';
 import { open } from '../support/awake.ts';
 import { at } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
+import { openUntouched } from '../support/untouched.ts';
 
 const everywhere = ['/', '/api/items/add', '/template/', '/search', '/nope'];
 
@@ -78,6 +80,59 @@ test('S-109: the announcement shows its configured content with a close button',
   const bar = page.locator('.theme-announcement-bar');
   await expect(bar).toHaveText(/\w{3,}/);
   await expect(bar.getByRole('button', { name: 'Close' })).toBeVisible();
+});
+
+test('before a gesture, the cross that closes the announcement stands out, light and dark', async ({ page }) => {
+  await openUntouched(page, '/api/');
+  const cross = page.locator('.theme-announcement-bar').getByRole('button', { name: 'Close' }).locator('svg > *');
+  for (const theme of ['light', 'dark'] as const) {
+    await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme);
+    expect(await cross.evaluate(contrastOfStroke), theme).toBeGreaterThanOrEqual(4.5);
+  }
+});
+
+/** Contrast of a drawn line with the ground below it, by WCAG, with all opacities on the way. */
+function contrastOfStroke(line: Element): number {
+  const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
+  const way: Element[] = [];
+  for (let each: Element | null = line; each; each = each.parentElement) way.push(each);
+  const opacity = way.reduce((product, each) => product * Number(getComputedStyle(each).opacity), 1);
+  const grounds = way.map((each) => channels(getComputedStyle(each).backgroundColor));
+  const ground = grounds.find(([, , , alpha = 1]) => alpha > 0) ?? [255, 255, 255];
+  const stroke = channels(getComputedStyle(line).stroke);
+  const luminance = (color: readonly number[]) => {
+    const [red = 0, green = 0, blue = 0] = color.map((channel) => {
+      const part = channel / 255;
+      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const seen = [0, 1, 2].map((n) => opacity * (stroke[n] ?? 0) + (1 - opacity) * (ground[n] ?? 0));
+  const [dark = 0, light = 0] = [luminance(seen), luminance(ground)].sort((one, other) => one - other);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+test('before a gesture, the menu lists every operation under its own name, with its method as a quiet mark', async ({
+  page,
+  request,
+}) => {
+  await openUntouched(page, '/api/');
+  const lines = page.locator('aside .menu .theme-doc-sidebar-item-link > a');
+  const marks = await lines.evaluateAll((links) =>
+    links.map((link) => {
+      const [own, mark] = [getComputedStyle(link), getComputedStyle(link, '::after')];
+      const isQuiet = mark.color === own.color && Number(mark.fontWeight) <= 400 && mark.borderStyle === 'none';
+      const address = new URL((link as HTMLAnchorElement).href).pathname;
+      return { address, name: link.textContent, mark: mark.content.replaceAll('"', ''), isQuiet };
+    }),
+  );
+  for (const route of apiPages.filter((each) => each !== '/api/')) {
+    const html = await (await request.get(route)).text();
+    const [, method] = /id="endpoint".*?>(GET|POST)</s.exec(html) ?? [];
+    const own = marks.filter(({ address }) => address === at(route));
+    expect.soft(own, route).toEqual([{ address: at(route), name: expect.any(String), mark: method, isQuiet: true }]);
+  }
+  expect(marks.map(({ name }) => name)).toEqual(expect.arrayContaining(['List items', 'List orders']));
 });
 
 test('S-49: the top bar stays in view', async ({ page }) => {
