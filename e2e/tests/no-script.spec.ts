@@ -1,9 +1,26 @@
 import { apiPages, pages } from '../routes.ts';
 import { phone } from '../support/axe.ts';
 import { at } from '../support/sites.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
+
+/** Cells of tables, in their words, that stand beside the cell before them, or below it without the heading of their column. */
+const besideEachOther = (page: Page): Promise<string[]> =>
+  page.locator('.markdown table').evaluateAll((tables) =>
+    tables
+      .flatMap((table) => [...table.querySelectorAll('tbody td + td')].map((cell) => ({ table, cell })))
+      .filter(({ table, cell }) => {
+        if (!cell.checkVisibility()) return false;
+        const { bottom } = cell.previousElementSibling?.getBoundingClientRect() ?? new DOMRect();
+        const column = table.querySelectorAll('thead th')[[...(cell.parentElement?.children ?? [])].indexOf(cell)];
+        const shown = getComputedStyle(cell, '::before').content.replaceAll('\\', ''); // before quotes
+        return (
+          cell.getBoundingClientRect().top < bottom || !shown.includes(column?.firstChild?.textContent?.trim() ?? '')
+        );
+      })
+      .map(({ cell }) => cell.textContent ?? ''),
+  );
 
 test('without script every page is there to read, and no wider than a phone', async ({ page }) => {
   test.setTimeout(120_000);
@@ -17,6 +34,22 @@ test('without script every page is there to read, and no wider than a phone', as
       overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     }));
     expect.soft(seen, route).toEqual({ missing: [], title: expect.stringMatching(/./), overflow: 0 });
+    expect.soft(await besideEachOther(page), `${route}: a row of a table is a card`).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    const cut = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect.soft(cut, `${route} at 320 pixels`).toBe(0);
+    await page.setViewportSize(phone);
+  }
+});
+
+test('above the width of a phone the cells of a row stand beside each other', async ({ page }) => {
+  await page.goto('/template/default/must');
+  for (const [width, isCard] of [
+    [600, true],
+    [601, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    expect((await besideEachOther(page)).length === 0, `${width} pixels`).toBe(isCard);
   }
 });
 
@@ -60,6 +93,14 @@ test('a page of the guide has the switch exactly when it has many marks', async 
     const marks = html.split('class="evidence"').length - 1;
     const isMany = marks >= 12 && address !== '/template/'; // that page explains them
     expect(html.includes('class="show-marks"'), `${address}: ${marks} marks`).toBe(isMany);
+  }
+});
+
+test('no page has more marks than a reader can overlook', async ({ request }) => {
+  for (const address of pages) {
+    const html = await (await request.get(address)).text();
+    // The most are 77, on /api/orders/detail; marks on every statement were 146.
+    expect.soft(html.split('class="evidence"').length - 1, address).toBeLessThanOrEqual(80);
   }
 });
 
