@@ -338,3 +338,25 @@ test('a panel that does not load says so, and loads at the next press', async ({
   await page.unroute('**/assets/js/**');
   await openPanel(page);
 });
+
+test('an answer scrolls in no window of its own: the wheel over it moves the page, or the rail', async ({ page }) => {
+  for (const width of [1440, 1024, 390]) {
+    await page.setViewportSize({ width, height: 700 });
+    await open(page, '/api/items/detail');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    const body = page.locator('[data-status="200"]').getByRole('group', { name: 'Body of the response' });
+    await body.locator('summary').first().press('Enter'); // with all that is empty it is longer than the window
+    await body.evaluate((each) => each.scrollIntoView({ block: 'start', behavior: 'instant' }));
+    const { x, y, width: wide } = (await body.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+    await page.mouse.move(x + wide / 2, Math.max(y, 0) + 300);
+    await page.mouse.wheel(0, 200);
+    await expect.poll(async () => (await body.boundingBox())?.y, `${width} pixels`).toBeLessThan(y - 100);
+    const inside = await page.locator('[data-status="200"]').evaluate((answer) =>
+      [answer, ...answer.querySelectorAll('*')]
+        .filter((each) => /auto|scroll/.test(getComputedStyle(each).overflowY))
+        .filter((each) => each.scrollHeight > each.clientHeight + 1)
+        .map((each) => each.outerHTML.slice(0, 80)),
+    );
+    expect(inside, `${width} pixels`).toEqual([]);
+  }
+});
