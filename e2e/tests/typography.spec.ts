@@ -1,0 +1,137 @@
+import { apiPages } from '../routes.ts';
+import { expect, type Page, test } from '../support/test.ts';
+import { openUntouched } from '../support/untouched.ts';
+
+/** One page of each kind. */
+const kinds = [
+  '/api/',
+  '/api/items/add',
+  '/api/orders/edit_status',
+  '/api/oauth/authorize',
+  '/template/',
+  '/template/default/must',
+  '/template/syntax/item',
+  '/template/apps/i18n_app',
+  '/template/guideline/',
+  '/template/guideline/check_list',
+  '/template/faq/',
+  '/template/update/',
+];
+
+/** Opens a page, and all that is folded on it. */
+async function openWhole(page: Page, route: string): Promise<void> {
+  await openUntouched(page, route);
+  await page.evaluate(() => {
+    for (const each of document.querySelectorAll('details')) each.open = true;
+  });
+}
+
+/** Where a path goes on in the next line inside a name: underscores are no place for that; spaces, slashes and hyphens are. */
+const brokenNames = (page: Page): Promise<string[]> =>
+  page
+    .locator('#endpoint code, [data-rail] span:has(> code), [data-rail] p > span, main section li code')
+    .evaluateAll((all) =>
+      all.flatMap((each) => {
+        const letters: { letter: string; top: number; bottom: number }[] = [];
+        const walker = document.createTreeWalker(each, NodeFilter.SHOW_TEXT);
+        for (let node = walker.nextNode(); node; node = walker.nextNode())
+          for (const [at, letter] of [...(node.textContent ?? '')].entries()) {
+            const range = document.createRange();
+            range.setStart(node, at);
+            range.setEnd(node, at + 1);
+            const { top, bottom, width } = range.getBoundingClientRect();
+            if (width > 0 || letter === ' ') letters.push({ letter, top, bottom });
+          }
+        return letters.flatMap(({ letter, top }, n) => {
+          const before = letters[n - 1];
+          const isBroken = before && top > before.bottom - 4 && !/[\s/-]/.test(before.letter) && !/\s/.test(letter);
+          return isBroken ? [`${each.textContent} at ${before.letter}|${letter}`] : [];
+        });
+      }),
+    );
+
+test('before a gesture, no path breaks inside a name, on the narrowest phone either', async ({ page }) => {
+  test.setTimeout(90_000);
+  for (const route of apiPages) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openUntouched(page, route);
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect.soft(await brokenNames(page), `${route} at ${width} pixels`).toEqual([]);
+    }
+  }
+});
+
+test('running text is at most 38 times as wide as its letters are high, however wide the window is', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  for (const route of kinds) {
+    await openWhole(page, route);
+    const wide = await page
+      .locator('.markdown > p, .markdown > :is(ul, ol) > li, .record-text p')
+      .evaluateAll((blocks) =>
+        blocks.filter((block) => block.getBoundingClientRect().width > 608).map((block) => block.textContent),
+      );
+    expect.soft(wide, route).toEqual([]);
+  }
+});
+
+/** Lines across the text between which nothing stands, with their distance: the border of a box is none of them. */
+const doubleRules = (page: Page): Promise<string[]> =>
+  page.locator('.markdown').evaluate((text) => {
+    const rules: { y: number; of: string }[] = [];
+    const words: number[] = [];
+    for (const each of text.querySelectorAll('*')) {
+      const { top, bottom, width } = each.getBoundingClientRect();
+      const style = getComputedStyle(each);
+      if (width === 0 || style.borderLeftStyle === 'solid' || each.closest('figure, table, form, svg')) continue;
+      if (!each.checkVisibility() || width < text.clientWidth / 2) continue;
+      const of = `${each.tagName} ${each.id || (each.textContent ?? '').trim().slice(0, 30)}`;
+      if (style.borderTopStyle === 'solid' && style.borderTopWidth !== '0px') rules.push({ y: top, of });
+      if (style.borderBottomStyle === 'solid' && style.borderBottomWidth !== '0px') rules.push({ y: bottom, of });
+    }
+    const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const range = document.createRange();
+      range.selectNode(node);
+      if (node.textContent?.trim())
+        for (const { top, bottom } of range.getClientRects()) words.push((top + bottom) / 2);
+    }
+    rules.sort((one, other) => one.y - other.y);
+    return rules.flatMap(({ y, of }, n) => {
+      const before = rules[n - 1];
+      if (!before || y - before.y > 64 || words.some((word) => word > before.y && word < y)) return [];
+      return [`${before.of} and ${of}: ${Math.round(y - before.y)} pixels`];
+    });
+  });
+
+test('before a gesture, no two rules follow each other with nothing between them', async ({ page }) => {
+  test.setTimeout(90_000);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const route of kinds) {
+    await openUntouched(page, route);
+    expect.soft(await doubleRules(page), route).toEqual([]);
+  }
+});
+
+test('the line below a link leaves the underscores of its name to be seen', async ({ page }) => {
+  await openUntouched(page, '/api/orders/edit_status');
+  const distances = await page
+    .locator('.markdown a:has(code)')
+    .filter({ hasText: '_', visible: true })
+    .evaluateAll((links) =>
+      links.map((link) => {
+        const code = link.querySelector('code') ?? link;
+        const pen = document.createElement('canvas').getContext('2d');
+        if (!pen) throw new Error('Unexpected canvas without a pen');
+        const { fontWeight, fontSize, fontFamily } = getComputedStyle(code);
+        pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+        const line = Number.parseFloat(getComputedStyle(link).textUnderlineOffset);
+        return line - pen.measureText('_').actualBoundingBoxDescent;
+      }),
+    );
+  expect(distances.length).toBeGreaterThan(0);
+  expect(Math.min(...distances)).toBeGreaterThan(0);
+});
