@@ -2017,7 +2017,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "item": {
-                     *         "item_id": 1003,
+                     *         "item_id": 1024,
                      *         "title": "Linen apron",
                      *         "detail": "Ties at the back.",
                      *         "price": 5400,
