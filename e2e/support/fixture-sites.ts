@@ -33,11 +33,12 @@ const partsOfGallery = ['config', 'hydration', 'src', 'plugins', 'gallery', 'sta
 const data = ['api/generated', 'api/src', 'template/src'].map((folder) => join(site, '../packages', folder));
 
 /** Sites that are built for the tests alone; `broken` holds configurations that must not build. */
-export const fixtureNames = ['rich', 'hosted', 'loopback', 'toggle', 'gallery'] as const;
+export const fixtureNames = ['rich', 'hosted', 'loopback', 'toggle', 'bare', 'gallery'] as const;
 export type FixtureName = (typeof fixtureNames)[number];
 
-/** Sites that are another site built in another environment: `loopback` asks a search service on this machine. */
+/** Sites that are another site built in another environment: `loopback` asks a search service on this machine, `bare` wants no final slashes. */
 const variants: Partial<Record<FixtureName, { readonly of: FixtureName; readonly env: Record<string, string> }>> = {
+  bare: { of: 'toggle', env: { FINAL_SLASHES: 'no' } },
   loopback: { of: 'hosted', env: { ALGOLIA_HOSTS: searchServiceOrigin } },
 };
 

@@ -55,15 +55,22 @@ test.describe('a switch that does not', () => {
   });
 });
 
-test.describe('slashes', () => {
-  test.use({ siteName: 'toggle' });
+for (const [siteName, wish, slash] of [
+  ['toggle', 'wants final slashes gets them', '/'],
+  ['bare', 'wants no final slashes has none', ''],
+] as const)
+  test.describe(siteName, () => {
+    test.use({ siteName });
 
-  test('S-107: a site that wants final slashes gets them', async ({ page }) => {
-    await open(page, '/api/items/add/');
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-      'href',
-      'https://toggle.example/api/items/add/',
-    );
-    await expect(page.locator('aside a', { hasText: 'Edit an item' })).toHaveAttribute('href', '/api/items/edit/');
+    test(`S-107: a site that ${wish}`, async ({ page }) => {
+      await open(page, `/api/items/add${slash}`);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+        'href',
+        `https://toggle.example/api/items/add${slash}`,
+      );
+      await expect(page.locator('aside a', { hasText: 'Edit an item' })).toHaveAttribute(
+        'href',
+        `/api/items/edit${slash}`,
+      );
+    });
   });
-});

@@ -1,7 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import common from '@docusaurus/utils-common';
 import { buildBroken } from '../support/fixture-sites.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -28,6 +24,11 @@ const refusals: readonly [title: string, name: string, texts: readonly (string |
     [/this plugin does not seem to be enabled \(pluginId=zz/, /global data not found/],
   ],
   [
+    'S-180: a docs feature on a page without docs is refused, with the paths that have docs',
+    'docs-feature-elsewhere',
+    [/Can't find active docs plugin for "\/elsewhere" pathname/, /Existing docs plugin paths are: \/docs/],
+  ],
+  [
     'S-108: an item with two targets is refused',
     'to-and-href',
     [/One and only one between "to" and "href" should be provided/],
@@ -48,35 +49,6 @@ for (const [title, name, texts] of refusals) {
   });
 }
 
-test('S-180: a docs feature on a page without docs is refused, with the paths that have docs', async () => {
-  const { getActivePlugin } = await importDocsClient();
-  const plugins = { default: { path: '/docs', versions: [] }, other: { path: '/other', versions: [] } };
-  const ask = () => getActivePlugin(plugins, '/elsewhere', { failfast: true });
-  expect(ask).toThrow(/Can't find active docs plugin for "\/elsewhere" pathname/);
-  expect(ask).toThrow(/Existing docs plugin paths are: \/docs, \/other/);
-});
-
-test('S-107: a final slash is added, removed or left alone as configured', () => {
-  const paths = ['/api/items/', '/api/items/add', '/api/items/add?a=1#b'];
-  const apply = (trailingSlash: boolean | undefined) =>
-    paths.map((path) => common.applyTrailingSlash(path, { trailingSlash, baseUrl: '/' }));
-  expect(apply(undefined)).toEqual(paths);
-  expect(apply(true)).toEqual(['/api/items/', '/api/items/add/', '/api/items/add/?a=1#b']);
-  expect(apply(false)).toEqual(['/api/items', '/api/items/add', '/api/items/add?a=1#b']);
-});
-
 function literal(text: string): RegExp {
   return new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+'));
-}
-
-type GetActivePlugin = (plugins: object, path: string, options: { failfast: boolean }) => unknown;
-
-/** The docs plugin's browser code, with the one import that a bundler would resolve for it. */
-async function importDocsClient(): Promise<{ getActivePlugin: GetActivePlugin }> {
-  const entry = createRequire(import.meta.url).resolve('@docusaurus/plugin-content-docs/client');
-  const source = readFileSync(join(dirname(entry), 'docsClientUtils.js'), 'utf8');
-  const copy = join(import.meta.dirname, '..', '.cache', 'docs-client.mjs');
-  const router = "import router from 'react-router'; const { matchPath } = router;";
-  writeFileSync(copy, source.replace(/import \{ matchPath \} from '@docusaurus\/router';/, router));
-  return (await import(copy)) as { getActivePlugin: GetActivePlugin }; // the package types another entry only
 }
