@@ -4,7 +4,7 @@ export const checklistGroups = [
   { id: 'syntax', title: 'Tags and blocks' },
   { id: 'places', title: 'Tags in the right place' },
   { id: 'options', title: 'Design options' },
-  { id: 'editor', title: 'Conditions of the editor' },
+  { id: 'editor', title: 'Conditions of the HTML editing app' },
   { id: 'pages', title: 'Demands of the guide' },
   { id: 'apps', title: 'Supported apps' },
   { id: 'overall', title: 'The theme as a whole' },

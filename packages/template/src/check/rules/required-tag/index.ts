@@ -72,7 +72,7 @@ export const requiredTag: Rule = {
           }
           report({
             span: theme.spanOf(place === 'head' ? 'head' : 'body'),
-            message: `Missing required tag ${tag.name}, expected it ${where[place]}; theme authors report that the editor refuses a theme without it`,
+            message: `Missing required tag ${tag.name}, expected it ${where[place]}; theme authors report that the HTML editing app refuses a theme without it`,
             expected: tag.name,
             help: tagHref(tag),
           });

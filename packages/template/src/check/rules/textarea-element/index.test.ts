@@ -6,7 +6,7 @@ it('finds elements, not styles or texts', () => {
   expect(underlined(textareaElement, '<style>textarea{color:red}</style><TextArea name="a"></TextArea>')).toEqual([
     [
       '<TextArea name="a">',
-      'Unexpected <textarea>, expected another element: a theme author reports that the editor refuses it with <textarea>は使用できません (“<textarea> cannot be used”)',
+      'Unexpected <textarea>, expected another element: a theme author reports that the HTML editing app refuses it with <textarea>は使用できません (“<textarea> cannot be used”)',
     ],
   ]);
 });

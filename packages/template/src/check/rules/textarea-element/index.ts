@@ -12,7 +12,7 @@ export const textareaElement: Rule = {
         report({
           span: open,
           message:
-            'Unexpected <textarea>, expected another element: a theme author reports that the editor refuses it with <textarea>は使用できません (“<textarea> cannot be used”)',
+            'Unexpected <textarea>, expected another element: a theme author reports that the HTML editing app refuses it with <textarea>は使用できません (“<textarea> cannot be used”)',
         });
       }
     },
