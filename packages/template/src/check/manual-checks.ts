@@ -32,9 +32,15 @@ export const manualChecks: readonly ManualGroup[] = [
     ['application-demo', 'The demo shop is set up.'],
   ]),
   group('Overall', 'observed', [
-    ['overall-browsers', 'The theme works in the target browsers; that file names Chrome, Firefox, Safari and Edge.'],
+    [
+      'overall-browsers',
+      'The theme works in the target browsers: Chrome, Firefox, Safari and Edge, according to a developer’s file of 2025.',
+    ],
     ['overall-touch', 'The theme works on touch devices.'],
-    ['overall-responsive', 'The layout is responsive; that file assumes widths from 320 pixels.'],
+    [
+      'overall-responsive',
+      'The layout is responsive: from a width of 320 pixels, according to a developer’s file of 2025.',
+    ],
     ['overall-guideline', 'The theme follows the design guideline.'],
     ['overall-original', 'The HTML is your own work.'],
     ['overall-altered', 'No required tag is hidden or altered.'],
