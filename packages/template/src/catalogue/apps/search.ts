@@ -29,7 +29,7 @@ export const search = {
       selects: ['search'],
       pages: ['index', 'category', 'search'],
       app: 'search',
-      summary: 'Shows its content when the top page shows search results.',
+      summary: 'Shows its content on pages with search results.',
       evidence: archived,
     },
     {
@@ -38,7 +38,7 @@ export const search = {
       negates: '{block:IndexPageSearch}',
       pages: ['index', 'category', 'search'],
       app: 'search',
-      summary: 'Shows its content when the top page shows no search results.',
+      summary: 'Shows its content except on pages with search results.',
       evidence: archived,
     },
     {
