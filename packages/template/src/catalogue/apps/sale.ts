@@ -1,4 +1,4 @@
-import { archived, inferredFrom, mockUps, stock2025 } from '../evidence.ts';
+import { archived, inferredFrom, mockUps, stock2025, stockBoth } from '../evidence.ts';
 import type { GuidePage } from '../tag.ts';
 
 export const sale = {
@@ -10,6 +10,7 @@ export const sale = {
       app: 'sale',
       summary: 'Shows its content when the sale app is installed.',
       notes: 'The stock theme does not use it; it tests the regular price instead.',
+      notesEvidence: stockBoth,
       evidence: archived,
     },
     {

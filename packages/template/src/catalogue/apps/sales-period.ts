@@ -1,4 +1,4 @@
-import { archived } from '../evidence.ts';
+import { archived, stockBoth } from '../evidence.ts';
 import type { GuidePage } from '../tag.ts';
 
 export const salesPeriod = {
@@ -61,7 +61,9 @@ export const salesPeriod = {
       prints:
         'one of three: 販売開始のお知らせを希望する (“Notify me when the sale starts”), 販売開始までお待ち下さい (“Please wait until the sale starts”), この商品についてお問い合わせする (“Ask about this item”)',
       since: '2019-01',
-      notes: 'The stock theme does not use it; prefer `{block:PurchaseForm}`. Keep the platform’s spelling `Wating`.',
+      notes:
+        'Keep the platform’s spelling `Wating`. Prefer `{block:PurchaseForm}`: the stock theme does not use the old tag.',
+      notesEvidence: stockBoth,
       sample: '販売開始までお待ち下さい',
       evidence: archived,
     },

@@ -1,4 +1,4 @@
-import { archived } from '../evidence.ts';
+import { archived, inferredFrom } from '../evidence.ts';
 import type { GuidePage } from '../tag.ts';
 
 export const search = {
@@ -48,6 +48,7 @@ export const search = {
       escaping: 'text',
       summary: 'Prints the keyword of the search.',
       prints: 'text; presumably nothing without a search',
+      printsEvidence: inferredFrom('Without a search there is no keyword.'),
       notes: 'Write it into the `value` of your search field.',
       sample: 'tote',
       evidence: archived,

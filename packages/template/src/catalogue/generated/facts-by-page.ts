@@ -149,7 +149,7 @@ export const factsByPage = [
 ] },
 { page: 'syntax/contents', tags: [
 {"name":"{PageContents}","kind":"variable","escaping":"markup","required":true},
-{"name":"{ContactContentsTag}","kind":"variable","pages":["contact"],"escaping":"markup","deprecated":{"since":"2022-03","use":"{PageContents}","note":"Replaced in March 2022, as theme authors report."}},
+{"name":"{ContactContentsTag}","kind":"variable","pages":["contact"],"escaping":"markup","deprecated":{"since":"2022-03","use":"{PageContents}","note":"Replaced in March 2022, as a theme author reports."}},
 {"name":"{PrivacyContentsTag}","kind":"variable","pages":["privacy"],"escaping":"markup","deprecated":{"use":"{PageContents}","note":"Presumably replaced too: newer stock themes do not have it."}},
 {"name":"{LawContentsTag}","kind":"variable","pages":["law"],"escaping":"markup","deprecated":{"use":"{PageContents}","note":"Presumably replaced too: newer stock themes do not have it."}},
 {"name":"{BlogContentsTag}","kind":"variable","pages":["blog","blog-article"],"app":"blog","escaping":"markup","deprecated":{"use":"{PageContents}","note":"Presumably replaced too: newer stock themes do not have it."}},

@@ -28,7 +28,7 @@ export const contents = {
       deprecated: {
         since: '2022-03',
         use: '{PageContents}',
-        note: 'Replaced in March 2022, as theme authors report.',
+        note: 'Replaced in March 2022, as a theme author reports.',
       },
       deprecatedEvidence: observedThemes,
       summary: 'Prints the content of the contact page (old; use `{PageContents}`).',

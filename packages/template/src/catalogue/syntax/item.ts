@@ -135,7 +135,7 @@ export const item = {
       summary: 'Prints the item description; URLs may become links.',
       prints: 'text with entities for special characters, `<br>` for line breaks and, under conditions, links for URLs',
       notes:
-        'For the shop description the condition is a verified phone number; for items the guide of 2019 speaks only of certain conditions.',
+        'The guide of 2019 speaks only of certain conditions. For the shop description one is known: see `{ShopIntroduction}`.',
       sample: 'Sturdy cotton.<br>Made by hand.',
       evidence: archived,
     },
