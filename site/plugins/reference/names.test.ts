@@ -32,7 +32,7 @@ test('the page and the menu call an app by its one name', () => {
 
 test('an item that examples, the sandbox and themes all show has one name', async () => {
   const { accessToken } = credentials;
-  const called = await createSandbox().fetch(
+  const called = await createSandbox({ now: Date.now }).fetch(
     new Request('https://api.thebase.in/1/items', { headers: { Authorization: `Bearer ${accessToken}` } }),
   );
   const names = new Map<number, Set<string>>();
