@@ -32,7 +32,9 @@ describe.each(trackedFiles(/(^|\/)[A-Z]+\.md$/))('%s', (document) => {
 
 it('CONTRIBUTING.md lists every directive that a page uses, and no other', () => {
   const directives = (text: string) => [...text.matchAll(/<([A-Z]\w+)[ />]/g)].map(([, name]) => name ?? '');
-  const pages = trackedFiles(/^site\/(?:docs|src\/pages)\/.*\.mdx$/).map((path) => readFileSync(join(root, path), 'utf8'));
+  const pages = trackedFiles(/^site\/(?:docs|src\/pages)\/.*\.mdx$/).map((path) =>
+    readFileSync(join(root, path), 'utf8'),
+  );
   const used = pages.flatMap((text) => directives(text.replace(/^```.*?^```/gms, '').replace(/`[^`]*`/g, '')));
   const listed = directives(readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8'));
   expect([...new Set(listed)].sort()).toEqual([...new Set(used)].sort());
