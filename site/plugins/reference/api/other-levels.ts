@@ -16,17 +16,11 @@ export function otherLevels(op: Operation, reader: Operation): (Paragraph | List
   if (kinds.size === 0) return [];
   const children = [...kinds].map(([kind, { reason, ...evidence }]) => {
     const meant = outermost(op.response, (field) => other.includes(field) && kindOf(field.evidence) === kind);
-    const [names, but] =
-      meant.length > mostNames
-        ? unmarked(op.response, meant, there, fieldLevel(reader))
-        : [meant.map(nameOf).join(', '), ''];
+    const names =
+      meant.length > mostNames ? unmarked(op.response, meant, there, fieldLevel(reader)) : meant.map(nameOf).join(', ');
     // A base that the evidence does not have: every entry carries its mark.
     const own = mark(evidence, evidence.level === 'documented' ? 'archived' : 'documented');
-    const content: PhrasingContent[] = [
-      ...inline(names),
-      ...own,
-      ...(but ? [{ type: 'text' as const, value: ' ' }, ...inline(but)] : []),
-    ];
+    const content: PhrasingContent[] = [...inline(names), ...own];
     if (reason) content.push({ type: 'text', value: ' ' }, ...inline(reason));
     return { type: 'listItem' as const, spread: false, children: [{ type: 'paragraph' as const, children: content }] };
   });
@@ -45,7 +39,7 @@ function unmarked(
   meant: readonly Field[],
   there: ReadonlyMap<string, EvidenceLevel>,
   base: EvidenceLevel,
-): readonly [names: string, but: string] {
+): string {
   const plain = fields.filter(({ depth, path }) => depth > 0 && there.get(path) === base);
   const strange = meant.filter((field) => !plain.includes(field));
   if (strange.length > 0)
@@ -54,10 +48,9 @@ function unmarked(
     );
   const differing = plain.filter(({ evidence }) => evidence.level !== meant[0]?.evidence.level);
   const exceptions = differing.filter(({ path }) => !differing.some((outer) => path.startsWith(`${outer.path}.`)));
-  return [
-    `Every field whose source on that page is ${origins[base]}`,
-    exceptions.length > 0 ? `Exceptions: ${exceptions.map(nameOf).join(', ')}.` : '',
-  ];
+  // The exceptions come first: the mark stands at the end, behind what it is about.
+  const but = exceptions.length > 0 ? `Except for ${exceptions.map(nameOf).join(', ')}: every` : 'Every';
+  return `${but} field whose source on that page is ${origins[base]}`;
 }
 
 const kindOf = ({ level, reason = '' }: Evidence): string => `${level} ${reason}`;
