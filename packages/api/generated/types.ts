@@ -1110,7 +1110,7 @@ export interface components {
             tel: string | null;
             /** @description Remark of the buyer. */
             remark: string;
-            /** @description Message that the platform added to the dispatch email. The documentation shows carrier and tracking number in it. */
+            /** @description Message that the platform added to the dispatch email. The documentation shows delivery company and tracking number in it. */
             add_comment: string | null;
             /** @description Delivery company, from [the list of delivery companies](/api/delivery_companies/). */
             delivery_company_id: number;
@@ -3746,7 +3746,7 @@ export interface operations {
                      */
                     status?: "dispatched" | "cancelled";
                     /**
-                     * @description Message that the platform adds to the dispatch email. Line breaks count as characters.
+                     * @description Message that the platform adds to the dispatch email. Line breaks count as characters. The example names the delivery company (`配送業者`) and the tracking number (`送り状番号`).
                      * @example [配送業者]佐川急便 [送り状番号]1234-5678-90
                      */
                     add_comment?: string;
@@ -4127,7 +4127,7 @@ export interface operations {
                  */
                 q: string;
                 /**
-                 * @description Sort keys with their direction, separated by commas. The first key counts most.
+                 * @description Sort keys with their direction, separated by commas.
                  * @example [
                  *       "order_count desc",
                  *       "item_id asc"
@@ -4135,7 +4135,7 @@ export interface operations {
                  */
                 sort?: ("item_id asc" | "item_id desc" | "price asc" | "price desc" | "stock asc" | "stock desc" | "order_count asc" | "order_count desc" | "modified asc" | "modified desc")[];
                 /**
-                 * @description Position of the first record.
+                 * @description Position of the first record. Whether it has a maximum is not documented.
                  * @example 0
                  */
                 start?: number;

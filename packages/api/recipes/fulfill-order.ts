@@ -23,7 +23,7 @@ export async function shipOrder(app: App, uniqueKey: string, company: string, tr
   const lines = openLines(order);
   if (lines.length === 0) return order;
   if (order.payment !== 'atobarai') {
-    // Carrier and tracking number: the platform adds them to the email to the buyer.
+    // Delivery company and tracking number: the platform adds them to the email to the buyer.
     const add_comment = `[配送業者]${company} [送り状番号]${tracking_number}`;
     if (add_comment.length > longest)
       throw new Error(`Unexpected comment ${add_comment}, expected at most ${longest} characters`);

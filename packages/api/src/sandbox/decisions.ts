@@ -153,8 +153,9 @@ export const decisions = {
   },
   'parcel-journey': {
     operations: ['orders/edit_status'],
-    behavior: 'A parcel with deferred payment arrives two days after its dispatch.',
-    why: 'The documentation says that the platform reports the arrival, but not when.',
+    behavior:
+      'After the dispatch of an order with deferred payment, its status is `shipping`. The parcel arrives two days later.',
+    why: 'The documentation says what the platform sets when the parcel arrives, but not when, nor what the status of the order is until then.',
   },
   'category-delete': {
     operations: ['categories/delete'],

@@ -872,7 +872,9 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
         });
       },
     ],
+    ['The documentation does not say which status the order has', 'parcel-journey'],
     ['For other orders, put the delivery company', 'tracking-of-ordinary-orders'],
+    ['A warehouse client sent `delivery_company_id`', 'tracking-of-ordinary-orders'],
     [
       'The example of 2019 prints `payment`',
       async (shop) => {
@@ -886,6 +888,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
     ['Do not compute fees yourself', advice],
     ['In 2019, the administrative fee', advice],
     ['A payout names no orders', advice],
+    ['No call returns the balance of the shop', advice],
     ['The response holds no total', (shop) => noPaging(shop, '/1/savings', 'savings')],
     ['The sort order of the list and the time zone', 'japan-time'],
   ],
