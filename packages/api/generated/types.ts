@@ -1249,7 +1249,7 @@ export interface components {
             /** @description Regular price in yen, tax included. */
             proper_price: number | null;
             /**
-             * @description Whether the shop shows the item. Hidden items are not found.
+             * @description Whether the shop shows the item.
              * @enum {integer}
              */
             visible: 0 | 1;
