@@ -1,16 +1,17 @@
 import type { Plugin } from '@docusaurus/types';
 
-/** Style sheets of what is loaded on demand. Nothing in a page as it is served may need them: finishing the site checks that. */
+/** Style sheets of what is loaded on demand, and of what few pages have: finishing the site names those in their heads. */
 const lazy = [
   '@docsearch/css/dist/modal\\.css',
   'theme/SearchBar/modal\\.css',
   'theme/SearchPage/results\\.',
-  'components/(Runner|TryIt|OAuthWalk)/',
+  'components/(Runner|TryIt|OAuthWalk|LivingShop)/',
+  'pages/index\\.module\\.css',
 ];
 
 /**
- * Lets style sheets of what is loaded on demand travel with its scripts. Docusaurus puts all styles of a site into one
- * sheet, which every page waits for.
+ * Lets these style sheets travel with their scripts. Docusaurus puts all styles of a site into one sheet, which every
+ * page waits for.
  */
 export function lazyStyles(): Plugin {
   return {

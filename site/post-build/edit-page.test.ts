@@ -50,3 +50,12 @@ test('a page names the scripts of its route, once and the latest ones', () => {
   expect(once).toBe('<html data-route-scripts="a.1 b.1" lang="en"><body>');
   expect(editPage(once, { ...edits, scripts: ['a.2'] })).toBe('<html data-route-scripts="a.2" lang="en"><body>');
 });
+
+test('a page names the sheets that it needs at once, behind the sheet of all pages, once', () => {
+  const edits = { tags: [], pointer: '', scripts: [], sheets: ['/own.css'], renamed: new Map() };
+  const once = editPage('<head><link rel="stylesheet" href="/all.css"></head>', edits);
+  expect(once).toBe(
+    '<head><link rel="stylesheet" href="/all.css"><link rel="stylesheet" data-own href="/own.css"></head>',
+  );
+  expect(editPage(once, edits)).toBe(once);
+});

@@ -8,13 +8,15 @@ export interface PageEdits {
   readonly pointer: string;
   /** Scripts of its route, for the loader to ask for. */
   readonly scripts: readonly string[];
+  /** Addresses of style sheets that scripts bring to other pages, and that this one needs at once. */
+  readonly sheets?: readonly string[];
   /** New addresses of style sheets by the old ones. */
   readonly renamed: ReadonlyMap<string, string>;
 }
 
 /** Elements that only this step writes: a build that is run through it again loses those of the first time. */
 const written =
-  /<meta name="search-index"[^>]*>|<link rel="(?:alternate" type="text\/markdown|service-desc)"[^>]*>|<p hidden(?:="")? data-pointer(?:="")?>.*?<\/p>|<script type="application\/ld\+json">\{"@context":"https:\/\/schema.org","@type":"FAQPage".*?<\/script>/gs;
+  /<meta name="search-index"[^>]*>|<link rel="stylesheet" data-own[^>]*>|<link rel="(?:alternate" type="text\/markdown|service-desc)"[^>]*>|<p hidden(?:="")? data-pointer(?:="")?>.*?<\/p>|<script type="application\/ld\+json">\{"@context":"https:\/\/schema.org","@type":"FAQPage".*?<\/script>/gs;
 
 const named = new RegExp(`(<html[^>]*?) ${names.routeScripts}="[^"]*"`);
 
@@ -26,7 +28,7 @@ function skipToMain(html: string): string {
 }
 
 /** The one place that edits built pages. */
-export function editPage(html: string, { tags, pointer, scripts, renamed }: PageEdits): string {
+export function editPage(html: string, { tags, pointer, scripts, sheets = [], renamed }: PageEdits): string {
   const clean = skipToMain(html.replace(written, '').replace(named, '$1'));
   const at = clean.indexOf('<title');
   const withTags = at < 0 ? clean : clean.slice(0, at) + tags.join('') + clean.slice(at);
@@ -34,6 +36,8 @@ export function editPage(html: string, { tags, pointer, scripts, renamed }: Page
     pointer === ''
       ? withTags
       : withTags.replace(/<body[^>]*>/, (body) => `${body}<p hidden data-pointer>${pointer}</p>`);
+  const own = sheets.map((href) => `<link rel="stylesheet" data-own href="${href}">`).join('');
+  const styled = own === '' ? page : page.replace(/<link rel="?stylesheet[^>]*>/, (all) => all + own);
   const root = scripts.length > 0 ? `<html ${names.routeScripts}="${scripts.join(' ')}"` : '<html';
-  return [...renamed].reduce((text, [from, to]) => text.replaceAll(from, to), page.replace('<html', root));
+  return [...renamed].reduce((text, [from, to]) => text.replaceAll(from, to), styled.replace('<html', root));
 }

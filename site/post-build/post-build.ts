@@ -52,6 +52,7 @@ export async function postBuild({ buildDir, cacheDir, search, address, report }:
   const records = createRecordReader();
   const copies = new Map<string, string>();
   const questions = new Map<string, string>();
+  const sheets = new Map<string, readonly string[]>();
   let examples = 0;
   for (const path of pages) {
     const $ = load(readFileSync(join(buildDir, path), 'utf8'));
@@ -59,7 +60,8 @@ export async function postBuild({ buildDir, cacheDir, search, address, report }:
     writeFileSync(join(buildDir, path), html);
     const facts = pageFacts(html, $.root().get(0));
     links.add(path, facts);
-    styles.addPage(path, facts);
+    const ownSheets = styles.addPage(facts);
+    if (ownSheets.length > 0) sheets.set(path, ownSheets);
     headers.add(path, facts);
     records.add(path, $);
     const asked = questionsTag($);
@@ -106,8 +108,9 @@ export async function postBuild({ buildDir, cacheDir, search, address, report }:
       ? `For AI agents: this page <a href="${copyAddress}">as Markdown</a>, <a href="${baseUrl}llms.txt">all pages</a>.`
       : '';
     const tags = [...indexTag, ...copyTag, ...describesApi, questions.get(path) ?? ''];
+    const own = (sheets.get(path) ?? []).map((sheet) => `${baseUrl}${sheet.slice(1)}`);
     const html = readFileSync(file, 'utf8');
-    const edited = editPage(html, { tags, pointer, scripts: scriptsOf(path), renamed });
+    const edited = editPage(html, { tags, pointer, scripts: scriptsOf(path), sheets: own, renamed });
     if (edited !== html) writeFileSync(file, edited);
     compressor.add(path);
     await breath();

@@ -5,8 +5,8 @@ import { browserslistToTargets, transform } from 'lightningcss';
 import postcss from 'postcss';
 import { PurgeCSS } from 'purgecss';
 import browsers from '../package.json' with { type: 'json' };
+import { dropFallbacks } from '../plugins/drop-fallbacks.ts';
 import { cssSafelist } from './css-safelist.ts';
-import { dropFallbacks } from './drop-fallbacks.ts';
 import { dropOverridden } from './drop-overridden.ts';
 import { inlineOnce } from './inline-once.ts';
 import type { PageFacts } from './page-facts.ts';
@@ -27,10 +27,9 @@ export interface Pruned {
 /** Reduces style sheets to what the pages and scripts of a site use. */
 export interface StylePruner {
   /**
-   * @param path The page's file below the root, with a leading slash.
-   * @throws {Error} When the page needs a sheet that comes with a script.
+   * @returns Sheets that come with a script, and that the page needs before: it must name them itself.
    */
-  addPage(path: string, page: Pick<PageFacts, 'names' | 'variables' | 'inlineScripts'>): void;
+  addPage(page: Pick<PageFacts, 'names' | 'variables' | 'inlineScripts'>): readonly string[];
   /**
    * Writes the smaller sheets, after the last page. Those that change get a new name: their old one carries the hash of
    * what they were.
@@ -54,9 +53,9 @@ export function createStylePruner(buildDir: string, paths: readonly string[]): S
   const lateClasses = late.map((sheet) => ({ sheet, own: [...classesIn(read(sheet))].filter((it) => !known.has(it)) }));
 
   return {
-    addPage: (path, page) => {
+    addPage: (page) => {
       used.addPage(page);
-      for (const { sheet, own } of lateClasses) checkLateSheet(path, page.names.classes, sheet, own);
+      return lateClasses.flatMap(({ sheet, own }) => (own.some((name) => page.names.classes.has(name)) ? [sheet] : []));
     },
     write: async () => {
       const renamed = new Map<string, string>();
@@ -93,15 +92,6 @@ function sheetsOfScripts(
     for (const path of sheets) if (text.includes(hashOf(path) ?? path)) late.add(path);
   }
   return [...late];
-}
-
-/** Pages are shown before the sheets come that scripts fetch: no class of a page may stand in those alone. */
-function checkLateSheet(page: string, classes: ReadonlySet<string>, sheet: string, own: readonly string[]): void {
-  const used = own.find((name) => classes.has(name));
-  if (used)
-    throw new Error(
-      `Unexpected class ${used} in ${page}, expected its rules in a style sheet that pages name: ${sheet} comes with a script. Take its folder out of plugins/lazy-styles.ts`,
-    );
 }
 
 function classesIn(css: string): Set<string> {

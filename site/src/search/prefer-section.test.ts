@@ -7,13 +7,13 @@ const preferred = (found: readonly { url: string }[], query: string) =>
   preferSection(found, query, isApi, ({ url }) => url.split('#')[1] ?? '').map(({ url }) => url);
 
 describe('hits for a reader of the API reference', () => {
-  it('begin with their section where one of its hits is among the best three', () => {
-    const found = hits('/template/a', '/template/b', '/api/c', '/template/d', '/api/e');
-    expect(preferred(found, 'stock')).toEqual(['/api/c', '/api/e', '/template/a', '/template/b', '/template/d']);
+  it('begin with their section where one of its hits is among the best two', () => {
+    const found = hits('/template/a', '/api/b', '/template/c', '/api/d');
+    expect(preferred(found, 'stock')).toEqual(['/api/b', '/api/d', '/template/a', '/template/c']);
   });
 
   it('keep their order where all good answers are in another section', () => {
-    const found = hits('/template/a', '/template/b', '/template/c', '/api/d');
+    const found = hits('/template/a', '/template/b', '/api/c');
     expect(preferred(found, 'stock')).toEqual(found.map(({ url }) => url));
   });
 

@@ -1,7 +1,7 @@
 import { ownName } from '@shop-docs/search/contract';
 
 /** So far down a list a hit of the reader's section is still as good an answer as the first hit. */
-const near = 3;
+const near = 2;
 /** A name that nobody writes in a sentence: `ItemTitle`, `item_id`. */
 const isWritten = /_|[a-z][A-Z]/;
 
@@ -22,21 +22,23 @@ export function preferSection<Hit extends { readonly url: string }>(
   const [first] = hits;
   const name = first ? bare(ownName(nameOf(first))) : '';
   if (isWritten.test(name) && name.toLowerCase() === bare(query).toLowerCase()) return hits;
-  const said = hits.filter((hit) => says(nameOf(hit), query));
-  const ahead = said.some(({ url }) => isInSection(url)) ? [] : said;
+  const isOwn = ({ url }: Hit) => isInSection(url);
+  const phrase = plain(query);
+  const saying = phrase.includes(' ') ? hits.filter((hit) => ` ${plain(nameOf(hit))} `.includes(` ${phrase} `)) : [];
+  const ahead = saying.some(isOwn) ? [] : saying;
   const rest = hits.filter((hit) => !ahead.includes(hit));
-  const own = rest.filter(({ url }) => isInSection(url));
-  if (!rest.slice(0, near).some((hit) => own.includes(hit))) return [...ahead, ...rest];
-  return [...ahead, ...own, ...rest.filter((hit) => !own.includes(hit))];
+  return [
+    ...ahead,
+    ...(rest.slice(0, near).some(isOwn) ? [...rest.filter(isOwn), ...rest.filter((hit) => !isOwn(hit))] : rest),
+  ];
 }
 
-/** Whether a heading holds a query of several words as a phrase; case and signs between the words do not count. */
-function says(heading: string, query: string): boolean {
-  const words = plain(query);
-  return words.includes(' ') && ` ${plain(heading)} `.includes(` ${words} `);
-}
-
-const plain = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
+/** Words alone: case and signs between them do not count. */
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 
 /** A name without the braces of a tag. */
 const bare = (name: string): string => name.replace(/[{}]/g, '').trim();

@@ -120,7 +120,7 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
   [/\b(stock|edited) themes?\b/giu, 'kind of theme'],
   [/\{\w+\}が/gu, '{XxxTag}が'],
   [/\bdrop[ -]downs?\b/giu, 'select'],
-  [/\b(restore|undo|back to) (\w+ ){0,2}(theme|design)\b/giu, 'get old theme back'],
+  [/\b(restore|back to) (\w+ ){0,2}(theme|design)\b/giu, 'get old theme back'],
   [/\b(un)?hide (an )?item\b(?! price)|item to invisible/giu, 'visible item edit'],
   [/\b(front|home) page\b/giu, 'index page'],
 ];

@@ -2,7 +2,6 @@ import Head from '@docusaurus/Head';
 import Code from '@site/src/components/Code/index.tsx';
 import Endpoint from '@site/src/components/Endpoint/index.tsx';
 import Evidence from '@site/src/components/Evidence/index.tsx';
-import LivingShop from '@site/src/components/LivingShop/index.tsx';
 import ManualChecklist from '@site/src/components/ManualChecklist/index.tsx';
 import OAuthWalk from '@site/src/components/OAuthWalk/index.tsx';
 import OperationTable from '@site/src/components/OperationTable/index.tsx';
@@ -58,7 +57,6 @@ export default {
   PageTags,
   TemplateExample,
   AppChange,
-  LivingShop,
   ManualChecklist,
   RuleHead,
   ThemeChecker,

@@ -31,8 +31,7 @@ export default function Hit({ hit, children, onChoose, toUrl }: Props): JSX.Elem
           {label && (
             <span className="search-hit-kind">
               {label}
-              {detail && ' · '}
-              {detail && <code>{detail}</code>}
+              {detail && [' · ', <code key={detail}>{detail}</code>]}
             </span>
           )}
           {operation && <code>{operation}</code>}
