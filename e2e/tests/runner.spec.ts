@@ -54,6 +54,17 @@ test('the line of a mistake has a bar at its number, and no other line has', asy
   expect(bars).toEqual([false, true, false, true]);
 });
 
+test('before a gesture, the button that opens the theme editor is in the first screen', async ({ page }) => {
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await page.goto('/template/guideline/editor', { waitUntil: 'load' });
+    await expect(page.getByRole('button', { name: 'Open the editor' })).toBeInViewport({ ratio: 1 });
+  }
+});
+
 for (const [viewport, address, name] of [
   [{ width: 1280, height: 900 }, route, 'Edit and run'],
   [{ width: 390, height: 844 }, route, 'Edit and run'],

@@ -99,6 +99,12 @@ test('every error that can be provoked is shown, and the shop works on', async (
       .click();
     const buttons = panelOf(page).locator('[data-error]');
     expect(await buttons.count()).toBeGreaterThan(6);
+    const told = await buttons.evaluateAll((all) =>
+      all.map(
+        (each) => each.textContent + document.getElementById(each.getAttribute('aria-describedby') ?? '')?.textContent,
+      ),
+    );
+    expect(new Set(told).size, 'errors that are told apart').toBe(told.length);
     for (const button of await buttons.all()) {
       const code = (await button.textContent()) ?? '';
       await button.click();

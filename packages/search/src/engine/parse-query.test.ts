@@ -49,6 +49,7 @@ test('names, words and Japanese are told apart, and weak words count less', () =
 
 test('fixed expressions are read as what they mean', () => {
   expect(terms('rate limiting')).toEqual(terms('limit'));
+  expect(terms('rate lim')).toEqual(terms('limit')); // while it is typed
   expect(terms('HTTP 429')).toEqual(terms('api limit'));
   expect(terms('drop-down')).toEqual(terms('select'));
 });

@@ -108,7 +108,7 @@ thumbnail image
 
 /** Fixed expressions whose words mean something else one by one. */
 export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
-  [/\brate[ -]?limit(s|ing|ed)?\b/giu, 'limit'],
+  [/\brate[ -]?lim\w*/giu, 'limit'],
   [/\btoo many (requests|calls)\b|\b(http )?429\b/giu, 'api limit'],
   [/^((http|status|code|error) )*([45]\d\d|http status( codes?)?)$/iu, 'errors of http conventions'],
   [/^(all )?error codes?$/iu, 'errors'],

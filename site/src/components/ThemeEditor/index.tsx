@@ -25,6 +25,14 @@ export default function ThemeEditor({ preview }: Props): ReactNode {
   const [packed] = useSharedRun(root, open);
   return (
     <div ref={root} data-example>
+      <p className={styles.actions}>
+        <LoadingButton state={dialog} className="button--primary" onClick={open}>
+          Open the editor
+        </LoadingButton>{' '}
+        <a className="button" href={useBaseUrl('/starter-theme.txt')} download="starter-theme.html">
+          Download the starter theme
+        </a>
+      </p>
       <figure className={styles.figure} data-search="skip">
         <div className={styles.window} inert>
           <iframe
@@ -40,14 +48,6 @@ export default function ThemeEditor({ preview }: Props): ReactNode {
           recommends, and passes the checker with no finding.
         </figcaption>
       </figure>
-      <p className={styles.actions}>
-        <LoadingButton state={dialog} className="button--primary" onClick={open}>
-          Open the editor
-        </LoadingButton>{' '}
-        <a className="button" href={useBaseUrl('/starter-theme.txt')} download="starter-theme.html">
-          Download the starter theme
-        </a>
-      </p>
       {typeof dialog === 'object' && (
         <dialog.Part asked={asked} packed={packed} place={() => (root.current ? placeOf(root.current) : 0)} />
       )}

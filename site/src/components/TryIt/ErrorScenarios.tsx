@@ -3,7 +3,10 @@ import { type ErrorScenario, errorScenarios } from '@shop-docs/api/sandbox';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** Shortcuts to each error of an operation that can be brought about. */
+/**
+ * Shortcuts to each error of an operation that can be brought about. A code may have several: what is said beside the
+ * buttons tells them apart, so it describes them.
+ */
 export default function ErrorScenarios({
   op,
   onChoose,
@@ -19,10 +22,16 @@ export default function ErrorScenarios({
       <ul>
         {own.map((each) => (
           <li key={each.error}>
-            <button type="button" className="button button--sm" data-error={each.error} onClick={() => onChoose(each)}>
+            <button
+              type="button"
+              className="button button--sm"
+              data-error={each.error}
+              aria-describedby={`how-${each.error}`}
+              onClick={() => onChoose(each)}
+            >
               <code>{compactErrors.find(({ id }) => id === each.error)?.code ?? each.error}</code>
             </button>{' '}
-            {each.how}
+            <span id={`how-${each.error}`}>{each.how}</span>
           </li>
         ))}
       </ul>
