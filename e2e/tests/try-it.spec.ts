@@ -194,7 +194,7 @@ test('a field that some calls need says when', async ({ page }) => {
   await openPanel(page);
   const company = panelOf(page).getByLabel(/^delivery_company_id/);
   await expect(company).toHaveAccessibleName('delivery_company_id');
-  await expect(company).toHaveAccessibleDescription(/required when you report the shipment of an order/);
+  await expect(company).toHaveAccessibleDescription(/required when you report the dispatch of an order/);
   await expect(panelOf(page).getByLabel(/^order_item_id/)).toHaveAccessibleName('order_item_id required');
 });
 
