@@ -25,6 +25,15 @@ test('before a gesture, an address unfolds the errors of many calls', async ({ p
   await expect(error).toBeVisible();
 });
 
+test('before a gesture, an address of a section unfolds its further notes', async ({ page }) => {
+  const last = page.locator('[data-of="good-to-know"] li').last();
+  await openUntouched(page, '/api/items/edit');
+  await expect(last).toBeHidden();
+  await page.goto('about:blank');
+  await page.goto('/api/items/edit#good-to-know', { waitUntil: 'load' });
+  await expect(last).toBeVisible();
+});
+
 test('a link to a section from another page unfolds its further notes', async ({ page }) => {
   await open(page, '/api/items/edit');
   await page.evaluate(() => history.replaceState(history.state, '', '#good-to-know'));

@@ -8,13 +8,14 @@ function targetOf(hash: string): HTMLElement | null {
 }
 
 /**
- * Unfolds what the target of a fragment lies in. Some browsers do that by themselves when a link is followed, none does
+ * Unfolds what the target of a fragment lies in, and the rest of a section whose heading it is. Some browsers do that by themselves when a link is followed, none does
  * when the application changes the page.
  * @returns The target; null when there is none.
  */
 export function openTarget(hash: string): HTMLElement | null {
   const target = targetOf(hash);
   let opened = false;
+  for (const rest of document.querySelectorAll<HTMLDetailsElement>(`[data-of="${target?.id}"]`)) rest.open = true;
   for (let fold = target?.parentElement?.closest('details'); fold; fold = fold.parentElement?.closest('details')) {
     opened ||= !fold.open;
     fold.open = true;

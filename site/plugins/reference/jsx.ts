@@ -36,8 +36,8 @@ export function component(
 }
 
 /**
- * Content that a reader unfolds; links into it and search do it too. With `data-of`, the id of a heading, so do hits
- * that lead to that heading.
+ * Content that a reader unfolds; links into it and search do it too. With `data-of`, the id of a heading, so do links
+ * and hits that lead to that heading.
  */
 export function folded(
   summary: string | readonly PhrasingContent[],

@@ -24,8 +24,6 @@ const landing: ClientModule = {
     const target = openTarget(location.hash);
     if (!target) return;
     target.setAttribute(mark, '');
-    // A hit in the rest of a section leads to its heading.
-    for (const rest of document.querySelectorAll<HTMLDetailsElement>(`[data-of="${target.id}"]`)) rest.open = true;
     // After the search box has closed: it gives the focus back to its button.
     setTimeout(() => focus(target));
   },
