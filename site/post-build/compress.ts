@@ -16,9 +16,9 @@ const smallest = 1024;
  * time for 10 % more.
  */
 const qualities: Readonly<Record<string, number>> = { '.css': 11, '.html': 11, '.js': 10, '.json': 10, '.svg': 10 };
-const quality = (file: string): number => (searchIndex.test(file) ? 11 : (qualities[extname(file)] ?? 9));
-/** What a reader waits for who searches. */
+/** What a reader waits for who searches, in the quality of pages. */
 const searchIndex = /[\\/]assets[\\/]search[\\/]/;
+const quality = (file: string): number => (searchIndex.test(file) ? 11 : (qualities[extname(file)] ?? 9));
 
 /** A window of the default size, 4 MB, is cleared for each file and takes ten times as long as a short file itself. */
 function windowBits(length: number): number {
