@@ -86,9 +86,13 @@ export const decisions = {
     behavior: 'The call sets the stock of digital-content and ClubT items too.',
     why: 'The list of errors of this call, from 2019, does not have the refusal of the other calls.',
   },
+  'empty-parameters': {
+    behavior: 'A number or a required parameter that is empty counts as left out.',
+    why: 'What an empty value does is not documented.',
+  },
   'empty-values': {
-    behavior:
-      'In an edit call, an empty `detail` or `identifier` clears the field; an empty title, name, number or label is ignored.',
+    operations: ['items/edit', 'categories/edit'],
+    behavior: 'An empty `detail` or `identifier` clears the field; an empty title, name, number or label is ignored.',
     why: 'The first two can be empty in a shop, the others cannot.',
   },
   'tracking-of-ordinary-orders': {
@@ -164,8 +168,8 @@ export const decisions = {
   },
   'category-position': {
     operations: ['categories/add'],
-    behavior: 'A new category comes after the last one of its parent.',
-    why: 'Its position without `list_order` is not documented.',
+    behavior: 'Without `list_order`, a new category comes after the last one of its parent.',
+    why: 'Where the platform puts it is not documented.',
   },
   'new-variations': {
     operations: ['items/add', 'items/edit'],

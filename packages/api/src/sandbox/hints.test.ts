@@ -88,6 +88,7 @@ describe('a request that is misread gets a hint', () => {
       'Unexpected order "price", expected one of list_order, created, modified: it counts as left out',
     ],
     ['GET', '/1/items/detail/1001', { item_id: '1002' }, 'Unexpected parameter "item_id", expected it in the path'],
+    ['GET', '/1/items', { limit: '' }, 'Unexpected empty limit, expected a value: it counts as left out'],
     [
       'POST',
       '/1/items/edit_stock',

@@ -48,7 +48,8 @@ export function readParameters(
       if (parameter.required && strictness.missing) {
         throw new Refusal(strictness.missing, `Unexpected lack of ${parameter.name}, expected a value`);
       }
-      if (isBlank) hint(`Unexpected empty ${parameter.name}, expected a value: it counts as left out`, 'empty-values');
+      if (isBlank)
+        hint(`Unexpected empty ${parameter.name}, expected a value: it counts as left out`, 'empty-parameters');
       setDefault(values, parameter);
       continue;
     }
