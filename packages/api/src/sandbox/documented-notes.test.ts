@@ -279,7 +279,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
       },
     ],
     [
-      'This does not show deleted items',
+      'Deleted items are not in the list',
       async (shop) => {
         await post(shop, '/1/items/delete', { item_id: 1001 });
         for (const visible of [0, 1])
@@ -330,7 +330,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
         expect((await get(shop, '/1/items/search', { q: 'a', offset: 10_001 })).error).toBe('search_error');
       },
     ],
-    ['Our copy of the official page ends early', 'hidden-items'],
+    ['We do not know whether this call finds hidden items', 'hidden-items'],
   ],
   'items/detail': [
     [
@@ -379,7 +379,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
     ['Whether you can leave out the stock or code', 'new-variations'],
     ['Images come afterwards', advice],
     [
-      'A shop can add 1,000 items a day',
+      'The platform takes 1,000 new items a day',
       async (shop) => {
         shop.sandbox.control.exhaust('items');
         expect((await post(shop, '/1/items/add', { title: 'Cap', price: 1, stock: 1 })).error).toBe(
@@ -456,7 +456,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
       },
     ],
     [
-      'No parameter sets `proper_price`, `options`',
+      'No parameter sets `proper_price`, `options` or a price',
       async (shop) => {
         const { options, proper_price, variations } = await item(shop, 1001);
         const fields = { proper_price: 5, 'options[0]': 'x', 'variation_id[0]': 2001, 'variation_price[0]': 100 };
@@ -552,6 +552,16 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
       },
     ],
     ['Read the stock right before', advice],
+    [
+      'The call takes IDs, not your codes',
+      async (shop) => {
+        const fields = { identifier: 'tote', variation_identifier: 'tote-navy', variation_stock: 1 };
+        expect((await post(shop, '/1/items/edit_stock', fields)).error).toBe('bad_params');
+        const [tote] = (await get(shop, '/1/items')).items;
+        expect(tote).toMatchObject({ item_id: 1001, identifier: 'tote' });
+        expect(tote.variations[0]).toMatchObject({ variation_id: 2001, variation_identifier: 'tote-navy' });
+      },
+    ],
     [
       'A call sets one variation',
       async (shop) => {
@@ -681,6 +691,15 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
       'The ID of the item is part of the path',
       async ({ send }) => {
         expect((await send('GET', '/1/item_categories/detail', { item_id: 1001 })).status).toBe(400);
+      },
+    ],
+    [
+      'The response has no names',
+      async (shop) => {
+        const [{ category_id, ...rest }] = (await get(shop, '/1/item_categories/detail/1001')).item_categories;
+        expect(rest).not.toHaveProperty('name');
+        const { categories } = await get(shop, '/1/categories');
+        expect(categories).toContainEqual(expect.objectContaining({ category_id, name: expect.any(String) }));
       },
     ],
     [
