@@ -12,8 +12,9 @@ import type { Row } from '../../../src/components/Rows/index.tsx';
 import { apiMark, markHtml } from '../evidence.ts';
 import { inlineHtml, textHtml } from '../text.ts';
 
+/** A value as code. An empty string has its quotes, because an empty element shows nothing. */
 const code = (value: unknown): string =>
-  `<code>${textHtml(typeof value === 'string' ? value : JSON.stringify(value))}</code>`;
+  `<code>${textHtml(typeof value === 'string' && value ? value : JSON.stringify(value))}</code>`;
 
 /** What a statement carries on a page whose unmarked statements have the level `base`. */
 export function marked(evidence: Evidence, base?: EvidenceLevel): Pick<Row, 'mark'> {
