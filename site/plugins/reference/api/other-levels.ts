@@ -25,7 +25,7 @@ export function otherLevels(op: Operation, reader: Operation): (Paragraph | List
     return { type: 'listItem' as const, spread: false, children: [{ type: 'paragraph' as const, children: content }] };
   });
   return [
-    about(paragraph('For this call, these fields have another source than on that page:')),
+    about(paragraph('For this call, these fields have a different source than on that page:')),
     about({ type: 'list', ordered: false, spread: false, children }),
   ];
 }
