@@ -379,7 +379,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
     ['Whether you can leave out the stock or code', 'new-variations'],
     ['Images come afterwards', advice],
     [
-      'The platform takes 1,000 new items a day',
+      'The platform accepts 1,000 new items a day',
       async (shop) => {
         shop.sandbox.control.exhaust('items');
         expect((await post(shop, '/1/items/add', { title: 'Cap', price: 1, stock: 1 })).error).toBe(
