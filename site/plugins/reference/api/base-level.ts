@@ -9,8 +9,11 @@ export function baseLevel(op: Operation): EvidenceLevel {
   return baseOf([...op.parameters, ...fields].map(({ evidence }) => evidence).concat(notes));
 }
 
-/** Level of the errors of an operation that carry no mark. */
-export const errorLevel = (op: Operation): EvidenceLevel => baseOf(errorsOf(op.page).map(({ evidence }) => evidence));
+/** Level of the errors of an operation that carry no mark; a single error takes that of its page. */
+export function errorLevel(op: Operation): EvidenceLevel {
+  const errors = errorsOf(op.page);
+  return errors.length > 1 ? baseOf(errors.map(({ evidence }) => evidence)) : baseLevel(op);
+}
 
 /**
  * Level of the fields of a response that carry no mark: where only the parameters of a page are documented today, its

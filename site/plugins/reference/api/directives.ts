@@ -34,12 +34,12 @@ import { readerOf } from './shared-object.ts';
 import { statusTable } from './statuses.ts';
 
 /**
- * Where a list of errors comes from: no list is known to be complete, and most texts are of one level. Sources suggest
- * more codes for newer kinds of items and orders alone.
+ * Where a list of errors comes from: no list is known to be complete, and most texts are of one level, which is said where
+ * the page has another one. Sources suggest more codes for newer kinds of items and orders alone.
  */
-function aboutErrors({ page }: Operation, base: EvidenceLevel): string {
-  const from = base === 'documented' ? '' : ` ${aboutUnmarked('Errors', base)}`;
-  const more = /^(items|orders)\//.test(page)
+function aboutErrors(op: Operation, base: EvidenceLevel): string {
+  const from = base === 'documented' || base === baseLevel(op) ? '' : ` ${aboutUnmarked('Errors', base)}`;
+  const more = /^(items|orders)\//.test(op.page)
     ? '[More codes](/api/#errors) probably exist.'
     : 'The list may be incomplete.';
   return `These are the errors that we know of.${from} ${more}`;
