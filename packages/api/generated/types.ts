@@ -1190,7 +1190,7 @@ export interface components {
              */
             due_date: string;
             /**
-             * @description Status of the payout. By whom one is `rejected` or `cancelled`, and why, is not documented.
+             * @description Status of the payout. Who rejects or cancels a payout, and why, is not documented.
              * @enum {string}
              */
             status: "requested" | "processing" | "done" | "rejected" | "cancelled";
@@ -1357,7 +1357,7 @@ export interface operations {
                  */
                 response_type: "code";
                 /**
-                 * @description Client ID of your application at BASE Developers.
+                 * @description Client ID of [your application](/api/#quick-start) at BASE Developers.
                  * @example 4d2a9c7e81b05f36
                  */
                 client_id: string;

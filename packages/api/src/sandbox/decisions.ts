@@ -47,7 +47,7 @@ export const decisions = {
     why: 'One program must not fill the memory.',
   },
   'list-sizes': {
-    behavior: `A shop holds ${count(limits.items)} items, ${count(limits.variations)} variations (${count(limits.variationsOfItem)} of an item), ${count(limits.categories)} categories with ${count(limits.assignments)} assignments, ${count(limits.orders)} orders with ${count(limits.orderLines)} lines, and ${count(limits.text)} characters of text in all, those of items counted twice. It keeps the newest ${count(limits.grants)} codes and tokens of each kind.`,
+    behavior: `A shop holds ${count(limits.items)} items, ${count(limits.variations)} variations (${count(limits.variationsOfItem)} of an item), ${count(limits.categories)} categories with ${count(limits.assignments)} assignments and ${count(limits.orders)} orders with ${count(limits.orderLines)} lines. Its texts have at most ${count(limits.text)} characters in all, those of items counted twice. It keeps the newest ${count(limits.grants)} codes and tokens of each kind.`,
     why: 'A few are enough for tests.',
   },
   'body-size': {

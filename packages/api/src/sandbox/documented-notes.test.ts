@@ -98,7 +98,6 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
     ],
     ['Ask only for scopes', 'authorize-errors'],
     ['Send a fresh, unguessable', advice],
-    ['How an owner withdraws the consent', advice],
     [
       'When the owner declines',
       async (shop) => {
@@ -106,6 +105,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
         expect(Object.fromEntries(searchParams)).toEqual({ error: 'access_denied', state: 's' });
       },
     ],
+    ['What the platform shows for a wrong', 'authorize-errors'],
     ['Exchange the code at once', 'code-lifetime'],
     ['The documentation does not mention PKCE', 'pkce'],
     [
@@ -114,6 +114,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
         expect((await token(shop, exchange)).body).not.toHaveProperty('scope');
       },
     ],
+    ['How an owner withdraws the consent', advice],
   ],
   'oauth/access_token': [
     [
