@@ -262,6 +262,14 @@ test('a hint leads to the decision of the sandbox behind it', async ({ page }) =
   await expect(page.locator('#sandbox-clamped-numbers')).toBeInViewport();
 });
 
+test('the form leads to the rules that the sandbox follows where no source speaks', async ({ page }) => {
+  await open(page, '/api/savings/');
+  await openPanel(page);
+  await panelOf(page).getByRole('link', { name: 'rules of its own' }).click();
+  await expect(page).toHaveURL(/\/api\/users\/me#sandbox-decisions$/);
+  await expect(page.getByRole('heading', { name: 'Rules of the sandbox' })).toBeInViewport();
+});
+
 test('the panel is opened, used and closed with the keyboard alone', async ({ page }) => {
   await open(page, '/api/items/detail');
   await page.getByRole('button', { name: 'Edit values' }).focus();

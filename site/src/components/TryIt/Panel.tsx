@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import { type CompactParameter, compactOperations } from '@shop-docs/api/compact';
 import { buildRequest, type SampleRequest } from '@shop-docs/api/samples';
 import { credentials, type ErrorScenario, prepareScenario, shiftExample } from '@shop-docs/api/sandbox';
@@ -238,7 +239,10 @@ export default function Panel({
         <Suspense fallback={<p role="status">Loading…</p>}>{controls && <Controls />}</Suspense>
       </details>
       <div className={styles.note}>
-        <p>What you change in the shop lasts for this visit, and is gone when you reload.</p>
+        <p>
+          What you change in the shop lasts for this visit, and is gone when you reload. Where no source says what the
+          platform does, the sandbox follows <Link to="/api/users/me#sandbox-decisions">rules of its own</Link>.
+        </p>
         <button type="button" className="button button--sm" onClick={reset}>
           Reset the shop
         </button>
