@@ -948,8 +948,10 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
     [
       '`found` is the total',
       async (shop) => {
-        const { found, items } = await get(shop, '/1/search', { ...searchPair, q: 'tote', size: 1 });
-        expect([items.length, found > 1]).toEqual([1, true]);
+        const page = (start: number) => get(shop, '/1/search', { ...searchPair, q: 'tote', size: 1, start });
+        const [first, second] = [await page(0), await page(1)];
+        expect([first.items.length, second.items.length, first.found > 1]).toEqual([1, 1, true]);
+        expect(second.items[0].item_id).not.toBe(first.items[0].item_id);
       },
     ],
   ],
