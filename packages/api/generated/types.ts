@@ -1357,7 +1357,7 @@ export interface operations {
                  */
                 response_type: "code";
                 /**
-                 * @description Client ID of [your application](/api/#quick-start) at BASE Developers.
+                 * @description Client ID of [your application](/api/#client-id) at BASE Developers.
                  * @example 4d2a9c7e81b05f36
                  */
                 client_id: string;
