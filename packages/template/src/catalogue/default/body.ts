@@ -11,7 +11,7 @@ export const body = {
       required: true,
       stockPlace: 'near the start of the body',
       summary: 'Prints the platform’s menu with the cart.',
-      prints: '`#baseMenu` with the entries `.base` and `.cart`, which has the number of items in it',
+      prints: '`#baseMenu` with the entries `.base` and `.cart`; the second shows how many items are in the cart',
       printsEvidence: livePages,
       rules: 'Do not hide or change it.',
       notes: 'Without `.base` when the Hide BASE logo app is installed.',
