@@ -116,6 +116,24 @@ test('before a gesture, no two rules follow each other with nothing between them
   }
 });
 
+test('in a wide window, the tag that a row of a table begins with is on one line, and no table scrolls', async ({
+  page,
+}) => {
+  for (const width of [1200, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await openUntouched(page, '/template/default/must');
+    const tables = page.locator('.markdown table');
+    const names = tables.locator('td:first-child code');
+    expect(await names.count()).toBeGreaterThanOrEqual(11);
+    const broken = await names.evaluateAll((all) =>
+      all.filter((name) => name.getClientRects().length > 1).map((name) => name.textContent),
+    );
+    expect.soft(broken, `${width} pixels`).toEqual([]);
+    const hidden = await tables.evaluateAll((all) => all.map((table) => table.scrollWidth - table.clientWidth));
+    expect.soft(Math.max(...hidden), `${width} pixels`).toBeLessThanOrEqual(0);
+  }
+});
+
 test('the line below a link leaves the underscores of its name to be seen', async ({ page }) => {
   await openUntouched(page, '/api/orders/edit_status');
   const distances = await page
