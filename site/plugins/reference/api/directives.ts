@@ -31,6 +31,7 @@ import { paymentTable } from './payments.ts';
 import { recipe } from './recipe.ts';
 import { errorRows, fieldRows, inherits, marked, parameterRow } from './rows.ts';
 import { readerOf } from './shared-object.ts';
+import { codesOf, sharedRemedies } from './shared-remedy.ts';
 import { statusTable } from './statuses.ts';
 
 /**
@@ -199,8 +200,8 @@ const described = ({ description, evidence }: Field, base: EvidenceLevel): Phras
 ];
 
 /**
- * The errors of an operation; those that any call can meet stand on one page for all, and those that say nothing about
- * this one are folded below their names.
+ * The errors of an operation; those that any call can meet stand on one page for all. Those that share a remedy, and
+ * those that say nothing about this operation, are folded below their names.
  */
 function errorsOn(op: Operation): RootContent[] {
   const all = errorsOf(op.page);
@@ -208,10 +209,11 @@ function errorsOn(op: Operation): RootContent[] {
   const common = all.filter((each) => each.common);
   const own = all.filter(({ code }) => !common.some((each) => each.code === code));
   const known = common.filter(({ evidence }) => evidence.level !== 'inferred');
-  const rowsOf = (some: readonly ApiError[]): RootContent[] =>
-    some.length > 0 ? [component('Rows', { rows: errorRows(some, base) })] : [];
+  const rowsOf = (some: readonly ApiError[], said?: string): RootContent[] =>
+    some.length > 0 ? [component('Rows', { rows: errorRows(some, base, undefined, said) })] : [];
   const general = own.filter(({ code }) => own.filter((each) => each.code === code).every(isGeneral));
-  const codes = [...new Set(general.map(({ code }) => code))];
+  const special = own.filter((error) => !general.includes(error));
+  const shared = sharedRemedies(special);
   return [
     about(
       paragraph(
@@ -220,15 +222,27 @@ function errorsOn(op: Operation): RootContent[] {
       ),
     ),
     ...expected(common.filter((each) => !known.includes(each))),
-    ...rowsOf(own.filter((error) => !general.includes(error))),
-    ...(codes.length > 0
-      ? [folded(inline(`Errors of many calls: ${codes.map((code) => `\`${code}\``).join(', ')}`), rowsOf(general))]
-      : []),
+    ...rowsOf(special.filter((error) => !shared.some(({ errors: some }) => some.includes(error)))),
+    ...shared.map(({ remedy, errors: some }) => foldedErrors(remedy.replace(/\.$/, ''), some, rowsOf(some, remedy))),
+    ...(general.length > 0 ? [foldedErrors('Errors of many calls', general, rowsOf(general))] : []),
   ];
 }
 
+/** Errors below what they have in common and their names. */
+const foldedErrors = (what: string, some: readonly ApiError[], rows: RootContent[]): RootContent =>
+  folded(
+    inline(
+      `${what}: ${codesOf(some)
+        .map((code) => `\`${code}\``)
+        .join(', ')}`,
+    ),
+    rows,
+  );
+
 const linksTo = (common: readonly ApiError[]): string =>
-  [...new Set(common.map(({ code }) => code))].map((code) => `[\`${code}\`](/api/#error-${code})`).join(', ');
+  codesOf(common)
+    .map((code) => `[\`${code}\`](/api/#error-${code})`)
+    .join(', ');
 
 /** Common errors that no source lists for an operation, and why they are to be expected all the same. */
 function expected(common: readonly ApiError[]): RootContent[] {

@@ -153,23 +153,26 @@ export function fieldRows(fields: readonly Field[], base: EvidenceLevel): readon
   return below(undefined);
 }
 
-function errorText(error: ApiError, base: EvidenceLevel, callers: string): string {
+function errorText(error: ApiError, base: EvidenceLevel, callers: string, said: string): string {
   const mark = markHtml(apiMark(error.evidence, base));
-  const said = error.descriptionJa === null ? '' : `<span lang="ja">${error.descriptionJa}</span>${mark}<br>`;
+  const japanese = error.descriptionJa === null ? '' : `<span lang="ja">${error.descriptionJa}</span>${mark}<br>`;
   const reason = why(error.evidence).map(([label, text]) => ` <b>${label}:</b> ${text}`);
   const own = error.descriptionJa === null ? mark : '';
   const from = callers === '' ? '' : `<b>${callers}:</b> `;
-  return `<p>${said}${from}${inlineHtml(error.meaning)}${own}${reason} <b>What to do:</b> ${inlineHtml(error.remedy)}</p>`;
+  const remedy = error.remedy === said ? '' : ` <b>What to do:</b> ${inlineHtml(error.remedy)}`;
+  return `<p>${japanese}${from}${inlineHtml(error.meaning)}${own}${reason}${remedy}</p>`;
 }
 
 /**
  * Errors as rows, one for each code; a code that comes with several texts shows them all, each with its own mark.
- * `base` is the level of what carries no mark, `callersOf` names the calls that return a text.
+ * `base` is the level of what carries no mark, `callersOf` names the calls that return a text, and `said` is the remedy
+ * that stands above the rows already.
  */
 export function errorRows(
   errors: readonly ApiError[],
   base: EvidenceLevel,
   callersOf: (error: ApiError) => string = () => '',
+  said = '',
 ): readonly Row[] {
   const codes = [...new Set(errors.map((error) => error.code))];
   return codes.map((each) => {
@@ -179,7 +182,7 @@ export function errorRows(
       kind: 'error',
       name: each,
       type: [...new Set(texts.map(({ status }) => (status ? `HTTP ${status}` : 'in the callback')))].join(' or '),
-      html: texts.map((text) => errorText(text, base, callersOf(text))).join(''),
+      html: texts.map((text) => errorText(text, base, callersOf(text), said)).join(''),
     };
   });
 }

@@ -1,0 +1,39 @@
+import { errorsOf, operations } from '@shop-docs/api';
+import { expect, test } from 'vitest';
+import { errorRows } from './rows.ts';
+import { codesOf, sharedRemedies } from './shared-remedy.ts';
+
+const shared = sharedRemedies(errorsOf('orders/edit_status').filter(({ common }) => !common));
+
+test('codes that share a remedy stand together, with all their texts', () => {
+  expect(shared.map(({ remedy, errors }) => [remedy, codesOf(errors)])).toEqual([
+    [
+      'Cancel in the BASE admin.',
+      [
+        'not_cancel_credit_card',
+        'not_cancel_cvs',
+        'not_cancel_base_bt',
+        'not_cancel_atobarai',
+        'not_cancel_carrier',
+        'not_cancel_coin',
+      ],
+    ],
+  ]);
+  expect(shared[0]?.errors).toHaveLength(7); // one code has two texts
+});
+
+test('below a remedy, a row repeats only another one', () => {
+  const [{ remedy = '', errors = [] } = {}] = shared;
+  const said = errorRows(errors, 'archived', undefined, remedy).filter(({ html }) => html.includes('What to do:'));
+  expect(said.map(({ id }) => id)).toEqual(['error-not_cancel_carrier']);
+  expect(said[0]?.html.match(/What to do:<\/b> [^<]+/g)).toEqual([
+    'What to do:</b> Handle the order in the BASE admin.',
+  ]);
+});
+
+test('no code stands below two remedies', () => {
+  for (const { page } of operations) {
+    const codes = sharedRemedies(errorsOf(page)).flatMap(({ errors }) => codesOf(errors));
+    expect(new Set(codes).size, page).toBe(codes.length);
+  }
+});
