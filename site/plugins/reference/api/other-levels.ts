@@ -49,7 +49,7 @@ function unmarked(
   const differing = plain.filter(({ evidence }) => evidence.level !== meant[0]?.evidence.level);
   const exceptions = differing.filter(({ path }) => !differing.some((outer) => path.startsWith(`${outer.path}.`)));
   // The exceptions come first: the mark stands at the end, behind what it is about.
-  const but = exceptions.length > 0 ? `Except for ${exceptions.map(nameOf).join(', ')}: every` : 'Every';
+  const but = exceptions.length > 0 ? `Except for ${exceptions.map(nameOf).join(', ')}, every` : 'Every';
   return `${but} field whose source on that page is ${origins[base]}`;
 }
 
