@@ -1134,25 +1134,25 @@ export interface components {
             sales_partner_order_brand_charges?: components["schemas"]["SalesPartnerCharge"][];
             /** @description Further charges. */
             additional_charges?: components["schemas"]["AdditionalCharge"][];
-            /** @description Credit card payment. */
+            /** @description Credit card payment (`creditcard`). */
             c_c_payment_transaction: components["schemas"]["CardPayment"];
-            /** @description Payment at a convenience store. */
+            /** @description Payment at a convenience store (`cvs`). */
             cvs_payment_transaction: components["schemas"]["ConvenienceStorePayment"];
-            /** @description Bank transfer to an account of BASE. */
+            /** @description Bank transfer to an account of BASE (`base_bt`). */
             bt_payment_transaction: components["schemas"]["BankTransferPayment"];
-            /** @description Deferred payment. */
+            /** @description Deferred payment (`atobarai`). */
             atobarai_payment_transaction: components["schemas"]["DeferredPayment"];
-            /** @description Carrier billing. */
+            /** @description Carrier billing (`carrier_01`, `carrier_02`, `carrier_03`). */
             carrier_payment_transaction: components["schemas"]["CarrierPayment"];
-            /** @description Payment with coins. */
+            /** @description Payment with coins (`coin`). */
             coin_payment_transaction: components["schemas"]["CoinPayment"];
-            /** @description PayPal payment. */
+            /** @description PayPal payment (`paypal`). */
             paypal_payment_transaction?: components["schemas"]["PaypalPayment"];
-            /** @description Amazon Pay payment. */
+            /** @description Amazon Pay payment (`amazon_pay`). */
             amazon_payment_transaction?: components["schemas"]["AmazonPayment"];
-            /** @description PayPay payment. */
+            /** @description PayPay payment (`paypay`). */
             paypay_payment_transaction?: components["schemas"]["PaypayPayment"];
-            /** @description Pay ID pay later. */
+            /** @description Pay ID pay later (`bnpl`). */
             bnpl_payment_transaction?: components["schemas"]["BnplPayment"];
             /** @description Entries in the shop's balance that come from this order. */
             user_balance_logs: components["schemas"]["BalanceEntry"][];

@@ -155,6 +155,12 @@ export const decisions = {
     behavior: 'A refresh leaves out hidden items.',
     why: 'The search does not find them; whether a refresh returns them is not documented.',
   },
+  'payment-blocks': {
+    operations: ['orders/detail'],
+    behavior:
+      'Orders paid by `bt` fill `bt_payment_transaction`, those paid by `bnpl_installment` fill `bnpl_payment_transaction`, and cash on delivery fills no block.',
+    why: 'No source says which blocks these orders fill.',
+  },
   'parcel-journey': {
     operations: ['orders/edit_status'],
     behavior:

@@ -839,6 +839,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
         expect(cvs_payment_transaction).toEqual({ collected_fee: null, status: null });
       },
     ],
+    ['Each payment block names the `payment` codes', 'payment-blocks'],
   ],
   'orders/edit_status': [
     ['Whether a cancellation returns the units', 'cancelled-stock'],
@@ -856,23 +857,15 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
     [
       'Only a line with status `ordered` can change',
       async (shop) => {
-        const line = (payment: 'cod' | 'creditcard') =>
-          shop.sandbox.control.placeOrder({ payment }).order_items[0]?.order_item_id ?? 0;
-        expect((await ship(shop, line('creditcard'), { status: 'cancelled' })).error).toBe('not_cancel_credit_card');
-        const cod = line('cod');
-        expect((await ship(shop, cod, { status: 'cancelled' })).order.dispatch_status).toBe('cancelled');
-        expect((await ship(shop, cod, { status: 'dispatched' })).error).toBe('not_change_status');
-      },
-    ],
-    [
-      'An order can change only while its own status is `ordered`',
-      async (shop) => {
-        const refusal = async (order: NewOrder) => {
-          const { order_items } = shop.sandbox.control.placeOrder(order);
-          return (await ship(shop, order_items[0]?.order_item_id ?? 0, { status: 'dispatched' })).error;
-        };
-        expect(await refusal({ unshippable: true })).toBe('not_change_status');
-        expect(await refusal({ payment: 'cvs' })).toBe('not_change_status_cvs'); // unpaid
+        const lineOf = (order: NewOrder) => shop.sandbox.control.placeOrder(order).order_items[0]?.order_item_id ?? 0;
+        const change = async (line: number, status: string) => ship(shop, line, { status });
+        expect((await change(lineOf({ payment: 'creditcard' }), 'cancelled')).error).toBe('not_cancel_credit_card');
+        const cod = lineOf({ payment: 'cod' });
+        expect((await change(cod, 'cancelled')).order.dispatch_status).toBe('cancelled');
+        expect((await change(cod, 'dispatched')).error).toBe('not_change_status');
+        expect((await change(lineOf({ unshippable: true }), 'dispatched')).error).toBe('not_change_status');
+        const unpaid = lineOf({ payment: 'cvs' });
+        expect((await change(unpaid, 'dispatched')).error).toBe('not_change_status_cvs');
       },
     ],
     [
