@@ -25,6 +25,12 @@ test('before a gesture, an address unfolds the errors of many calls', async ({ p
   await expect(error).toBeVisible();
 });
 
+test('before a gesture, an address of an error shows the remedy that it shares with others', async ({ page }) => {
+  await page.goto('/api/orders/edit_status#error-not_cancel_atobarai', { waitUntil: 'load' });
+  await expect(page.locator('#error-not_cancel_atobarai')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('Cancel in the BASE admin:')).toBeInViewport({ ratio: 1 });
+});
+
 test('before a gesture, an address of a section unfolds its further notes', async ({ page }) => {
   const last = page.locator('[data-of="good-to-know"] li').last();
   await openUntouched(page, '/api/items/edit');

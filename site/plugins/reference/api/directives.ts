@@ -223,21 +223,23 @@ function errorsOn(op: Operation): RootContent[] {
     ),
     ...expected(common.filter((each) => !known.includes(each))),
     ...rowsOf(special.filter((error) => !shared.some(({ errors: some }) => some.includes(error)))),
-    ...shared.map(({ remedy, errors: some }) => foldedErrors(remedy.replace(/\.$/, ''), some, rowsOf(some, remedy))),
+    ...shared.map(({ remedy, errors: some }) =>
+      foldedErrors(remedy.replace(/\.$/, ''), some, rowsOf(some, remedy), { 'data-remedy': '' }),
+    ),
     ...(general.length > 0 ? [foldedErrors('Errors of many calls', general, rowsOf(general))] : []),
   ];
 }
 
 /** Errors below what they have in common and their names. */
-const foldedErrors = (what: string, some: readonly ApiError[], rows: RootContent[]): RootContent =>
-  folded(
-    inline(
-      `${what}: ${codesOf(some)
-        .map((code) => `\`${code}\``)
-        .join(', ')}`,
-    ),
-    rows,
-  );
+function foldedErrors(
+  what: string,
+  some: readonly ApiError[],
+  rows: RootContent[],
+  props: Readonly<Record<string, string>> = {},
+): RootContent {
+  const names = codesOf(some).map((code) => `\`${code}\``);
+  return folded(inline(`${what}: ${names.join(', ')}`), rows, props);
+}
 
 const linksTo = (common: readonly ApiError[]): string =>
   codesOf(common)
