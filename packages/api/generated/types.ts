@@ -3972,7 +3972,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ErrorBody"] & {
                         /** @enum {string} */
-                        error?: "access_denied" | "invalid_request" | "invalid_scope" | "not_post_method" | "no_params" | "no_order" | "bad_params" | "not_change_status" | "not_cancel_credit_card" | "not_cancel_cvs" | "not_cancel_base_bt" | "not_cancel_atobarai" | "not_cancel_carrier" | "not_cancel_coin" | "not_change_status_ClubT" | "not_change_status_SpCase" | "not_change_status_YamatoDelivery" | "not_change_status_cvs" | "not_change_status_base_bt" | "not_change_status_atobarai" | "db_error" | "hour_api_limit" | "day_api_limit";
+                        error?: "access_denied" | "invalid_request" | "invalid_scope" | "not_post_method" | "no_params" | "no_order" | "bad_params" | "not_change_status" | "not_cancel_credit_card" | "not_cancel_cvs" | "not_cancel_base_bt" | "not_cancel_atobarai" | "not_cancel_coin" | "not_cancel_carrier" | "not_change_status_ClubT" | "not_change_status_SpCase" | "not_change_status_YamatoDelivery" | "not_change_status_cvs" | "not_change_status_base_bt" | "not_change_status_atobarai" | "db_error" | "hour_api_limit" | "day_api_limit";
                     };
                 };
             };

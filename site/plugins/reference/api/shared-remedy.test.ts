@@ -14,8 +14,8 @@ test('codes that share a remedy stand together, with all their texts', () => {
         'not_cancel_cvs',
         'not_cancel_base_bt',
         'not_cancel_atobarai',
-        'not_cancel_carrier',
         'not_cancel_coin',
+        'not_cancel_carrier',
       ],
     ],
   ]);
