@@ -839,7 +839,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
         expect(cvs_payment_transaction).toEqual({ collected_fee: null, status: null });
       },
     ],
-    ['Each payment block names the `payment` codes', 'payment-blocks'],
+    ['A payment block belongs to the `payment` codes', 'payment-blocks'],
   ],
   'orders/edit_status': [
     ['Whether a cancellation returns the units', 'cancelled-stock'],
