@@ -1,7 +1,7 @@
 import type { ApiError } from '@shop-docs/api';
 
 /** Errors that all have one remedy, to be said once above them. */
-export interface SharedRemedy {
+interface SharedRemedy {
   readonly remedy: string;
   readonly errors: readonly ApiError[];
 }
