@@ -8,6 +8,7 @@ import { hiddenRequiredTag } from './rules/hidden-required-tag/index.ts';
 import { imageInList } from './rules/image-in-list/index.ts';
 import { itemOnEveryPage } from './rules/item-on-every-page/index.ts';
 import { knownMistake } from './rules/known-mistake/index.ts';
+import { listPaging } from './rules/list-paging/index.ts';
 import { loadItemsUrl } from './rules/load-items-url/index.ts';
 import { loadPage } from './rules/load-page/index.ts';
 import { malformedTag } from './rules/malformed-tag/index.ts';
@@ -38,7 +39,7 @@ const placeRules = namesOf(outsideLoop, wrongPage);
 /** Rules about the tags themselves: what they expect is what the author has meant. */
 const misspelt = namesOf(brokenTag, malformedTag, unknownVariable, unknownBlock, knownMistake, strayClose);
 /** Rules about what is missing: what is there, but misspelt, is named already. */
-const absences = namesOf(requiredTag, unusedOption, unpublishedShop, purchaseForm, loadPage, loadItemsUrl);
+const absences = namesOf(requiredTag, unusedOption, unpublishedShop, purchaseForm, loadPage, loadItemsUrl, listPaging);
 /** Rules about places and numbers of a tag: one of them is enough for one tag. */
 const aboutTag = namesOf(numberRange, outsideLoop, wrongPage, imageInList);
 /** Rules that say something of tags in HTML comments: tags count there too, but what they print shows nowhere. */

@@ -15,6 +15,7 @@ import { hiddenRequiredTag } from './hidden-required-tag/index.ts';
 import { imageInList } from './image-in-list/index.ts';
 import { itemOnEveryPage } from './item-on-every-page/index.ts';
 import { knownMistake } from './known-mistake/index.ts';
+import { listPaging } from './list-paging/index.ts';
 import { loadItemsUrl } from './load-items-url/index.ts';
 import { loadPage } from './load-page/index.ts';
 import { malformedTag } from './malformed-tag/index.ts';
@@ -83,6 +84,7 @@ export const rules: readonly Rule[] = [
   themeLength,
   loadPage,
   loadItemsUrl,
+  listPaging,
   purchaseForm,
   ageWarning,
   ageWarningSize,
