@@ -57,6 +57,7 @@ export const oftenWanted: readonly Place[] = [
   { to: '/template/', label: 'Templates: start here' },
   { to: '/template/default/must', label: 'Templates: required tags' },
   { to: '/template/guideline/check_list', label: 'Templates: check a theme' },
+  { to: '/template/faq/#owners', label: 'Shop owners: questions and answers' },
 ];
 
 export const footer = {

@@ -27,7 +27,7 @@ const audiences: readonly Audience[] = [
   },
   {
     who: 'Theme designers',
-    goal: 'Write a theme in the template language, and see it work before you submit it.',
+    goal: 'Write a theme in the template language, and see it work before you paste it into a shop.',
     start: { to: '/template/', label: 'Write your first tag' },
     next: [
       { to: '/template/default/must', label: 'The required tags' },
@@ -40,7 +40,7 @@ const audiences: readonly Audience[] = [
     goal: 'Find out what your design can show, and what each app adds to it.',
     start: { to: '/template/faq/', label: 'Answers for shop owners' },
     next: [
-      { to: '/template/faq/#what-is-an-app', label: 'What each app does and costs' },
+      { to: '/template/faq/#all-apps', label: 'What each app adds and needs' },
       { to: '/template/faq/#undo', label: 'Go back to an old theme' },
       { to: '/template/faq/#without-code', label: 'What you can change without code' },
     ],
