@@ -44,3 +44,13 @@ test('a page has its copy at both addresses that a program may guess, with a poi
   expect(read('llms.txt')).toContain('- [API](https://docs.example/api/items/add/index.md): What it is.');
   expect(read('llms-full-1.txt')).toContain('One');
 });
+
+test('the copy of the home page explains no marks, because it has none', () => {
+  const root = mkdtempSync(join(tmpdir(), 'markdown-'));
+  const markdown = createMarkdownWriter(root, join(root, 'cache'), siteAddress({ SITE_URL: 'https://docs.example/' }));
+  const html = page('aaaa', 'One').replaceAll('/api/', '/');
+  expect(markdown.add('/index.html', html, load(html))).toBe('/index.md');
+  expect(readFileSync(join(root, 'index.md'), 'utf8')).toBe(
+    '# API\n\n> All pages as Markdown: [llms.txt](https://docs.example/llms.txt).\n\nOne\n',
+  );
+});

@@ -47,6 +47,13 @@ export interface MarkdownWriter {
   write(): { readonly pages: number; readonly tokens: readonly { readonly route: string; readonly tokens: number }[] };
 }
 
+/** What the marks of a section mean; nothing outside of the sections, where no statement carries one. */
+function explainedMarks(route: string, address: SiteAddress): string {
+  const section = ['api/', 'template/'].find((each) => route.startsWith(`/${each}`));
+  if (!section) return '';
+  return ` Words such as *2019* and *observed* after a statement say [how it is known](${address.at(section)}#evidence).`;
+}
+
 /** @param cacheDir Where the copies are kept for the next build. */
 export function createMarkdownWriter(buildDir: string, cacheDir: string, address: SiteAddress): MarkdownWriter {
   const remembered = remember<MarkdownPage | undefined>(cacheDir, code);
@@ -60,7 +67,7 @@ export function createMarkdownWriter(buildDir: string, cacheDir: string, address
       const { markdown, ...listed } = page;
       const route = `/${listed.route.slice(address.baseUrl.length)}`;
       const [heading = '', ...rest] = markdown.split('\n');
-      const pointer = `> All pages as Markdown: [llms.txt](${address.at('llms.txt')}). Words such as *2019* and *observed* after a statement say [how it is known](${address.at(route.startsWith('/api/') ? 'api/' : 'template/')}#evidence).`;
+      const pointer = `> All pages as Markdown: [llms.txt](${address.at('llms.txt')}).${explainedMarks(route, address)}`;
       const text = [heading, '', pointer, ...rest, ''].join('\n');
       const copies = copiesOf(route);
       for (const copy of copies) {
