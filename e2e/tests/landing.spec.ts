@@ -40,6 +40,26 @@ test('before a gesture, an address of a section unfolds its further notes', asyn
   await expect(last).toBeVisible();
 });
 
+test('before a gesture, an address of a rule unfolds its examples, and those of no other rule', async ({ page }) => {
+  const examples = (rule: string) => page.locator(`[data-of="rule-${rule}"] pre`);
+  await openUntouched(page, '/template/guideline/check_list');
+  await expect(examples('broken-tag').first()).toBeHidden();
+  await page.goto('about:blank');
+  await page.goto('/template/guideline/check_list#rule-broken-tag', { waitUntil: 'load' });
+  await expect(examples('broken-tag')).toHaveCount(2);
+  for (const example of await examples('broken-tag').all()) await expect(example).toBeVisible();
+  await expect(examples('stray-close').first()).toBeHidden();
+});
+
+test('a link to a rule on the same page unfolds its examples', async ({ page }) => {
+  await open(page, '/template/guideline/check_list');
+  const example = page.locator('[data-of="rule-age-warning-size"] pre').first();
+  await expect(example).toBeHidden();
+  await page.locator('[data-of="rule-age-warning"] > summary').click();
+  await page.locator('[data-of="rule-age-warning"] a[href$="#rule-age-warning-size"]').click();
+  await expect(example).toBeVisible();
+});
+
 test('a link to a section from another page unfolds its further notes', async ({ page }) => {
   await open(page, '/api/items/edit');
   await page.evaluate(() => history.replaceState(history.state, '', '#good-to-know'));

@@ -6,29 +6,38 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString as textOf } from 'mdast-util-to-string';
 import { highlight } from '../../code/highlight.ts';
 import { levelMark } from '../evidence.ts';
-import { component, heading } from '../jsx.ts';
+import { component, folded, heading } from '../jsx.ts';
 import { phrases } from '../text.ts';
 
 const require = createRequire(import.meta.url);
 
-/** A heading of the rule's title with its name, and a paragraph that begins with severity and summary. */
+/**
+ * A heading of the rule's title with its name, a paragraph of severity and summary, and the rest with the examples, which
+ * links and hits that lead to the rule unfold.
+ */
 async function explained(rule: Rule): Promise<RootContent[]> {
   const page = fromMarkdown(readFileSync(require.resolve(`@shop-docs/template/rules/${rule.name}/doc.md`), 'utf8'));
-  const [words, first, ...others] = page.children;
+  const [name, ...rest] = page.children;
   const title: RootContent = {
     type: 'heading',
     depth: 4,
-    children: [text(`${textOf(words)} (`), { type: 'inlineCode', value: rule.name }, text(')')],
+    children: [text(`${textOf(name)} (`), { type: 'inlineCode', value: rule.name }, text(')')],
     data: { hProperties: { id: `rule-${rule.name}` } },
   };
   const severity = component('RuleHead', { severity: rule.severity }) as unknown as PhrasingContent; // an inline component
-  const more = first?.type === 'paragraph' ? [text(' '), ...first.children] : [];
-  const head: RootContent = {
-    type: 'paragraph',
-    children: [severity, text(' '), ...phrases(rule.summary), ...more],
-  };
-  const rest = first?.type === 'paragraph' ? others : page.children.slice(1);
-  return [title, head, ...(await captioned(rest))];
+  const head: RootContent = { type: 'paragraph', children: [severity, text(' '), ...phrases(rule.summary)] };
+  const more = folded(captionOf(rest), await captioned(rest), {
+    className: 'rule-more',
+    'data-of': `rule-${rule.name}`,
+  });
+  return [title, head, more];
+}
+
+/** What is folded: examples, with what the summary does not say, where there is more. */
+function captionOf(rest: readonly RootContent[]): string {
+  const examples = rest.filter(({ type }) => type === 'code').length;
+  if (examples === rest.length) return examples === 1 ? 'Example' : 'Examples';
+  return examples === 1 ? 'Details and an example' : 'Details and examples';
 }
 
 const text = (value: string): PhrasingContent => ({ type: 'text', value });
