@@ -318,6 +318,13 @@ describe('a text', () => {
     expect(records(pages, 'deadline')[0]?.content).toBe('Deadline.');
   });
 
+  it('with all words goes before a short one that has the rarest of them', () => {
+    const many = Array.from({ length: 12 }, (_, i) => ({ path: `/m${i}`, title: `Tin${i}`, text: 'A deadline.' }));
+    const long = `When a deadline has passed, a refund ${'of it and many other things '.repeat(4)}is late.`;
+    const site = [...many, { path: '/a', title: 'Zoo', below: [{ prose: 'Refund.' }, { prose: long }] }];
+    expect(records(site, 'refund deadline')[0]?.content).toBe(long);
+  });
+
   const pages = [
     {
       path: '/a',

@@ -63,22 +63,25 @@ export function rank(
   );
   const named = query.words.some(({ type }) => type === 'identifier') ? 1 : 0;
   const results: Ranked[] = [];
-  for (const [at, best] of candidatesOf(index, found)) {
+  for (const [at, below] of candidatesOf(index, found)) {
     const node = nodes[at];
     if (!node || node.level === 0 || !onPage(node.page)) continue;
-    const match = score(nodes, found, at, best, kindFacts[node.kind].chance[named]);
-    const coverage = total === 0 ? 0 : match.covered / total;
-    const text = best !== null && texts[best]?.own && (match.title === 0 || node.kind === 'prose') ? best : null;
+    let best: (Match & { readonly text: number | null; readonly value: number }) | undefined;
+    for (const each of below) {
+      const match = score(nodes, found, at, each, kindFacts[node.kind].chance[named]);
+      const coverage = total === 0 ? 0 : match.covered / total;
+      const said = each === null ? 1 : quotes(texts[each]?.text ?? '', query.message, node.depth);
+      const value = match.score * coverage ** 2 * said;
+      if (!best || value > best.value) best = { ...match, text: each, value };
+    }
+    if (!best) continue;
+    const isOwn = best.text !== null && texts[best.text]?.own && (best.title === 0 || node.kind === 'prose');
+    const text = isOwn ? best.text : null;
     if (text === null && node.kind === 'prose') continue;
     const kind = text === null ? node.kind : 'prose';
     const tie = weightOf(kind, 'content') / 1e4 - at / 1e8;
-    const nameFactor = match.title > 0 || node.slug !== '' ? names(node) : 1;
-    const said = best === null ? 1 : quotes(texts[best]?.text ?? '', query.message, node.depth);
-    results.push({
-      node: at,
-      text,
-      score: match.score * coverage ** 2 * nameFactor * standing(node) * said + tie,
-    });
+    const nameFactor = best.title > 0 || node.slug !== '' ? names(node) : 1;
+    results.push({ node: at, text, score: best.value * nameFactor * standing(node) + tie });
   }
   const near = relevant(results).map((each) => ({
     ...each,
@@ -89,20 +92,17 @@ export function rank(
 
 const byScore = (a: Ranked, b: Ranked): number => b.score - a.score;
 
-/** Every node that holds a word in its title or in a text below it, and of these texts the one that matches best. */
-function candidatesOf({ texts }: SearchIndex, found: readonly Found[]): Map<number, number | null> {
-  const worth = new Map<number, number>();
-  const candidates = new Map<number, number | null>();
-  for (const { titles, bodies, weight } of found) {
-    for (const node of titles.documents) candidates.set(node, null);
-    for (const text of bodies.documents) worth.set(text, (worth.get(text) ?? 0) + (bodies.worth[text] ?? 0) * weight);
-  }
-  for (const [text, value] of worth) {
+/** Every node that holds a word in its title or in a text below it, with these texts: of several the best one counts. */
+function candidatesOf({ texts }: SearchIndex, found: readonly Found[]): Map<number, readonly (number | null)[]> {
+  const below = new Map<number, number[]>();
+  for (const text of new Set(found.flatMap(({ bodies }) => bodies.documents))) {
     const node = texts[text]?.node ?? -1;
-    const best = candidates.get(node) ?? null;
-    if (best === null || value > (worth.get(best) ?? 0)) candidates.set(node, text);
+    const known = below.get(node);
+    if (known) known.push(text);
+    else below.set(node, [text]);
   }
-  return candidates;
+  const titled = found.flatMap(({ titles }) => titles.documents.map((node) => [node, [null]] as const));
+  return new Map([...titled, ...below]);
 }
 
 interface Match {
