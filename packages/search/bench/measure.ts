@@ -4,7 +4,7 @@ import type { Peer, PeerHit } from './peers.ts';
 export interface QualityQuery {
   readonly kind: string;
   readonly query: string;
-  /** Paths of pages (any place on them), or `name:` and the name of a data row. */
+  /** Paths of pages (any place on them), with an anchor that place alone, or `name:` and the name of a data row. */
   readonly expect: readonly string[];
 }
 
@@ -50,9 +50,7 @@ export function measure({ search }: Peer, queries: readonly QualityQuery[]): Mea
 
 export function isRight(hit: PeerHit, expected: string): boolean {
   if (expected.startsWith('name:')) return hit.name === expected.slice('name:'.length);
-  const path = hit.url
-    .replace(/^https?:\/\/[^/]+/, '')
-    .replace(/#.*$/, '')
-    .replace(/\/$/, '');
-  return path === expected;
+  const [path = '', anchor = ''] = hit.url.replace(/^https?:\/\/[^/]+/, '').split('#');
+  const page = path.replace(/\/$/, '');
+  return expected === (expected.includes('#') ? `${page}#${anchor}` : page);
 }

@@ -8,6 +8,7 @@ import type { SearchRecord } from '../src/record.ts';
 import { isRight, measure, type QualityQuery } from './measure.ts';
 import { ownEngine, type Peer } from './peers.ts';
 import { readRecords } from './read-records.ts';
+import { measureTyping } from './typing.ts';
 
 /** A query that a reader reported, and the rank that an answer must have at least. */
 interface ReportedQuery extends QualityQuery {
@@ -40,6 +41,18 @@ describe('search over the built site', { timeout: 120_000 }, () => {
     const { mrr, none, misses } = measure(engine, queries('./held-out.json'));
     expect.soft(none, misses.join('\n')).toBe(0);
     expect(mrr, misses.join('\n')).toBeGreaterThanOrEqual(0.6);
+  });
+
+  /** Half of these are there to tune by, the other half tells whether that helps others. */
+  const part = (name: string, kind: string) => queries(name).filter((each) => each.kind === kind);
+
+  test.each([
+    ['tuned', 0.95, 2],
+    ['held out', 0.92, 4],
+  ])('while a query is typed its answer comes early and stays: %s', (kind, least, most) => {
+    const { answered, lost, lines } = measureTyping(engine, part('./typing.json', kind));
+    expect.soft(answered, lines.join('\n')).toBeGreaterThanOrEqual(least);
+    expect(lost, lines.join('\n')).toBeLessThanOrEqual(most);
   });
 
   test.each(queries<ReportedQuery>('./reported.json'))('$query', ({ query, expect: right, within }) => {

@@ -8,6 +8,7 @@ import { ownEngine, peers } from './peers.ts';
 import { readRecords } from './read-records.ts';
 import { timeInBrowser } from './time-in-browser.ts';
 import { latencyLine } from './time-keystrokes.ts';
+import { measureTyping } from './typing.ts';
 
 const { values } = parseArgs({ options: { site: { type: 'string' }, misses: { type: 'boolean' } } });
 const records = readRecords(values.site);
@@ -70,6 +71,18 @@ for (const [name, part] of [['all', heldOut] as const, ...partsOfHeldOut]) {
   const own = measure(ownEngine(records), part);
   const shares = [own.mrr.toFixed(3), percent(own.five), percent(own.none)];
   console.log([name.padEnd(28), cell(own.queries), ...shares.map(cell)].join(''));
+}
+
+const typing = read('./typing.json');
+for (const kind of ['tuned', 'held out']) {
+  const { answered, letters, lost, lines } = measureTyping(
+    ownEngine(records),
+    typing.filter((each) => each.kind === kind),
+  );
+  console.log(
+    `\nwhile typing, ${kind}: ${percent(answered)} of beginnings answered among five, from letter ${letters.toFixed(1)}, lost again ${lost} times`,
+  );
+  if (values.misses) console.log(lines.join('\n'));
 }
 
 /** Every third keystroke: enough for a 95th percentile, and half a minute for all engines together. */

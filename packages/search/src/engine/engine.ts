@@ -73,7 +73,12 @@ export function createEngine(first: FirstTier, second?: SecondTier): Engine {
       const parsed = parseQuery(query);
       const accepted = facets.map(accept);
       const onPage = (page: number): boolean => accepted[first.pages.facets[page] ?? 0] ?? false;
-      const byWord = parsed.words.map((word) => finder.find(word));
+      const isStarted = ({ type, term, text, open }: QueryWord): boolean =>
+        open && type === 'word' && text.length <= LEFTOVER && parsed.words.length > 1 && !index.titles.has(term, false);
+      const byWord = parsed.words.map((word) => {
+        const places = finder.find(word);
+        return isStarted(word) ? places.map((each) => ({ ...each, weight: STARTED, optional: true as const })) : places;
+      });
       const joined = parsed.joined.flatMap((name) => finder.findJoined(name));
       const found = [...byWord.flat(), ...joined];
       const terms = new Set(found.flatMap((each) => [...each.terms]));
@@ -86,8 +91,9 @@ export function createEngine(first: FirstTier, second?: SecondTier): Engine {
           near * (withoutSlash(url) === withoutSlash(here) ? HERE : 1) * (part !== '' && part === asked ? ASKED : 1)
         );
       };
+      const finished = { ...parsed, words: parsed.words.filter((word) => !isStarted(word)) };
       const search = (): readonly Ranked[] =>
-        joined.length === 0 && isLeftover(parsed.words, byWord) ? [] : rank(index, found, parsed, onPage, nearness);
+        joined.length === 0 && isLeftover(parsed.words, byWord) ? [] : rank(index, found, finished, onPage, nearness);
       const hits = parsed.words.length === 0 ? withSign(nodes, parsed.text, onPage) : search();
       const open = (entry: Ranked): EngineHit => {
         const text = entry.text === null ? (describedBy.get(entry.node) ?? null) : (index.texts[entry.text] ?? null);
@@ -102,6 +108,9 @@ export function createEngine(first: FirstTier, second?: SecondTier): Engine {
 const NEAR = 1.5;
 const HERE = 1.25;
 const ASKED = 1.3;
+
+/** Weight of a word beside others of which one or two letters are typed: it may become anything. */
+const STARTED = 0.1;
 
 /** Longest word that does not answer for an unknown one beside it: of `<b>xqzwvk` the `b`. */
 const LEFTOVER = 2;

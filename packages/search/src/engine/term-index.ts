@@ -33,6 +33,8 @@ export interface TermIndex {
 }
 
 const PREFIX = 0.45;
+/** Worth of a name of which no word begins so: `canchange`, the two words of `owners can change` in one, with `canc`. */
+const ACROSS = 0.4;
 const LENGTH = 0.35;
 
 /** Opens packed postings: lists are unpacked when they are first asked for, nothing is tokenized again. */
@@ -48,7 +50,10 @@ export function openTermIndex(count: number, postings: Readonly<Record<Field, Po
     find: (alternatives, met) => {
       const scores = { documents: [], worth: new Float64Array(count) };
       for (const { term, fields: names, boost, prefix } of alternatives) {
-        for (const name of names) collect(fields[name], term, boost, prefix, scores, met);
+        for (const name of names) {
+          const isAcross = prefix && name === 'names' && names.length > 1 && scores.documents.length > 0;
+          collect(fields[name], term, boost, prefix, isAcross ? ACROSS : 1, scores, met);
+        }
       }
       return scores;
     },
@@ -68,6 +73,7 @@ function collect(
   term: string,
   boost: number,
   prefix: boolean,
+  alone: number,
   scores: { documents: number[]; worth: Float64Array },
   met: Set<string>,
 ): void {
@@ -85,8 +91,8 @@ function collect(
     const value = boost * rarity * closeness;
     met.add(other);
     for (const document of list) {
-      const scored = value * norm(document);
       const known = worth[document] ?? 0;
+      const scored = value * norm(document) * (known === 0 && other !== term ? alone : 1);
       if (known === 0) scores.documents.push(document);
       if (scored > known) worth[document] = scored;
     }

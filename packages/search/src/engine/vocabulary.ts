@@ -10,7 +10,7 @@ export const stopWords: ReadonlySet<string> = new Set(
 
 /** Words that help to choose, yet may be missing. */
 export const weakWords: ReadonlySet<string> = new Set(
-  'list all use using used way want need make show let thing work works working get give tag tags parameter field api template theme block variable example base call endpoint error code app meaning mean return returns via through first'.split(
+  'list all use using used way want need make show let thing work works working get give tag tags parameter field api template theme block variable example base call endpoint error code app meaning mean rate return returns via through first'.split(
     ' ',
   ),
 );
@@ -109,9 +109,10 @@ thumbnail image
 /** Fixed expressions whose words mean something else one by one. */
 export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
   [/\brate[ -]?lim\w*/giu, 'limit'],
+  [/^rate( l| li)?$/iu, 'limit rate'],
   [/\btoo many (requests|calls)\b|\b(http )?429\b/giu, 'api limit'],
   [/^((http|status|code|error) )*([45]\d\d|http status( codes?)?)$/iu, 'errors of http conventions'],
-  [/^(all )?error codes?$/iu, 'errors'],
+  [/^(all )?error co?d?e?s?$/iu, 'errors'],
   [/(?<!delivery )\btime[ -]?zones?\b/giu, 'japan time conventions'],
   [/\b(convenience store|konbini|combini)s?\b/giu, 'convenience store cvs'],
   [/\b(infinite|endless) scroll(ing)?\b|\blazy[ -]load(ing)?\b/giu, 'load more items'],
@@ -241,4 +242,9 @@ for (const group of synonymGroups) {
 /** Stems that mean about the same as this stem. */
 export function synonymsOf(term: string): readonly string[] {
   return [...(synonyms.get(term) ?? [])];
+}
+
+/** What the words mean that begin with these letters, three at least. */
+export function meaningsFrom(letters: string): readonly string[] {
+  return [...synonyms].flatMap(([word, others]) => (letters.length > 2 && word.startsWith(letters) ? [...others] : []));
 }

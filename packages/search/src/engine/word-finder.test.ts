@@ -62,6 +62,32 @@ describe('a word', () => {
     expect(found(pages, 'marb')).toEqual(['/marbles']);
   });
 
+  it('that the reader may still be typing is the beginning of a word before that of two words in one', () => {
+    const across = [
+      { path: '/change', title: 'What owners coup onto it' },
+      { path: '/coupons', title: 'Of all the many coupons of a shop' },
+    ];
+    expect(found(across, 'coupo')).toEqual(['/coupons', '/change']);
+    expect(found(across.slice(0, 1), 'coupo')).toEqual(['/change']);
+  });
+
+  it('that stands nowhere is found by what it is about to mean', () => {
+    const limits = [{ path: '/limits', title: 'Limits' }];
+    for (const query of ['thrott', 'throttl', 'throttling']) expect(found(limits, query), query).toEqual(['/limits']);
+    expect(found(limits, 'th')).toEqual([]);
+  });
+
+  it('of which one or two letters are typed changes nothing but the order of what the others find', () => {
+    const sites: readonly SmallPage[] = [
+      { path: '/coupons', title: 'Coupons' },
+      { path: '/marbles', title: 'Marbles of all', text: 'A coupon is no marble.' },
+      { path: '/zoo', title: 'Zoo', text: 'Zebras.' },
+    ];
+    for (const query of ['coupon m', 'coupon ma', 'coupon z', 'coupon zo'])
+      expect(found(sites, query)[0], query).toBe('/coupons');
+    expect(found(sites, 'coupon marble')[0]).toBe('/marbles');
+  });
+
   it('that is finished means itself, unless it is unknown', () => {
     expect(found(pages, 'coup zebraa')).not.toContain('/coupons');
     expect(found(pages, 'coupo zebraa')).toContain('/coupons');

@@ -3,7 +3,7 @@ import type { QueryWord } from './parse-query.ts';
 import type { SearchIndex } from './search-index.ts';
 import type { Alternative, Scores } from './term-index.ts';
 import { compact, stem } from './tokenize.ts';
-import { synonymsOf } from './vocabulary.ts';
+import { meaningsFrom, synonymsOf } from './vocabulary.ts';
 
 /** Where one word of a query was found. */
 export interface Found {
@@ -109,12 +109,16 @@ function findWord(index: SearchIndex, word: QueryWord): Found {
   }
   const joined = compact(text);
   const short = joined.length < 3;
-  const synonymBoost = isKnown(index, term, false) ? BESIDE : INSTEAD;
-  const prefix = open || (!short && !isKnown(index, term, false)); // a finished word means itself
+  const isWord = isKnown(index, term, false);
+  const own = synonymsOf(term);
+  const isPartOf = open && own.length === 0 && !isKnown(index, term, true);
+  const synonyms = isPartOf ? meaningsFrom(term) : own;
+  const synonymBoost = isWord ? BESIDE : INSTEAD;
+  const prefix = open || (!short && !isWord); // a finished word means itself
   const alternatives: Alternative[] = [
     { term, fields: BOTH, boost: 1, prefix },
     ...(joined === term ? [] : [{ term: joined, fields: BOTH, boost: 1, prefix: prefix && !short }]),
-    ...synonymsOf(term).map((other) => ({
+    ...synonyms.map((other) => ({
       term: other,
       fields: ['words'] as const,
       boost: synonymBoost,
@@ -122,7 +126,7 @@ function findWord(index: SearchIndex, word: QueryWord): Found {
     })),
   ];
   const known = alternatives.filter((each) => isKnown(index, each.term, each.prefix));
-  if (known.length > 0) return lookUp(index, known, weight, short);
+  if (known.length > 0) return { ...lookUp(index, known, weight, short), ...(isPartOf ? { meant: synonyms } : {}) };
   const meant = nearTerms(term, vocabularies(index));
   const near = meant.map((other) => ({ term: other, fields: BOTH, boost: 0.7, prefix: false }));
   return { ...lookUp(index, near, weight), meant };
