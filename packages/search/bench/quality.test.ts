@@ -55,6 +55,11 @@ describe('search over the built site', { timeout: 120_000 }, () => {
     expect(lost, lines.join('\n')).toBeLessThanOrEqual(most);
   });
 
+  test.each(['tuned', 'held out'])('a name or word with one mistake in it is found: %s', (kind) => {
+    const { mrr, misses } = measure(engine, part('./misspelled.json', kind));
+    expect(mrr, misses.join('\n')).toBeGreaterThanOrEqual(0.95);
+  });
+
   test.each(queries<ReportedQuery>('./reported.json'))('$query', ({ query, expect: right, within }) => {
     const hits = engine.search(query);
     const rank = hits.findIndex((hit) => right.some((each) => isRight(hit, each))) + 1;

@@ -73,6 +73,7 @@ for (const [name, part] of [['all', heldOut] as const, ...partsOfHeldOut]) {
   console.log([name.padEnd(28), cell(own.queries), ...shares.map(cell)].join(''));
 }
 
+const misspelled = read('./misspelled.json');
 const typing = read('./typing.json');
 for (const kind of ['tuned', 'held out']) {
   const { answered, letters, lost, lines } = measureTyping(
@@ -83,6 +84,11 @@ for (const kind of ['tuned', 'held out']) {
     `\nwhile typing, ${kind}: ${percent(answered)} of beginnings answered among five, from letter ${letters.toFixed(1)}, lost again ${lost} times`,
   );
   if (values.misses) console.log(lines.join('\n'));
+  const mistyped = measure(
+    ownEngine(records),
+    misspelled.filter((each) => each.kind === kind),
+  );
+  console.log(`one mistake in the query, ${kind}: MRR@10 ${mistyped.mrr.toFixed(3)}`);
 }
 
 /** Every third keystroke: enough for a 95th percentile, and half a minute for all engines together. */

@@ -1,11 +1,16 @@
 /**
  * Terms that begin with something close to what was typed; swapped neighbours count as one mistake.
  * Whole words go before words that only begin so.
+ * @param most Most mistakes that may be in it. Default: by its length.
  * @returns The closest ones only, at most eight; [] for short input or when nothing is near.
  */
-export function nearTerms(typed: string, vocabularies: readonly (readonly string[])[]): string[] {
+export function nearTerms(
+  typed: string,
+  vocabularies: readonly (readonly string[])[],
+  most = typed.length < 6 ? 1.5 : 2.5,
+): string[] {
   if (typed.length < 4 || /^\d+$/.test(typed)) return [];
-  let best = typed.length < 6 ? 1.5 : 2.5;
+  let best = most;
   let found: { term: string; extra: number }[] = [];
   for (const vocabulary of vocabularies) {
     for (const term of vocabulary) {

@@ -27,7 +27,8 @@ export interface TermIndex {
    * @param terms Receives the terms that were met.
    */
   find(alternatives: readonly Alternative[], terms: Set<string>): Scores;
-  has(term: string, prefix: boolean): boolean;
+  /** @param field Default: both. */
+  has(term: string, prefix: boolean, field?: Field): boolean;
   /** All terms of both fields; sorted within each. */
   readonly vocabularies: readonly (readonly string[])[];
 }
@@ -42,8 +43,8 @@ export function openTermIndex(count: number, postings: Readonly<Record<Field, Po
   const fields = { names: openField(count, postings.names), words: openField(count, postings.words) };
   return {
     vocabularies: [fields.names.terms, fields.words.terms],
-    has: (term, prefix) =>
-      Object.values(fields).some(({ terms }) => {
+    has: (term, prefix, field) =>
+      (field ? [fields[field]] : Object.values(fields)).some(({ terms }) => {
         const found = terms[lowerBound(terms, term)];
         return found === term || (prefix && (found?.startsWith(term) ?? false));
       }),

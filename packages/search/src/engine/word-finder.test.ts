@@ -38,6 +38,16 @@ describe('a name', () => {
     expect(found(rows, 'x_qz')).toEqual([]);
   });
 
+  it('that only a text has, as an example of a mistake, is the row that it nearly is', () => {
+    const example = {
+      path: '/rule',
+      title: 'Rule',
+      text: 'Nobody knows coupon_cdoe, and marble_sign is not coupon_sign.',
+    };
+    expect(found([...rows, example], 'coupon_cdoe')).toEqual(['/r#field-coupon_code', '/rule']);
+    expect(found([...rows, example], 'marble_sign')).toEqual(['/rule']);
+  });
+
   it('with another number is one of its family, and the one of its own number comes first', () => {
     const pages = [
       { path: '/t', title: 'Tags', below: [{ kind: 'tag' as const, name: '{RefundPicture[1-20]URL}' }] },
@@ -69,6 +79,20 @@ describe('a word', () => {
     ];
     expect(found(across, 'coupo')).toEqual(['/coupons', '/change']);
     expect(found(across.slice(0, 1), 'coupo')).toEqual(['/change']);
+  });
+
+  it('with a mistake is the word that was meant, not two words in one that begin so', () => {
+    const across = [
+      { path: '/change', title: 'What a cou ponder means' },
+      { path: '/coupons', title: 'Coupons' },
+    ];
+    expect(found(across, 'couponn')[0]).toBe('/coupons');
+    expect(found(across, 'couopns')[0]).toBe('/coupons');
+    const short = [
+      { path: '/items', title: 'Zoo', below: [field('items[].name')] },
+      { path: '/may', title: 'What it may be' },
+    ];
+    expect(found(short, 'itmes')).toEqual(['/items#field-items-name']);
   });
 
   it('that stands nowhere is found by what it is about to mean', () => {

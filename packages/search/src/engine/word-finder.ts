@@ -1,7 +1,7 @@
 import { nearTerms } from './near-terms.ts';
 import type { QueryWord } from './parse-query.ts';
 import type { SearchIndex } from './search-index.ts';
-import type { Alternative, Scores } from './term-index.ts';
+import type { Alternative, Field, Scores } from './term-index.ts';
 import { compact, stem } from './tokenize.ts';
 import { meaningsFrom, synonymsOf } from './vocabulary.ts';
 
@@ -33,6 +33,8 @@ const JOINED = 0.7;
 /** Worth of a synonym beside the word itself, and in place of a word that stands nowhere. */
 const BESIDE = 0.2;
 const INSTEAD = 0.7;
+/** One mistake: so near to a title, a name that only texts have may be that title, mistyped there as an example. */
+const ONE = 1;
 const BOTH = ['words', 'names'] as const;
 
 /** Looks words up in titles and texts, and remembers the last ones: while typing, only the last word changes. */
@@ -67,7 +69,10 @@ function findIdentifier(index: SearchIndex, word: QueryWord): readonly Found[] {
   const family = whole.replace(/\d+/, '#');
   const wholes = family === whole ? [name(whole, true)] : [name(whole, true), name(family, true, 2.5)];
   const known = wholes.filter(({ term }) => isKnown(index, term, true));
-  if (known.length > 0) return [lookUp(index, known, word.weight)];
+  const { titles } = index;
+  const isTitle = known.some(({ term }) => titles.has(term, true));
+  const meant = isTitle ? [] : nearTerms(whole, titles.vocabularies, ONE).map((term) => name(term, false));
+  if (known.length > 0) return [lookUp(index, [...known, ...meant], word.weight)];
   const names = segments.filter((segment) => segment !== whole && isKnown(index, segment, false));
   if (names.length > 0 && names.length === segments.length) {
     return names.map((term) =>
@@ -125,9 +130,13 @@ function findWord(index: SearchIndex, word: QueryWord): Found {
       prefix: false,
     })),
   ];
-  const known = alternatives.filter((each) => isKnown(index, each.term, each.prefix));
+  // A stem alone that two words in one begin with is nothing: `itm`, of `itmes`, begins `itmay`.
+  const isBegun = isKnown(index, joined, true) || isKnown(index, term, prefix, 'words');
+  const known = alternatives.filter(
+    (each) => isKnown(index, each.term, each.prefix) && (isBegun || each.term !== term),
+  );
   if (known.length > 0) return { ...lookUp(index, known, weight, short), ...(isPartOf ? { meant: synonyms } : {}) };
-  const meant = nearTerms(term, vocabularies(index));
+  const meant = nearTerms(term.length < joined.length ? joined : term, vocabularies(index));
   const near = meant.map((other) => ({ term: other, fields: BOTH, boost: 0.7, prefix: false }));
   return { ...lookUp(index, near, weight), meant };
 }
@@ -145,8 +154,8 @@ function lookUp(
   return { titles: inTitles, bodies: inBodies, terms, weight };
 }
 
-function isKnown({ titles, bodies }: SearchIndex, term: string, prefix: boolean): boolean {
-  return titles.has(term, prefix) || (bodies?.has(term, prefix) ?? false);
+function isKnown({ titles, bodies }: SearchIndex, term: string, prefix: boolean, field?: Field): boolean {
+  return titles.has(term, prefix, field) || (bodies?.has(term, prefix, field) ?? false);
 }
 
 function vocabularies({ titles, bodies }: SearchIndex): (readonly string[])[] {
