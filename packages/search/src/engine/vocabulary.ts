@@ -69,7 +69,7 @@ loop iterate repeat iterator foreach
 condition if conditional
 required must mandatory
 checklist check
-submit application apply request
+submit application apply applicant request
 reject refuse rejected
 designer author developer
 changelog update history release
