@@ -4,6 +4,7 @@ import type { FirstTier, IndexFiles, SecondTier } from './index-data.ts';
 import { slugOf } from './nodes.ts';
 import { packPostings } from './pack-postings.ts';
 import { textTerms, titleTerms } from './terms.ts';
+import { japanese } from './vocabulary.ts';
 
 interface Node {
   readonly text: string;
@@ -86,6 +87,7 @@ export function buildIndex(records: readonly SearchRecord[]): IndexFiles {
       detail: nodes.map(({ detail }) => details.indexOf(detail)),
     },
     details,
+    japanese,
     names: packPostings(titles.map(({ names }) => names)),
     words: packPostings(titles.map(({ words }) => words)),
   };

@@ -70,7 +70,7 @@ export function createEngine(first: FirstTier, second?: SecondTier): Engine {
       return index.bodies !== null;
     },
     search: (query, accept = () => true, here = '/') => {
-      const parsed = parseQuery(query);
+      const parsed = parseQuery(query, first.japanese);
       const accepted = facets.map(accept);
       const onPage = (page: number): boolean => accepted[first.pages.facets[page] ?? 0] ?? false;
       const isStarted = ({ type, term, text, open }: QueryWord): boolean =>

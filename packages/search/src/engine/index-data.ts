@@ -28,6 +28,8 @@ export interface FirstTier {
     readonly detail: readonly number[];
   };
   readonly details: readonly string[];
+  /** Japanese words and their English names. */
+  readonly japanese: Readonly<Record<string, string>>;
   readonly names: Postings;
   readonly words: Postings;
 }

@@ -1,5 +1,5 @@
 import { isJapanese, type Lexeme, tokenize } from './tokenize.ts';
-import { japanese, phrases, stopWords, weakWords } from './vocabulary.ts';
+import { phrases, stopWords, weakWords } from './vocabulary.ts';
 
 /** One thing that the reader asks for. */
 export interface QueryWord {
@@ -30,8 +30,11 @@ export interface ParsedQuery {
 const longestQuery = 512;
 const MOST_WORDS = 24;
 
+/** Japanese words and their English names. The index brings them: most readers never need them. */
+export type Dictionary = Readonly<Record<string, string>>;
+
 /** Reads a query: pasted code, a name, a question, Japanese. */
-export function parseQuery(query: string): ParsedQuery {
+export function parseQuery(query: string, japanese: Dictionary): ParsedQuery {
   const clean = query
     .slice(0, longestQuery)
     .normalize('NFKC')
@@ -42,7 +45,7 @@ export function parseQuery(query: string): ParsedQuery {
   const text = clean.toLowerCase().replace(/\s+/g, ' ');
   const message = messageIn(clean);
   const lexemes = tokenize(plain).flatMap((lexeme) =>
-    isJapanese(lexeme.text) && message === '' ? translate(lexeme) : [lexeme],
+    isJapanese(lexeme.text) && message === '' ? translate(lexeme, japanese) : [lexeme],
   );
   const end = plain.length;
   const words = lexemes
@@ -86,11 +89,11 @@ function word(lexeme: Lexeme, open: boolean): QueryWord {
 }
 
 /** A run of Japanese becomes the English words for what the table knows of it, else it stays. */
-function translate(run: Lexeme): Lexeme[] {
+function translate(run: Lexeme, japanese: Dictionary): Lexeme[] {
   const english: Lexeme[] = [];
   let rest = '';
   for (let i = 0; i < run.text.length; ) {
-    const entry = longestEntry(run.text.slice(i));
+    const entry = longestEntry(run.text.slice(i), Object.keys(japanese));
     if (entry) {
       english.push(...tokenize(japanese[entry] ?? '').map((lexeme) => ({ ...lexeme, start: run.start + i })));
       i += entry.length;
@@ -102,14 +105,8 @@ function translate(run: Lexeme): Lexeme[] {
   return english.length === 0 || rest.length > run.text.length / 2 ? [run, ...english] : [...english];
 }
 
-const LONGEST_ENTRY = Math.max(...Object.keys(japanese).map((key) => key.length));
-
-function longestEntry(text: string): string | undefined {
-  for (let length = Math.min(LONGEST_ENTRY, text.length); length > 0; length -= 1) {
-    const candidate = text.slice(0, length);
-    if (Object.hasOwn(japanese, candidate)) return candidate;
-  }
-  return undefined;
+function longestEntry(text: string, entries: readonly string[]): string | undefined {
+  return entries.filter((entry) => text.startsWith(entry)).sort((one, other) => other.length - one.length)[0];
 }
 
 function unique(words: readonly QueryWord[]): QueryWord[] {
