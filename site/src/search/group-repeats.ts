@@ -83,7 +83,7 @@ export function withGroups(
         if (!('hits' in result) || !Array.isArray(result.hits)) return result;
         const rows = groupRepeats(result.hits as unknown as RowHit[], isHere);
         const query = 'query' in result ? String(result.query) : '';
-        return { ...result, hits: preferSection(rows, query, isInSection, nameOf) };
+        return { ...result, hits: preferSection(rows, query, { isInSection, nameOf, isRow }) };
       });
       return { ...responses, results } as typeof responses; // the same hits, some of them inside others
     },
