@@ -149,19 +149,16 @@ test('rows and single places keep WCAG 2.2 AA in both palettes, and show what is
   await still(page);
   await openSearch(page);
   await expect(list(page, 'Operations')).toBeVisible();
-  expect.soft(await violations(page, '.search-start'), 'start').toEqual([]);
+  expect.soft(await violations(page, '.DocSearch-Container'), 'start').toEqual([]);
   await box(page).fill('item_id');
+  const grids = modal(page).getByRole('grid');
+  await expect(grids).not.toHaveCount(0);
+  const ids = await grids.evaluateAll((all) => all.map(({ id }) => id));
+  expect(await box(page).getAttribute('aria-controls')).toBe(ids.join(' '));
   await places(page).click();
   for (const theme of ['light', 'dark']) {
     await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme);
-    const found = await violations(page, '.DocSearch-Dropdown');
-    // A row of the library is an option that holds a link.
-    expect
-      .soft(
-        found.filter((each) => !each.startsWith('nested-interactive')),
-        theme,
-      )
-      .toEqual([]);
+    expect.soft(await violations(page, '.DocSearch-Container'), theme).toEqual([]);
   }
   await page.emulateMedia({ forcedColors: 'active' });
   const colours = (part: string) =>
@@ -249,4 +246,47 @@ test('no fact of a row is cut, in a window of any width, and a type stands apart
     );
     expect(cutNames, `${width} px`).toBe(0);
   }
+});
+
+test('on a phone the sections of a page and the operations are in view, and names break between their words', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/api/');
+  await openSearch(page);
+  await expect(linksIn(page, 'On this page').last()).toBeInViewport();
+  await expect(linksIn(page, 'Operations').nth(4)).toBeInViewport();
+  await box(page).fill('delivery_company_id');
+  const name = rows(page)
+    .locator('.DocSearch-Hit-title')
+    .filter({ hasText: /^delivery_companies\[\]/ });
+  await expect(name).toBeVisible();
+  const lines = await name.evaluate((element) => {
+    const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const letters: { sign: string; top: number }[] = [];
+    for (let node = text.nextNode(); node; node = text.nextNode())
+      for (let i = 0; i < (node.textContent ?? '').length; i += 1) {
+        const range = document.createRange();
+        range.setStart(node, i);
+        range.setEnd(node, i + 1);
+        letters.push({ sign: range.toString(), top: Math.round(range.getBoundingClientRect().top) });
+      }
+    return Object.values(Object.groupBy(letters, ({ top }) => top)).map((line) =>
+      line?.map(({ sign }) => sign).join(''),
+    );
+  });
+  expect(lines.length).toBeGreaterThan(1);
+  for (const line of lines.slice(0, -1)) expect(line).toMatch(/[._\]]$/);
+});
+
+test('what names a thing of the other section leads there, from either side', async ({ page }) => {
+  const sections = modal(page).locator('.DocSearch-Hit-source');
+  await open(page, '/template/syntax/item');
+  await openSearch(page, 'offset');
+  await expect(sections.first()).toHaveText('API reference');
+  await box(page).fill('GET /orders');
+  await expect(rows(page).first()).toContainText('GET /1/orders');
+  await open(page, '/api/items/edit');
+  await openSearch(page, 'HasItemStock');
+  await expect(sections.first()).toHaveText('Template guide');
 });

@@ -124,17 +124,18 @@ test('the search box: its field, its hits by section with what they are, the way
   await open(page, '/api/items/add');
   await page.keyboard.press('Control+k');
   await page.locator('.DocSearch-Input').fill('stock');
-  await expect(page.getByRole('option').first()).toBeVisible();
-  await expect(page.locator('.DocSearch-Modal')).toMatchAriaSnapshot(`
-    - banner:
-      - searchbox "Search": stock
-      - button "Clear the query"
-    - text: API reference
-    - listbox "Search":
-      - option /^Set the stock/ [selected]
-    - text: Template guide
-    - listbox "Search":
-      - option "Stock Items"
+  await expect(page.getByRole('row').first()).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Search' })).toMatchAriaSnapshot(`
+    - dialog "Search":
+      - banner:
+        - combobox "Search" [expanded]: stock
+        - button "Clear the query"
+      - text: API reference
+      - grid "API reference":
+        - row /^Set the stock/ [selected]
+      - text: Template guide
+      - grid "Template guide":
+        - row "Stock Items"
   `);
 });
 

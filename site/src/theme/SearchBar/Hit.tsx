@@ -24,7 +24,8 @@ export default function Hit({ hit, children, onChoose, toUrl }: Props): JSX.Elem
   const { label, detail, operation } = hitFacts(known);
   const repeats = repeatsOf(known);
   return (
-    <div className={isRow(known) ? 'search-hit search-hit-row' : 'search-hit'}>
+    // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus, and names the row
+    <div role="gridcell" className={isRow(known) ? 'search-hit search-hit-row' : 'search-hit'}>
       <HitLink to={hit.url} onClick={() => sendFirstHitClick(hit)}>
         {children}
         <span className="search-hit-facts">
