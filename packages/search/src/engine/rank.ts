@@ -102,7 +102,7 @@ function candidatesOf({ texts }: SearchIndex, found: readonly Found[]): Map<numb
     else below.set(node, [text]);
   }
   const titled = found.flatMap(({ titles }) => titles.documents.map((node) => [node, [null]] as const));
-  return new Map([...titled, ...below]);
+  return new Map<number, readonly (number | null)[]>([...titled, ...below]);
 }
 
 interface Match {

@@ -105,6 +105,7 @@ const EMPTY: Parameters<typeof createEngine>[0] = {
   facets: [],
   nodes: { text: [], level: '', parent: [], page: [], anchor: [], kind: '', detail: [] },
   details: [],
+  japanese: {},
   names: NO_POSTINGS,
   words: NO_POSTINGS,
 };
