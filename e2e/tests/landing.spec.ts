@@ -97,12 +97,18 @@ test('what is folded is printed', async ({ page }) => {
     .toBe(true);
 });
 
+/** Presses a mark of evidence, and follows the link of its note. */
+async function followMark(page: Page, source: string): Promise<void> {
+  await page.locator(`.evidence[popovertarget="note-source-${source}"]`).filter({ visible: true }).first().click();
+  await page.locator(`#note-source-${source}`).getByRole('link', { name: 'All marks and sources' }).click();
+}
+
 test('a mark of evidence leads to a source that is tinted like a row', async ({ page }) => {
   const tintOf = (selector: string) =>
     page.locator(selector).evaluate((each) => getComputedStyle(each).backgroundColor);
   await page.goto('/api/items/detail#field-item-price');
   const tint = await tintOf('#field-item-price');
-  await page.locator('a.evidence[href$="/api/#source-connector"]').first().click();
+  await followMark(page, 'connector');
   await expect(page.locator('#source-connector')).toBeInViewport();
   expect(await tintOf('#source-connector')).toBe(tint);
 });
@@ -110,7 +116,7 @@ test('a mark of evidence leads to a source that is tinted like a row', async ({ 
 test('a mark of evidence leads to a source with the list that it stands in', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openUntouched(page, '/api/items/add');
-  await page.locator(`a.evidence[href$="/api/#source-migration-plan"]`).filter({ visible: true }).first().click();
+  await followMark(page, 'migration-plan');
   await expect(page.locator('#source-migration-plan')).toBeInViewport();
   await expect(page.locator('#evidence-observed > strong')).toBeInViewport();
 });

@@ -113,3 +113,14 @@ test('without script the marks of sources can be taken out of the page', async (
   await page.getByRole('checkbox', { name: 'Show marks' }).check();
   await expect(marks.filter({ visible: true })).not.toHaveCount(0);
 });
+
+test('without script a mark explains itself in its place', async ({ page }) => {
+  await page.goto('/api/items/add');
+  const note = page.locator('#note-source-migration-plan');
+  await expect(note).toBeHidden();
+  await page.locator('.evidence[popovertarget="note-source-migration-plan"]').filter({ visible: true }).first().click();
+  await expect(note).toBeInViewport({ ratio: 1 });
+  await expect(note).toContainText('Plan of a public migration tool');
+  await page.keyboard.press('Escape');
+  await expect(note).toBeHidden();
+});

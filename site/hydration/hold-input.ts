@@ -5,8 +5,11 @@ import { isSearchFrameOpen, openSearchFrame } from './early-search.ts';
 import { placeOf } from './place-of.ts';
 import { opensSearch, typesCharacter } from './search-keys.ts';
 
-/** What React would have handled: buttons, and links that are buttons. Other links navigate by themselves. */
-export const controls = `button, [role="button"], a[href="#"], .navbar-sidebar__backdrop, [${names.control}]`;
+/**
+ * What React would have handled: buttons, and links that are buttons. Other links navigate by themselves, and what opens
+ * a popover is answered by the browser.
+ */
+export const controls = `button:not([popovertarget]), [role="button"], a[href="#"], .navbar-sidebar__backdrop, [${names.control}]`;
 const searchControls = `${searchButton}, [${names.control}="search"]`;
 /** The contents of a phone lie over the text: a choice in them, or a press of anything else, closes them. */
 const openContents = '.theme-doc-toc-mobile > button[aria-expanded="true"]';

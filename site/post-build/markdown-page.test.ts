@@ -27,7 +27,7 @@ test('sets name, type and label of a reference row apart', () => {
 test('a copy reads on its own: links are whole, empty code is shown, inferences say why, and no heading stands over nothing', () => {
   const text = markdownPage(
     page(
-      '<p><a href="/api/">API</a> <code></code><!-- --> <a class="evidence" href="/api/#evidence-inferred">inferred</a><span class="evidence-reason"> (It answers so)</span></p><h2>Errors</h2><p>None</p><h2>Try it</h2><div data-search="skip"><button>Send</button></div>',
+      '<p><a href="/api/">API</a> <code></code><!-- --> <button class="evidence" popovertarget="note-evidence-inferred">inferred</button><span class="evidence-reason"> (It answers so)</span></p><h2>Errors</h2><p>None</p><h2>Try it</h2><div data-search="skip"><button>Send</button></div>',
     ),
   )?.markdown;
   expect(text).toBe(
@@ -59,7 +59,7 @@ test('request samples stay in every language, and say which it is', () => {
 
 test('the boxes of a group become a list to tick, one line each', () => {
   const box = (text: string) => `<label><input type="checkbox"> <span>${text}</span></label>`;
-  const group = `<fieldset><legend>Overall <a class="evidence" href="#e">observed</a></legend>${box('One.')}${box('Two.')}</fieldset>`;
+  const group = `<fieldset><legend>Overall <button class="evidence" popovertarget="e">observed</button></legend>${box('One.')}${box('Two.')}</fieldset>`;
   const text = markdownPage(page(group))?.markdown;
   expect(text).toContain('**Overall** *observed*\n\n- [ ] One.\n- [ ] Two.');
 });

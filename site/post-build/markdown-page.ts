@@ -41,11 +41,11 @@ export function markdownPage($: CheerioAPI): MarkdownPage | undefined {
     $(figure).children('figcaption').after(line);
   });
   article.find('[role="radiogroup"]').each((_, group) => nameLanguages($, $(group)));
-  article.find(`button, .hash-link, iframe, svg, noscript, [data-markdown-ignore], ${controls}`).remove();
   // In a text, a mark is a word; the line under the title says where the words are explained.
-  article.find('a.evidence').each((_, mark) => {
+  article.find('.evidence').each((_, mark) => {
     $(mark).replaceWith($('<em>').text($(mark).text()));
   });
+  article.find(`button, .hash-link, iframe, svg, noscript, [data-markdown-ignore], ${controls}`).remove();
   article.find('code').each((_, code) => {
     if ($(code).text() === '') $(code).text('""');
   });

@@ -70,11 +70,11 @@ test('values and error texts have marks of their own', () => {
   const payment = orders?.children
     ?.find(({ name }) => name === 'payment')
     ?.facts?.find(([label]) => label === 'Values');
-  expect(payment?.[1]).toMatch(/<code>paypay<\/code> PayPay <a class="evidence"/);
+  expect(payment?.[1]).toMatch(/<code>paypay<\/code> PayPay <button type="button" class="evidence"/);
   expect(payment?.[1]).toMatch(/<code>cod<\/code> cash on delivery<\/li>/);
   const rows = errorRows(errorsOf('items/edit'), 'archived');
   expect(rows.find(({ name }) => name === 'invalid_request')?.html).toMatch(
-    /アクセストークンが無効です。<\/span> <a[^>]*>current/,
+    /アクセストークンが無効です。<\/span> <button[^>]*>current/,
   );
 });
 

@@ -2,6 +2,7 @@ import { type Evidence as ApiEvidence, sources as apiSources, type EvidenceLevel
 import { sourcesOf, type Evidence as TagEvidence, sources as templateSources } from '@shop-docs/template';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Mark } from '../../src/components/Evidence/index.tsx';
+import { noteOf } from '../../src/components/Evidence/note-of.ts';
 import { attributesOf, component } from './jsx.ts';
 import { sitePath } from './site-path.ts';
 
@@ -31,7 +32,8 @@ export const levels: Readonly<Record<EvidenceLevel, { readonly label: string; re
 /** Sections with a legend of their own. */
 export type Section = 'api' | 'template';
 
-const legends: Readonly<Record<Section, string>> = { api: '/api/', template: '/template/' };
+/** Where the legend of a section stands. */
+export const legends: Readonly<Record<Section, string>> = { api: '/api/', template: '/template/' };
 
 /** The section whose legend explains the marks of a page. */
 export const sectionOf = (here: string): Section => (here.startsWith('api/') ? 'api' : 'template');
@@ -74,7 +76,8 @@ export const levelMark = (section: Section, level: EvidenceLevel): Mark | undefi
 
 /** A mark as HTML, for texts that are made at build time; with a space before it. */
 export function markHtml(mark: Mark | undefined): string {
-  return mark ? ` <a class="evidence" data-search="skip" href="${mark.href}">${mark.label}</a>` : '';
+  if (!mark) return '';
+  return ` <button type="button" class="evidence" data-search="skip" popovertarget="${noteOf(mark.href)}">${mark.label}</button>`;
 }
 
 /**

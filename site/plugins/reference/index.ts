@@ -11,7 +11,8 @@ import { attributesOf, component, replace } from './jsx.ts';
 import { labelCells } from './label-cells.ts';
 import { legend } from './legend.ts';
 import { livingShop } from './living-shop.ts';
-import { switchFor } from './marks-switch.ts';
+import { markNotes } from './mark-notes.ts';
+import { addSwitch } from './marks-switch.ts';
 import { pageKey } from './page-key.ts';
 import { appChange } from './template/app-change.ts';
 import { entryOrigin, pageTags, tagTable } from './template/directives.ts';
@@ -142,17 +143,19 @@ export function reference() {
     const explainsMarks = found.some(({ node }) => 'name' in node && node.name === 'Legend');
     const firstSection = tree.children.findIndex(isSection);
     if (firstSection > 0) {
-      const origin = saysOrigin(file, tree.children.slice(0, firstSection)) ? [] : entryOrigin(here);
+      const top = tree.children.slice(0, firstSection);
+      const origin = saysOrigin(file, top) ? [] : entryOrigin(here);
       // The page of an app answers its owner first: code begins under “Tags”.
       const entries = tree.children.findIndex((node) => isSection(node) && textOf(node) === 'Tags');
       const place = entries > 0 && here.startsWith('template/apps/') ? entries + 1 : firstSection;
       tree.children.splice(place, 0, ...origin, ...pageTags(here));
       // A page that explains the marks shows them.
-      if (!explainsMarks) tree.children.splice(firstSection, 0, ...switchFor(tree));
+      if (!explainsMarks) addSwitch(tree, origin[0], top);
     }
     // Under the sentence that says what the app is for.
     if (change.length > 0)
       tree.children.splice(tree.children.findIndex(({ type }) => type === 'paragraph') + 1, 0, ...change);
+    tree.children.push(...markNotes(tree, sectionOf(here)));
     linkTags(tree, here);
     markJapanese(tree);
     labelCells(tree);

@@ -9,7 +9,7 @@ import { folded } from './jsx.ts';
 const foldedFrom = 4;
 
 /**
- * `<Legend />`: what each mark of a section means, and the sources that statements with it come from. Marks lead here. A
+ * `<Legend />`: what each mark of a section means, and the sources that statements with it come from. The notes of marks lead here. A
  * level without a source has no statements; only an inference needs none.
  */
 export function legend(section: Section): RootContent[] {

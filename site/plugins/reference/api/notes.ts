@@ -3,7 +3,7 @@ import type { List, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { apiMark } from '../evidence.ts';
 import { about, component, folded, heading } from '../jsx.ts';
-import { marksSwitch } from '../marks-switch.ts';
+import { withSwitch } from '../marks-switch.ts';
 import { baseLevel } from './base-level.ts';
 
 /** `<Notes op="…" />`: what to know before the first call, each statement with its mark. */
@@ -72,7 +72,8 @@ export const aboutUnmarked = (what: string, base: EvidenceLevel): string =>
 export function provenance(op: Operation): RootContent {
   const { evidence, officialUrl, page } = op;
   const base = baseLevel(op);
-  const rest = base === 'documented' ? 'Statements from other sources are marked.' : aboutUnmarked('Statements', base);
+  const rest =
+    base === 'documented' ? 'Other sources are [marked](/api/#evidence).' : aboutUnmarked('Statements', base);
   const sources = evidence.source.split(', ');
   const official = `[official page](${officialUrl})`;
   const text = sources.includes('reference')
@@ -80,12 +81,7 @@ export function provenance(op: Operation): RootContent {
     : sources.includes('tables-2026')
       ? `Source: the parameter table of the current ${official}, as a public connector recorded it on October 1, 2026. We did not find the rest of that page. ${rest}`
       : `We found no copy of the current ${official}; integrators who read it in 2026 report the same calls. ${rest}`;
-  const children = [
-    ...inline(`${text} [How sure is this?](/api/#evidence)`),
-    { type: 'text', value: ' ' },
-    marksSwitch,
-  ];
-  return about({ type: 'paragraph', children: children as PhrasingContent[] }); // the switch is a text element, as a mark is
+  return about(withSwitch(paragraph(text)));
 }
 
 /** Where the copy of a page stops, when it is not before the list of errors. */

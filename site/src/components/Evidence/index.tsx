@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { noteOf } from './note-of.ts';
 
 /** How a statement is known, and where that is explained. */
 export interface Mark {
@@ -13,13 +14,13 @@ interface Props extends Mark {
   reason?: string;
 }
 
-/** A small mark that says how sure a statement is, and leads to its source. */
+/** A small mark that says how sure a statement is. Pressed, it opens the note of the page that explains it. */
 export default function Evidence({ label, href, reason }: Props): ReactNode {
   return (
     <>
-      <a className="evidence" data-search="skip" href={href}>
+      <button type="button" className="evidence" data-search="skip" popoverTarget={noteOf(href)}>
         {label}
-      </a>
+      </button>
       {reason && <span className="evidence-reason"> ({reason.replace(/\.$/, '')})</span>}
     </>
   );

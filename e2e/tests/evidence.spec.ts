@@ -1,0 +1,89 @@
+import type { Locator } from '@playwright/test';
+import { pages } from '../routes.ts';
+import { violations } from '../support/axe.ts';
+import { at } from '../support/sites.ts';
+import { expect, type Page, test } from '../support/test.ts';
+import { openUntouched } from '../support/untouched.ts';
+
+/** A mark that stands in a fold of the page, and its note. */
+async function foldedMark(page: Page): Promise<{ fold: Locator; mark: Locator; note: Locator }> {
+  await openUntouched(page, '/api/orders/detail');
+  const fold = page.locator('article details:has(dt .evidence[popovertarget="note-source-archive-2019"])').first();
+  await fold.evaluate((each: HTMLDetailsElement) => {
+    each.open = true;
+  });
+  const mark = fold.locator('dt .evidence[popovertarget="note-source-archive-2019"]').first();
+  return { fold, mark, note: page.locator('#note-source-archive-2019') };
+}
+
+/** What the note of a statement of 2019 says. */
+async function expectSaid(note: Locator): Promise<void> {
+  await expect(note).toBeInViewport({ ratio: 1 });
+  await expect(note).toContainText('The documentation of 2019 says so');
+  await expect(note.getByRole('link', { name: /^Official documentation as archived in 2019/ })).toBeVisible();
+  await expect(note.getByRole('link', { name: 'All marks and sources' })).toHaveAttribute(
+    'href',
+    `${at('/api/')}#source-archive-2019`,
+  );
+}
+
+for (const width of [1440, 390])
+  test(`before a gesture, a mark explains itself in its place, at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const { fold, mark, note } = await foldedMark(page);
+    const address = page.url();
+    await expect(note).toBeHidden();
+    await mark.click();
+    await expectSaid(note);
+    expect(page.url()).toBe(address);
+    await expect(fold).toHaveAttribute('open');
+    const [markBox, noteBox] = [await mark.boundingBox(), await note.boundingBox()];
+    if (width > 600 && markBox && noteBox) {
+      const gap = Math.max(noteBox.y - (markBox.y + markBox.height), markBox.y - (noteBox.y + noteBox.height));
+      expect(gap, 'pixels between the mark and its note').toBeGreaterThanOrEqual(0);
+      expect(gap, 'pixels between the mark and its note').toBeLessThan(16);
+    }
+    await page.keyboard.press('Escape');
+    await expect(note).toBeHidden();
+    await expect(mark).toBeFocused();
+  });
+
+test('a mark explains itself by keyboard, and the link of its note is the next stop', async ({ page }) => {
+  const { mark, note } = await foldedMark(page);
+  await mark.focus();
+  await page.keyboard.press('Enter');
+  await expectSaid(note);
+  await page.keyboard.press('Tab');
+  await expect(note.getByRole('link').first()).toBeFocused();
+});
+
+test('an open note keeps WCAG 2.2 AA, light and dark', async ({ page }) => {
+  const { mark, note } = await foldedMark(page);
+  await mark.click();
+  await expectSaid(note);
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme);
+    expect(await violations(page, '#note-source-archive-2019'), theme).toEqual([]);
+  }
+});
+
+test('a note that leads to a place on its own page is gone there', async ({ page }) => {
+  await openUntouched(page, '/api/');
+  const note = page.locator('#note-evidence-archived, #note-source-archive-2019').first();
+  await page
+    .locator(`.evidence[popovertarget="${await note.getAttribute('id')}"]:visible`)
+    .first()
+    .click();
+  await note.getByRole('link', { name: 'All marks and sources' }).click();
+  await expect(page).toHaveURL(/#source-archive-2019$/);
+  await expect(note).toBeHidden();
+  await expect(page.locator('#source-archive-2019')).toBeInViewport();
+});
+
+test('every mark of every page has its note, and every note its mark', async ({ request }) => {
+  for (const address of pages) {
+    const html = await (await request.get(address)).text();
+    const idsIn = (pattern: RegExp) => [...new Set(Array.from(html.matchAll(pattern), ([, id]) => id))].sort();
+    expect.soft(idsIn(/popovertarget="(note-[^"]+)"/g), address).toEqual(idsIn(/<div [^>]*\bid="(note-[^"]+)"/g));
+  }
+});

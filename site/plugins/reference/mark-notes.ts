@@ -1,0 +1,55 @@
+import type { EvidenceLevel } from '@shop-docs/api';
+import type { Paragraph, Root, RootContent } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { noteOf } from '../../src/components/Evidence/note-of.ts';
+import { legends, levels, type Section, sourcesOfSection } from './evidence.ts';
+import { component } from './jsx.ts';
+import { marksOf } from './marks-of.ts';
+
+/** What a note explains: a source, or a level alone. */
+interface Explained {
+  readonly level: EvidenceLevel;
+  readonly title?: string;
+  readonly url?: string;
+}
+
+/** All that marks of a section can lead to, by the anchors of its legend. */
+function entriesOf(section: Section): ReadonlyMap<string, Explained> {
+  const sources: readonly (Explained & { readonly id: string })[] = sourcesOfSection[section];
+  const all = (Object.keys(levels) as EvidenceLevel[]).map((level) => [`evidence-${level}`, { level }] as const);
+  return new Map<string, Explained>([...all, ...sources.map((each) => [`source-${each.id}`, each] as const)]);
+}
+
+const sections: readonly Section[] = ['api', 'template'];
+const entries = { api: entriesOf('api'), template: entriesOf('template') } as const;
+
+function note(section: Section, anchor: string, { level, title, url }: Explained): RootContent {
+  const { label, meaning } = levels[level];
+  const legend = `${legends[section]}#${anchor}`;
+  const source = title ? [paragraph(`Source: ${url ? `[${title}](${url})` : title}.`)] : [];
+  const props = { popover: 'auto', id: noteOf(legend), className: 'evidence-note', 'data-search': 'skip' };
+  const said = [paragraph(`**${label}**: ${meaning}`), ...source, paragraph(`[All marks and sources](${legend})`)];
+  return component('div', props, said);
+}
+
+const paragraph = (markdown: string): Paragraph => fromMarkdown(markdown).children[0] as Paragraph; // of one line of text
+
+/**
+ * What each mark of a page means: one note for each source and level, at the end of the page. The browser shows a note
+ * beside the mark that is pressed, and paper has them all.
+ * @param section Where the page stands; on a page of both, what both have leads to the legend of this one.
+ * @throws {Error} For a mark that no legend explains.
+ */
+export function markNotes(tree: Root, section: Section): RootContent[] {
+  const wanted = new Set(marksOf(tree));
+  const known = [section, ...sections].flatMap((each) =>
+    [...entries[each]]
+      .filter(([anchor]) => wanted.delete(noteOf(`#${anchor}`)))
+      .map(([anchor, explained]) => ({ section: each, anchor, explained })),
+  );
+  if (wanted.size > 0)
+    throw new Error(`Unexpected marks ${[...wanted].join(', ')}, expected some that a legend explains`);
+  const order = Object.keys(levels);
+  known.sort((one, other) => order.indexOf(one.explained.level) - order.indexOf(other.explained.level));
+  return known.map((each) => note(each.section, each.anchor, each.explained));
+}

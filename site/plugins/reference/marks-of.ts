@@ -1,0 +1,29 @@
+import type { Root } from 'mdast';
+import { noteOf } from '../../src/components/Evidence/note-of.ts';
+
+/** A member of an object in the props of a component, as the compiler's tree has it. */
+interface Member {
+  readonly type: 'Property';
+  readonly key: { readonly name?: string; readonly value?: string };
+  readonly value: { readonly value?: unknown; readonly properties?: readonly Member[] };
+}
+
+const nameOf = ({ key }: Member) => key.name ?? key.value;
+
+/** The ids of the notes that the marks of a page open, one for each mark: those of its text and those of its rows. */
+export function marksOf(tree: Root): readonly string[] {
+  const marks: string[] = [];
+  const add = (href: unknown) => {
+    if (typeof href === 'string') marks.push(noteOf(href)); // what is sure has no mark
+  };
+  JSON.stringify(tree, (_key, value) => {
+    if (typeof value === 'string')
+      marks.push(...Array.from(value.matchAll(/ class="evidence" [^>]*popovertarget="([^"]+)"/g), ([, id = '']) => id));
+    else if (value?.name === 'Evidence')
+      add(value.attributes.find(({ name }: { readonly name: string }) => name === 'href')?.value);
+    else if (value?.type === 'Property' && nameOf(value) === 'mark')
+      add((value as Member).value.properties?.find((each) => nameOf(each) === 'href')?.value.value);
+    return value;
+  });
+  return marks;
+}
