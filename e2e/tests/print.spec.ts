@@ -30,11 +30,11 @@ function clipped(page: Page): Promise<string[]> {
   );
 }
 
-/** What can be pressed or filled in, and is printed all the same. */
+/** What can be pressed or filled in, and is printed all the same; marks of evidence are words on paper. */
 function controls(page: Page): Promise<string[]> {
   return page
     .locator(
-      'button, select, textarea, input:not([type="checkbox"]), [role="radiogroup"] label, a.button, [data-control]',
+      'button:not(.evidence), select, textarea, input:not([type="checkbox"]), [role="radiogroup"] label, a.button, [data-control]',
     )
     .evaluateAll((all) =>
       all
@@ -107,6 +107,25 @@ test('on paper all that is folded is open, and the chosen language of a sample s
     const sample = page.getByRole('group', { name: `Request in ${language}` });
     await expect(sample).toBeVisible();
     expect(await sample.evaluate((pre) => getComputedStyle(pre, '::before').content)).toBe(`"Request in ${language}"`);
+  }
+});
+
+test('on paper the call comes after the text, then what the marks mean, and no frame is cut that fits a sheet', async ({
+  page,
+}) => {
+  for (const address of ['/api/items/add', '/api/orders/edit_status', '/api/oauth/authorize']) {
+    await openUntouched(page, address);
+    await print(page);
+    const topOf = async (part: string) => (await page.locator(part).last().boundingBox())?.y ?? Number.NaN;
+    expect.soft(await topOf('[data-rail]'), address).toBeGreaterThan(await topOf('#parameters'));
+    expect.soft(await topOf('[data-rail]'), address).toBeGreaterThan(await topOf('#errors'));
+    const mark = page.locator('.evidence').filter({ visible: true }).first();
+    const note = `#${await mark.getAttribute('popovertarget')}`;
+    expect.soft(await topOf(note), address).toBeGreaterThan(await topOf('[data-rail]'));
+    const cut = await page
+      .locator('article :is(figure, #endpoint, [role="radiogroup"])')
+      .evaluateAll((frames) => frames.filter((frame) => getComputedStyle(frame).breakInside !== 'avoid').length);
+    expect.soft(cut, address).toBe(0);
   }
 });
 
