@@ -179,6 +179,8 @@ test('an unknown address suggests what the search finds for its words', async ({
     at('/api/items/add'),
   );
   await expect(page.locator('main section').filter({ hasText: 'Often wanted' })).toBeVisible();
+  await open(page, '/400');
+  await expect(suggested.getByRole('link').first()).toHaveAttribute('href', `${at('/api/')}#errors`);
   await open(page, '/xqzwvkqq');
   await expect(page.getByText('Often wanted')).toBeVisible();
   await expect(page.getByText('Like this address')).toHaveCount(0);

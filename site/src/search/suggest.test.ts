@@ -27,3 +27,12 @@ test('of hits the pages are named, each once and at most five, best first', () =
     '/e Page e',
   ]);
 });
+
+test('a section that is the best hit of its page is the place itself', () => {
+  const errors = {
+    objectID: 'section-1',
+    url: '/api/#errors',
+    hierarchy: { lvl1: 'The API of a BASE shop', lvl2: 'Errors' },
+  };
+  expect(pagesOf([errors], (url) => url)).toEqual([{ to: '/api/#errors', label: 'The API of a BASE shop: Errors' }]);
+});

@@ -1,11 +1,13 @@
+import { kindOfId } from '@shop-docs/search/contract';
 import { createEmbedded } from './embedded.ts';
 import type { Place } from './places.ts';
 import { resultUrl } from './result-url.ts';
 
 /** What is read of a hit. */
 interface PageHit {
+  readonly objectID?: string;
   readonly url: string;
-  readonly hierarchy: { readonly lvl0?: string | null; readonly lvl1?: string | null };
+  readonly hierarchy: { readonly lvl1?: string | null; readonly lvl2?: string | null };
 }
 
 /** As many pages as a reader looks at. */
@@ -27,12 +29,18 @@ function safeDecode(text: string): string {
   }
 }
 
-/** The pages of hits, each once, in the order of their best hit. */
+/** The pages of hits, each once, in the order of their best hit; where that is a section, the place is the section. */
 export function pagesOf(hits: readonly PageHit[], toUrl: (url: string) => string): readonly Place[] {
   const pages = new Map<string, Place>();
-  for (const { url, hierarchy } of hits) {
-    const to = toUrl(url).replace(/#.*$/, '');
-    if (hierarchy.lvl1 && !pages.has(to)) pages.set(to, { to, label: hierarchy.lvl1 });
+  for (const { objectID = '', url, hierarchy } of hits) {
+    const place = toUrl(url);
+    const page = place.replace(/#.*$/, '');
+    if (!hierarchy.lvl1 || pages.has(page)) continue;
+    const isSection = kindOfId(objectID) === 'section';
+    pages.set(
+      page,
+      isSection ? { to: place, label: `${hierarchy.lvl1}: ${hierarchy.lvl2}` } : { to: page, label: hierarchy.lvl1 },
+    );
   }
   return [...pages.values()].slice(0, most);
 }

@@ -111,7 +111,7 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
   [/\brate[ -]?lim\w*/giu, 'limit'],
   [/^rate( l| li)?$/iu, 'limit rate'],
   [/\btoo many (requests|calls)\b|\b(http )?429\b/giu, 'api limit'],
-  [/^((http|status|code|error) )*([45]\d\d|http status( codes?)?)$/iu, 'errors of http conventions'],
+  [/^((http|status|code|error) )*([45]\d\d|http status( codes?)?)$/iu, 'errors'],
   [/^(all )?error co?d?e?s?$/iu, 'errors'],
   [/(?<!delivery )\btime[ -]?zones?\b/giu, 'japan time conventions'],
   [/\b(convenience store|konbini|combini)s?\b/giu, 'convenience store cvs'],
