@@ -121,6 +121,37 @@ test('Send sends at once, keeps the chosen language, and stays in view', async (
   await expect(send).toBeInViewport();
 });
 
+test('after Send most of the rail is the answer', async ({ page }) => {
+  for (const width of [1200, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/api/items/add');
+    await railOf(page).getByRole('button', { name: 'Send', exact: true }).click();
+    const answer = page.locator('[data-status="200"]');
+    await expect(answer.locator('p').first()).toBeInViewport({ ratio: 1 });
+    await expect.poll(async () => (await answer.boundingBox())?.y, `at ${width}`).toBeLessThan(350);
+  }
+});
+
+test('no line of a command ends with a backslash of its own', async ({ page }) => {
+  await open(page, '/api/orders/edit_status');
+  for (const width of [1200, 1280, 1366, 1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    const apart = await railOf(page)
+      .getByRole('group', { name: 'Request in curl' })
+      .locator('i')
+      .evaluateAll(
+        (ends) =>
+          ends.filter((end) => {
+            const before = document.createRange();
+            before.selectNodeContents(end.previousSibling ?? end);
+            const lines = [...before.getClientRects()];
+            return Math.abs((lines.at(-1)?.bottom ?? 0) - end.getBoundingClientRect().bottom) > 4;
+          }).length,
+      );
+    expect.soft(apart, `at ${width}`).toBe(0);
+  }
+});
+
 test('a field marks its lines of JSON, and a line its field', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/api/items/detail');

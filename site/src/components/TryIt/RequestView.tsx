@@ -1,4 +1,5 @@
 import { type SampleRequest, samples } from '@shop-docs/api/samples';
+import { holdEnds } from '@site/src/components/Samples/hold-ends.ts';
 import Samples from '@site/src/components/Samples/index.tsx';
 import { type ReactNode, useMemo } from 'react';
 import { highlight } from './highlight.ts';
@@ -13,7 +14,12 @@ interface Props {
 /** A request as it goes out, in all languages. */
 export default function RequestView({ request, name, initial }: Props): ReactNode {
   const rendered = useMemo(
-    () => samples.map(({ id, label, language, render }) => ({ id, label, html: highlight(render(request), language) })),
+    () =>
+      samples.map(({ id, label, language, render }) => ({
+        id,
+        label,
+        html: holdEnds(highlight(render(request), language)),
+      })),
     [request],
   );
   return <Samples samples={rendered} name={name} initial={initial} />;
