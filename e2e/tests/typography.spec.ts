@@ -78,6 +78,63 @@ test('running text is at most 38 times as wide as its letters are high, however 
   }
 });
 
+/** Lines of running text with more characters than are read at ease. Japanese is set wider, and has no such lines. */
+const longLines = (page: Page, most: number): Promise<string[]> =>
+  page.locator('.markdown :is(p, li, dd, td, div)').evaluateAll((blocks, most) => {
+    const inside = 'p, li, dd, td, div';
+    return blocks.flatMap((block) => {
+      if (block.closest('pre, nav, figure, svg') || block.querySelector('[lang="ja"]') || !block.checkVisibility())
+        return [];
+      if (block.closest('ol')?.matches(':has(~ svg), svg ~ *')) return []; // what a figure says in words, unseen
+      const lines = new Map<number, string>();
+      const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        if (node.parentElement?.closest(inside) !== block) continue;
+        for (const [at, letter] of [...(node.textContent ?? '')].entries()) {
+          const range = document.createRange();
+          range.setStart(node, at);
+          range.setEnd(node, at + 1);
+          const { width, top, bottom } = range.getBoundingClientRect();
+          const line = [...lines.keys()].find((middle) => middle > top && middle < bottom) ?? (top + bottom) / 2;
+          if (width > 0) lines.set(line, (lines.get(line) ?? '') + letter);
+        }
+      }
+      return [...lines.values()].filter((line) => line.trim().length > most);
+    });
+  }, most);
+
+test('before a gesture, no line of running text has more than 75 characters', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const route of kinds) {
+    await openWhole(page, route);
+    expect.soft(await longLines(page, 75), route).toEqual([]);
+  }
+});
+
+test('before a gesture, the example of a parameter or field begins its facts, in one column on every row', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const route of ['/api/items/add', '/api/items/search', '/api/orders/detail']) {
+    await openWhole(page, route);
+    const places = await page
+      .locator('[data-record="parameter"] > dd > .record-text > ul, [data-record="field"] > dd > .record-text > ul')
+      .filter({ has: page.locator('b', { hasText: /^Example$/ }) })
+      .evaluateAll((lists) =>
+        lists.map((list) => {
+          const [label, value] = list.firstElementChild?.children ?? [];
+          const { left, bottom } = list.parentElement?.firstElementChild?.getBoundingClientRect() ?? new DOMRect();
+          const box = label?.getBoundingClientRect() ?? new DOMRect();
+          const isBelow = Math.abs(box.left - left) < 1 && Math.abs(box.top - bottom) < 8;
+          return `${label?.textContent} ${isBelow} ${Math.round((value?.getBoundingClientRect().left ?? 0) - left)}`;
+        }),
+      );
+    expect.soft(places.length, route).toBeGreaterThan(5);
+    expect.soft([...new Set(places)], route).toEqual(['Example true 104']);
+  }
+});
+
 /** Lines across the text between which nothing stands, with their distance: the border of a box is none of them. */
 const doubleRules = (page: Page): Promise<string[]> =>
   page.locator('.markdown').evaluate((text) => {

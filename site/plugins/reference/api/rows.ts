@@ -83,11 +83,11 @@ export function parameterRow(parameter: Parameter, base: EvidenceLevel): Row {
     badges: required ? [{ text: 'required', tone: 'strong' }] : [],
     html: inlineHtml(parameter.description),
     facts: [
+      ['Example', example(parameter.example, commaSeparated)] as const,
       ...(requiredWhen ? [['Required when', inlineHtml(requiredWhen)] as const] : []),
       ...(parameter.default === undefined ? [] : [['Default', example(parameter.default)] as const]),
       ...(parameter.defaultNote ? [['Default', inlineHtml(parameter.defaultNote)] as const] : []),
       ...(limits ? [['Range', limits] as const] : []),
-      ['Example', example(parameter.example, commaSeparated)] as const,
       ...values(parameter.enum, parameter.evidence.level),
       ...notes(parameter.notes, base),
       ...why(parameter.evidence),
@@ -127,10 +127,10 @@ function fieldRow(field: Field, base: EvidenceLevel, parent: Field | undefined, 
     ],
     html: inlineHtml(field.description),
     facts: [
-      ...(field.scope ? [['Needs scope', code(field.scope)] as const] : []),
       ...(field.example === undefined || typeof field.example === 'object'
         ? []
         : [['Example', code(field.example)] as const]),
+      ...(field.scope ? [['Needs scope', code(field.scope)] as const] : []),
       ...values(field.enum, field.evidence.level),
       ...notes(field.notes, base),
       ...why(field.evidence),

@@ -78,13 +78,16 @@ function runsOf(rows: readonly Row[]): readonly (readonly Row[])[] {
   return runs;
 }
 
+/** A value that leaves room beside itself, as text and not as markup. */
+const isShort = (value: string): boolean => value.replace(/<[^>]*>/g, '').length <= 20;
+
 /** Labels with what belongs to them; nothing where there is none. */
 function Facts({ facts }: { facts: NonNullable<Row['facts']> }): ReactNode {
   if (facts.length === 0) return null;
   return (
     <ul className={styles.facts}>
       {facts.map(([label, value]) => (
-        <li key={label + value}>
+        <li key={label + value} className={isShort(value) ? styles.short : undefined}>
           <b>{label}</b>{' '}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made at build time from the data packages */}
           <div className={styles.value} dangerouslySetInnerHTML={{ __html: value }} />
@@ -97,7 +100,7 @@ function Facts({ facts }: { facts: NonNullable<Row['facts']> }): ReactNode {
 function RowItem({ row }: { row: Row }): ReactNode {
   useBrokenLinks().collectAnchor(row.id);
   const { id, kind, name, searchName = name, type, badges = [], html, facts = [], mark, children, open } = row;
-  const isShort = kind === 'parameter' || kind === 'field';
+  const isField = kind === 'parameter' || kind === 'field';
   return (
     <div className={styles.row} {...{ [names.piece]: true }} id={id} {...recordAttributes(kind, searchName)}>
       <dt className={styles.head}>
@@ -124,7 +127,7 @@ function RowItem({ row }: { row: Row }): ReactNode {
         )}
       </dt>
       <dd className={styles.body}>
-        <div className={clsx(markup.text, isShort && styles.flow)}>
+        <div className={clsx(markup.text, isField && styles.flow)}>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made at build time from the data packages */}
           <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
           <Facts facts={facts} />
