@@ -93,6 +93,21 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect((await lookOf(mark)).behind).not.toBe((await lookOf(mark.locator('..'))).behind);
     });
 
+    test('names that are links look like links', async ({ page }) => {
+      await open(page, '/api/items/add');
+      const link = await lookOf(page.locator('.markdown p a').first());
+      for (const name of ['dt a code', 'p a code']) {
+        const { color } = await lookOf(page.locator(`.markdown ${name}`).filter({ visible: true }).first());
+        expect(color, name).toBe(link.color);
+      }
+    });
+
+    test('the button of the menu has a ring', async ({ page }) => {
+      await page.setViewportSize(phone);
+      await open(page, '/api/items/add');
+      await expectRing(page, page.getByRole('button', { name: 'Toggle navigation bar' }));
+    });
+
     test('what has the focus has a ring: links, buttons, tabs, fields, code', async ({ page }) => {
       await open(page, '/api/items/add');
       await expectRing(page, page.getByRole('link', { name: 'API', exact: true }).first());
