@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { pages } from '../routes.ts';
-import { violations } from '../support/axe.ts';
+import { still, violations } from '../support/axe.ts';
 import { at } from '../support/sites.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { openUntouched } from '../support/untouched.ts';
@@ -61,6 +61,7 @@ test('an open note keeps WCAG 2.2 AA, light and dark', async ({ page }) => {
   const { mark, note } = await foldedMark(page);
   await mark.click();
   await expectSaid(note);
+  await still(page);
   for (const theme of ['light', 'dark']) {
     await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme);
     expect(await violations(page, '#note-source-archive-2019'), theme).toEqual([]);

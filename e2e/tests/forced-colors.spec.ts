@@ -95,7 +95,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('names that are links look like links', async ({ page }) => {
       await open(page, '/api/items/add');
-      const link = await lookOf(page.locator('.markdown p a').first());
+      const link = await lookOf(page.locator('.markdown > p a').first());
       for (const name of ['dt a code', 'p a code']) {
         const { color } = await lookOf(page.locator(`.markdown ${name}`).filter({ visible: true }).first());
         expect(color, name).toBe(link.color);

@@ -1,4 +1,5 @@
 import type { Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
 import { about, component } from './jsx.ts';
 import { marksOf } from './marks-of.ts';
 
@@ -14,6 +15,9 @@ const marksSwitch = (): PhrasingContent =>
     [component('input', { type: 'checkbox', defaultChecked: true }), { type: 'text', value: ' Show marks' }],
   );
 
+/** Most characters of a link that stays on one line with the switch. */
+const longestWord = 24;
+
 /** A paragraph with the switch at its end, on one line with the last word. */
 export function withSwitch({ children, ...paragraph }: Paragraph): Paragraph {
   const before = [...children];
@@ -24,7 +28,8 @@ export function withSwitch({ children, ...paragraph }: Paragraph): Paragraph {
     before.push({ ...last, value: rest });
     kept.push({ ...last, value: word });
   } else if (last) {
-    const link = last.type === 'text' ? before.pop() : undefined; // the sign behind it is no word
+    // The sign behind a link is no word; a long link must be free to break.
+    const link = last.type === 'text' && textOf(before.at(-1)).length <= longestWord ? before.pop() : undefined;
     kept.push(...(link ? [link] : []), last);
   }
   const end = inLine('span', { className: 'unbroken' }, [...kept, { type: 'text', value: ' ' }, marksSwitch()]);
