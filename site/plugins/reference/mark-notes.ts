@@ -23,10 +23,10 @@ function entriesOf(section: Section): ReadonlyMap<string, Explained> {
 const sections: readonly Section[] = ['api', 'template'];
 const entries = { api: entriesOf('api'), template: entriesOf('template') } as const;
 
-function note(section: Section, anchor: string, { level, title, url }: Explained): RootContent {
+function note(section: Section, anchor: string, { level, title, url }: Explained, isShort: boolean): RootContent {
   const { label, meaning } = levels[level];
   const legend = `${legends[section]}#${anchor}`;
-  const source = title ? [paragraph(`Source: ${url ? `[${title}](${url})` : title}.`)] : [];
+  const source = title && !isShort ? [paragraph(`Source: ${url ? `[${title}](${url})` : title}.`)] : [];
   const props = { popover: 'auto', id: noteOf(legend), className: 'evidence-note', 'data-search': 'skip' };
   const said = [paragraph(`**${label}**: ${meaning}`), ...source, paragraph(`[All marks and sources](${legend})`)];
   return component('div', props, said);
@@ -38,9 +38,10 @@ const paragraph = (markdown: string): Paragraph => fromMarkdown(markdown).childr
  * What each mark of a page means: one note for each source and level, at the end of the page. The browser shows a note
  * beside the mark that is pressed, and paper has them all.
  * @param section Where the page stands; on a page of both, what both have leads to the legend of this one.
+ * @param explainsMarks Whether the page has the legend: a note leaves the source to it.
  * @throws {Error} For a mark that no legend explains.
  */
-export function markNotes(tree: Root, section: Section): RootContent[] {
+export function markNotes(tree: Root, section: Section, explainsMarks: boolean): RootContent[] {
   const wanted = new Set(marksOf(tree));
   const known = [section, ...sections].flatMap((each) =>
     [...entries[each]]
@@ -51,5 +52,5 @@ export function markNotes(tree: Root, section: Section): RootContent[] {
     throw new Error(`Unexpected marks ${[...wanted].join(', ')}, expected some that a legend explains`);
   const order = Object.keys(levels);
   known.sort((one, other) => order.indexOf(one.explained.level) - order.indexOf(other.explained.level));
-  return known.map((each) => note(each.section, each.anchor, each.explained));
+  return known.map((each) => note(each.section, each.anchor, each.explained, explainsMarks));
 }
