@@ -273,8 +273,11 @@ test('on a phone the sections of a page and the operations are in view, and name
         range.setEnd(node, i + 1);
         letters.push({ sign: range.toString(), top: Math.round(range.getBoundingClientRect().top) });
       }
-    return Object.values(Object.groupBy(letters, ({ top }) => top)).map((line) =>
-      line?.map(({ sign }) => sign).join(''),
+    return [...new Set(letters.map(({ top }) => top))].map((line) =>
+      letters
+        .filter(({ top }) => top === line)
+        .map(({ sign }) => sign)
+        .join(''),
     );
   });
   expect(lines.length).toBeGreaterThan(1);

@@ -29,7 +29,8 @@ export function inlineOnce(kept: ReadonlySet<string>): Plugin {
       for (const [name, [only, ...others]] of set) {
         const own = readers.get(name) ?? [];
         if (!only || own.length === 0 || others.length > 0 || withFallback.has(name) || kept.has(name)) continue;
-        if (only.important || only.parent?.parent !== sheet || (only.parent as Rule).selector !== ':root') continue;
+        if (only.important || only.parent?.parent !== sheet) continue;
+        if (![':root', ':root:root'].includes((only.parent as Rule).selector)) continue;
         const inner = [...only.value.matchAll(reads)].map(([, each = '']) => each);
         if (!inner.every((each) => set.get(each)?.every(isOfPage))) continue;
         const isShort = inner.length === 0 && only.value.length <= `var(${name})`.length;
