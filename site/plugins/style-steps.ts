@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import globalData from '@csstools/postcss-global-data';
-import type { Plugin } from '@docusaurus/types';
+import type { UserThemeConfig } from '@docusaurus/theme-common';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Plugin as CssPlugin } from 'postcss';
 import customMedia from 'postcss-custom-media';
 import { dropFallbacks } from './drop-fallbacks.ts';
@@ -22,14 +23,43 @@ const withoutNeedless: CssPlugin = {
 };
 
 /**
+ * What the settings of the site switch off is on no page: the switch of the palette, the buttons that fold the sidebar,
+ * the other looks of the top bar. Their names stand in the scripts all the same, so that pruning would keep their styles.
+ */
+function withoutSwitchedOff({ colorMode, docs, navbar }: UserThemeConfig): CssPlugin {
+  const files = [
+    colorMode?.disableSwitch && 'ColorModeToggle',
+    !docs?.sidebar?.hideable && 'DocSidebar/Desktop/CollapseButton',
+    !docs?.sidebar?.hideable && 'DocRoot/Layout/Sidebar/ExpandButton',
+  ].filter((each) => typeof each === 'string');
+  const own = new RegExp(`/theme/(${files.join('|')})/[^/]+\\.css$`);
+  return {
+    postcssPlugin: 'without-switched-off',
+    Once(sheet) {
+      if (files.length > 0 && own.test(sheet.source?.input.file?.replaceAll('\\', '/') ?? '')) sheet.removeAll();
+      sheet.walkRules(/^\.navbar--(dark|primary)\b/, (rule) => {
+        if (!navbar?.style) rule.remove();
+      });
+    },
+  };
+}
+
+/**
  * Lets every style sheet use the breakpoints that the tokens name: `@media (--phone)`. The stock plugin beside it is left
  * out: the minifier lowers what our browsers do not have, and adds only the prefixes that they need.
  */
-export function styleSteps(): Plugin {
+export function styleSteps({ siteConfig }: LoadContext): Plugin {
+  const settings = siteConfig.themeConfig as UserThemeConfig;
   return {
     name: 'style-steps',
     configurePostCss(options) {
-      options.plugins = [globalData({ files: [tokens] }), customMedia(), withoutNeedless, dropFallbacks()];
+      options.plugins = [
+        globalData({ files: [tokens] }),
+        customMedia(),
+        withoutNeedless,
+        withoutSwitchedOff(settings),
+        dropFallbacks(),
+      ];
       return options;
     },
   };
