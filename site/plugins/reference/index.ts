@@ -155,7 +155,7 @@ export function reference() {
     // Under the sentence that says what the app is for.
     if (change.length > 0)
       tree.children.splice(tree.children.findIndex(({ type }) => type === 'paragraph') + 1, 0, ...change);
-    tree.children.push(...markNotes(tree, sectionOf(here), explainsMarks));
+    tree.children.push(...markNotes(tree, sectionOf(here)));
     linkTags(tree, here);
     markJapanese(tree);
     labelCells(tree);

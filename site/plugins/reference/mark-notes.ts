@@ -10,7 +10,6 @@ import { marksOf } from './marks-of.ts';
 interface Explained {
   readonly level: EvidenceLevel;
   readonly title?: string;
-  readonly url?: string;
 }
 
 /** All that marks of a section can lead to, by the anchors of its legend. */
@@ -23,13 +22,13 @@ function entriesOf(section: Section): ReadonlyMap<string, Explained> {
 const sections: readonly Section[] = ['api', 'template'];
 const entries = { api: entriesOf('api'), template: entriesOf('template') } as const;
 
-function note(section: Section, anchor: string, { level, title, url }: Explained, isShort: boolean): RootContent {
+/** Its link is the entry of the legend, where the source itself is linked. */
+function note(section: Section, anchor: string, { level, title }: Explained): RootContent {
   const { label, meaning } = levels[level];
   const legend = `${legends[section]}#${anchor}`;
-  const source = title && !isShort ? [paragraph(`Source: ${url ? `[${title}](${url})` : title}.`)] : [];
+  const link = title ? `Source: [${title}](${legend})` : `[All marks and sources](${legend})`;
   const props = { popover: 'auto', id: noteOf(legend), className: 'evidence-note', 'data-search': 'skip' };
-  const said = [paragraph(`**${label}**: ${meaning}`), ...source, paragraph(`[All marks and sources](${legend})`)];
-  return component('div', props, said);
+  return component('div', props, [paragraph(`**${label}**: ${meaning}`), paragraph(link)]);
 }
 
 const paragraph = (markdown: string): Paragraph => fromMarkdown(markdown).children[0] as Paragraph; // of one line of text
@@ -38,10 +37,9 @@ const paragraph = (markdown: string): Paragraph => fromMarkdown(markdown).childr
  * What each mark of a page means: one note for each source and level, at the end of the page. The browser shows a note
  * beside the mark that is pressed, and paper has them all.
  * @param section Where the page stands; on a page of both, what both have leads to the legend of this one.
- * @param explainsMarks Whether the page has the legend: a note leaves the source to it.
  * @throws {Error} For a mark that no legend explains.
  */
-export function markNotes(tree: Root, section: Section, explainsMarks: boolean): RootContent[] {
+export function markNotes(tree: Root, section: Section): RootContent[] {
   const wanted = new Set(marksOf(tree));
   const known = [section, ...sections].flatMap((each) =>
     [...entries[each]]
@@ -52,5 +50,5 @@ export function markNotes(tree: Root, section: Section, explainsMarks: boolean):
     throw new Error(`Unexpected marks ${[...wanted].join(', ')}, expected some that a legend explains`);
   const order = Object.keys(levels);
   known.sort((one, other) => order.indexOf(one.explained.level) - order.indexOf(other.explained.level));
-  return known.map((each) => note(each.section, each.anchor, each.explained, explainsMarks));
+  return known.map((each) => note(each.section, each.anchor, each.explained));
 }
