@@ -25,12 +25,9 @@ export default function SearchButton(props: ComponentProps<'button'>): ReactNode
       <span className="DocSearch-Button-Container">
         <svg width="20" height="20" className="DocSearch-Search-Icon" viewBox="0 0 20 20" aria-hidden="true">
           <path
-            d="m14.386 14.386 4.0877 4.0877-4.0877-4.0877c-2.9418 2.9419-7.7115 2.9419-10.6533 0-2.9419-2.9418-2.9419-7.7115 0-10.6533 2.9418-2.9419 7.7115-2.9419 10.6533 0 2.9419 2.9418 2.9419 7.7115 0 10.6533z"
+            d="m14.4 14.4 4.1 4.1-4.1-4.1a7.5 7.5 0 1 1 0-10.7 7.5 7.5 0 0 1 0 10.7z"
             stroke="currentColor"
             fill="none"
-            fillRule="evenodd"
-            strokeLinecap="round"
-            strokeLinejoin="round"
           />
         </svg>
         <span className="DocSearch-Button-Placeholder">{translations.button?.buttonText ?? 'Search'}</span>
