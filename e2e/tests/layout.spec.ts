@@ -228,6 +228,20 @@ test('S-67: the table of contents lists headings of levels two and three', async
   }
 });
 
+test('the wrong template of a rule stands beside the right one where there is room', async ({ page }) => {
+  for (const [width, isBeside] of [
+    [1440, true],
+    [390, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/template/guideline/check_list');
+    const wrong = page.locator('figure', { has: page.getByText('Wrong', { exact: true }) });
+    const right = page.locator('figure', { has: page.getByText('Right', { exact: true }) });
+    const [one, other] = [await wrong.first().boundingBox(), await right.first().boundingBox()];
+    expect(one?.y === other?.y, `${width} px`).toBe(isBeside);
+  }
+});
+
 test('the index of a page breaks no name of a tag', async ({ page }) => {
   for (const path of ['/template/item/details', '/template/apps/item_category_app', '/template/syntax/item'])
     for (const width of [768, 1280, 1440, 1920]) {

@@ -77,6 +77,23 @@ test('the shop stands whole in a window of any width', async ({ page }) => {
   }
 });
 
+test('both ways to change the shop are equally tall, and the template has its tags explained beside it', async ({
+  page,
+}) => {
+  const section = page.getByRole('region', { name: 'The sample shop, live' });
+  const panel = section.locator('> div').first();
+  for (const width of [390, 768, 1100, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/');
+    const before = await panel.boundingBox();
+    await panel.getByText('Template', { exact: true }).click();
+    expect(await panel.boundingBox(), `${width} px`).toEqual(before);
+  }
+  const template = await section.getByRole('textbox', { name: 'Template of an item' }).inputValue();
+  for (const name of new Set(template.match(/\{[^{}/]+\}/g)))
+    await expect(section.getByRole('link', { name, exact: true })).toHaveAttribute('href', /^\/template\/.+#/);
+});
+
 test('the not-found page offers search and places to go', async ({ page }) => {
   await open(page, '/no/such/page');
   await expect(page.getByRole('main')).not.toContainText('contact the owner');

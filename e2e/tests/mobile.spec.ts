@@ -111,3 +111,25 @@ test('the announcement is whole on the narrowest phone', async ({ page }) => {
   const cut = await text.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
   expect(cut).toBeLessThanOrEqual(0);
 });
+
+test('the tags of a page take one line of a phone until they are asked for; a wide window names them', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await openUntouched(page, '/template/item/details');
+  const tags = page.getByRole('navigation', { name: 'Tags on this page' });
+  const first = tags.getByRole('link').first();
+  expect((await tags.boundingBox())?.height).toBeLessThan(64);
+  await tags.locator('summary').click();
+  await expect(first).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openUntouched(page, '/template/item/details');
+  await expect(first).toBeVisible();
+  await expect(tags.locator('summary')).toBeHidden();
+});
+
+test('where a page has few tags, a phone names them', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await openUntouched(page, '/template/item/purchase');
+  await expect(page.getByRole('navigation', { name: 'Tags on this page' }).getByRole('link').first()).toBeVisible();
+});

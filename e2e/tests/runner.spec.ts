@@ -317,6 +317,26 @@ test('the report counts a mistake once, and shows the problems of one level alon
   await expect(report.getByRole('radio')).toHaveCount(0);
 });
 
+test('in the report all problems stand in the same columns, whatever their level and place', async ({ page }) => {
+  await open(page, '/template/guideline/check_list');
+  await page
+    .getByLabel('Source of the theme')
+    .fill(
+      `${starter.replace('{ShopName}</h1>', '{ ShopName }</h1>')}{HeroTitle}<textarea></textarea>${'\n'.repeat(900)}{BASEMenuTg}`,
+    );
+  await page.getByRole('button', { name: 'Check the theme' }).click();
+  const problems = page.getByRole('region', { name: 'Report' }).locator('[data-rule]');
+  await expect(problems.nth(2)).toBeVisible();
+  const columns = await problems.evaluateAll((all) =>
+    all.map((each) => [...each.children].slice(0, 3).map((cell) => cell.getBoundingClientRect().x)),
+  );
+  expect(new Set(columns.map(String)).size).toBe(1);
+  const messages = await problems.evaluateAll((all) =>
+    all.map((each) => (each.children[1]?.scrollWidth ?? 0) <= (each.children[1]?.clientWidth ?? 0)),
+  );
+  expect(messages.every(Boolean), 'a place lies in its column').toBe(true);
+});
+
 test('on a phone code and result take turns, and the report of a check comes into view', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/template/syntax/item');

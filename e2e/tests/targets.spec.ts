@@ -105,7 +105,8 @@ test('an editor has room for its buttons and switches, and no field makes a phon
     await open(page, address);
     await page.getByRole('button', { name }).first().click();
     const editor = page.getByRole('region', { name: /: editor$/ });
-    await expect(editor.getByRole('textbox', { name: /: template$/ })).toBeFocused();
+    await expect(editor).toBeFocused();
+    await editor.getByRole('button', { name: 'Actions' }).click();
     await editor.getByRole('button', { name: /^Shows: / }).click();
     for (const summary of await editor.locator('summary').all()) await summary.click();
     for (const width of [390, 320]) {
@@ -127,6 +128,29 @@ test('an editor has room for its buttons and switches, and no field makes a phon
   }
   await open(page, '/template/guideline/check_list');
   expect(await smallFields(page), 'checker').toEqual([]);
+});
+
+test('no keyboard comes over the code before the reader touches it, and two lines of controls stand above it', async ({
+  page,
+}) => {
+  for (const [address, name] of [
+    ['/template/apps/sale_app', 'Edit and run'],
+    ['/template/guideline/editor', 'Open the editor'],
+  ] as const) {
+    await open(page, address);
+    await page.getByRole('button', { name }).first().tap();
+    const editor = page.getByRole('region', { name: /: editor$/ });
+    const text = editor.getByRole('textbox', { name: /: template$/ });
+    await expect(text).toBeVisible();
+    await expect(editor, address).toBeFocused();
+    const [top, above] = [await editor.boundingBox(), await editor.locator('[data-scroller]').boundingBox()];
+    expect((above?.y ?? 0) - (top?.y ?? 0), address).toBeLessThanOrEqual(100);
+    await expect(editor.getByRole('button', { name: 'Copy link' })).toBeHidden();
+    await editor.getByRole('button', { name: 'Actions' }).tap();
+    await expect(editor.getByRole('button', { name: 'Copy link' })).toBeInViewport({ ratio: 1 });
+    await text.tap({ position: { x: 120, y: 20 } });
+    await expect(text, address).toBeFocused();
+  }
 });
 
 test('before a gesture, the primary controls have 44 pixels in one direction', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { createSandbox, credentials } from '@shop-docs/api/sandbox';
+import { findTag, tagHref, tagNamed } from '@shop-docs/template';
 import type { RootContent } from 'mdast';
 import { platform } from '../../config/platform.ts';
 import { productCard, type StockItem, shownItems, storefront } from '../../src/components/LivingShop/storefront.ts';
@@ -6,6 +7,16 @@ import { component } from './jsx.ts';
 
 interface ListedItem extends StockItem {
   readonly variations: readonly unknown[];
+}
+
+/** The tags that a template has, in its order, each with its entry and what that says of it. */
+function tagsIn(template: string) {
+  const names = new Set(template.match(/\{[^{}/]+\}/g));
+  return [...names].map((name) => {
+    const tag = tagNamed(findTag(name)?.tag.name ?? name);
+    if (!tag) throw new Error(`Unexpected ${name} in the template of the home page, expected a tag of the catalogue`);
+    return { name, to: tagHref(tag), summary: tag.summary };
+  });
 }
 
 /** `<LivingShop />`: the sample shop as the sandbox has it, drawn by the template engine. */
@@ -23,6 +34,7 @@ export async function livingShop(): Promise<RootContent[]> {
       // The stock of an item with variations is theirs: this call does not set it.
       items: items.filter((item) => item.variations.length === 0).map(({ item_id: id, title }) => ({ id, title })),
       template: productCard,
+      tags: tagsIn(productCard),
       document: storefront(productCard, items),
     }),
   ];

@@ -42,19 +42,24 @@ function captionOf(rest: readonly RootContent[]): string {
 
 const text = (value: string): PhrasingContent => ({ type: 'text', value });
 
-/** The wrong and the right template are captioned as such. */
-function captioned(content: readonly RootContent[]): Promise<RootContent[]> {
-  return Promise.all(
-    content.map(async (node) =>
-      node.type === 'code'
-        ? component('Code', {
-            html: await highlight(node.value, 'template'),
-            lang: 'template',
-            title: node.meta === 'wrong' ? 'Wrong' : 'Right',
-          })
-        : node,
-    ),
-  );
+/** The wrong and the right template are captioned as such; where one follows the other, they are a pair to compare. */
+async function captioned(content: readonly RootContent[]): Promise<RootContent[]> {
+  const shown: RootContent[] = [];
+  for (const [at, node] of content.entries()) {
+    const one = await withCaption(node);
+    const before = node.type === 'code' && content[at - 1]?.type === 'code' ? shown.pop() : undefined;
+    shown.push(before ? component('div', { className: 'pair' }, [before, one]) : one);
+  }
+  return shown;
+}
+
+async function withCaption(node: RootContent): Promise<RootContent> {
+  if (node.type !== 'code') return node;
+  return component('Code', {
+    html: await highlight(node.value, 'template'),
+    lang: 'template',
+    title: node.meta === 'wrong' ? 'Wrong' : 'Right',
+  });
 }
 
 /** `<RuleList />`: every rule of the checker with its explanation, grouped as reports are. */

@@ -15,6 +15,8 @@ interface Props {
   /** The template of a product, and the front page that it makes. */
   template: string;
   document: string;
+  /** The tags of that template, each with the address of its entry. */
+  tags: readonly { readonly name: string; readonly to: string; readonly summary: string }[];
 }
 
 const load = () => import('./live.ts');
@@ -44,7 +46,7 @@ function AnswerView({ answer: { status, statusLine, body } }: { answer: Answer }
 }
 
 /** The sample shop beside the two ways to change it: a call to the API, and a line of its theme. */
-export default function LivingShop({ host, items, template, document }: Props): ReactNode {
+export default function LivingShop({ host, items, template, document, tags }: Props): ReactNode {
   const id = useId();
   const shop = useRef<HTMLDivElement>(null);
   const source = useRef<HTMLTextAreaElement>(null);
@@ -127,6 +129,18 @@ export default function LivingShop({ host, items, template, document }: Props): 
             autoComplete="off"
           />
           <p className={styles.hint}>Change a word or a tag: the shop follows as you type.</p>
+          <dl className={styles.tags}>
+            {tags.map(({ name, to, summary }) => (
+              <div key={name}>
+                <dt>
+                  <Link to={to}>
+                    <code>{name}</code>
+                  </Link>
+                </dt>
+                <dd>{summary}</dd>
+              </div>
+            ))}
+          </dl>
           <p className={styles.more}>
             <Link to="/template/syntax/item">What these tags mean</Link>
           </p>

@@ -9,8 +9,12 @@ interface Props {
 /** So many characters fit a column of the ordinary width; above a phone no name breaks. */
 const narrow = 33;
 
+/** More names than these would push the page itself off a phone: there they open on demand. */
+const few = 8;
+
 /** Every tag of a page, each a link to its entry. */
 export default function PageTags({ tags }: Props): ReactNode {
+  const count = `${tags.length} tags on this page`;
   const isWide = tags.some(([name]) => name.length > narrow);
   return (
     <nav
@@ -19,7 +23,12 @@ export default function PageTags({ tags }: Props): ReactNode {
       data-search="skip"
       data-print="skip"
     >
-      <p>{tags.length} tags on this page</p>
+      <p>{count}</p>
+      {tags.length > few && (
+        <details className={styles.fold}>
+          <summary>{count}</summary>
+        </details>
+      )}
       <ul>
         {tags.map(([name, anchor]) => (
           <li key={anchor}>

@@ -51,7 +51,7 @@ export default function Switches({ settings, options, onChange, device, onDevice
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        {shown}
+        <span>{shown}</span>
       </button>
       <div className={styles.switches} id={id} data-open={isOpen}>
         <Choice

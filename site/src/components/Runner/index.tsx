@@ -36,19 +36,24 @@ export default function Runner({ title, packed, whole = false, actions, place, o
   const { state, setState, isTorn, share } = useSharedState(initial, packed, place);
   const { source, settings } = state;
   const { checked, findings, html, options, marks } = useRun(source, settings, whole);
+  const root = useRef<HTMLElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const [said, say] = useState('');
   const [device, setDevice] = useState<DeviceWidth>();
   // A piece of a page looks the same in every window.
   const hasWidths = isDocument(html);
   const aboutScripts = hasScript(html) ? 'Scripts do not run here; the local preview runs them.' : '';
+  const [hasTools, setTools] = useState(false);
   const problemsId = useId();
   const viewsId = useId();
+  const toolsId = useId();
   const document = useMemo(() => frameDocument(html, settings.language), [html, settings.language]);
   const setSettings = (next: RunSettings) => setState((before) => ({ ...before, settings: next }));
 
   useEffect(() => {
-    field.current?.focus();
+    // With the focus in a text comes the keyboard of a phone, over half of that text: there, it waits for a touch.
+    const start = matchMedia('(pointer: coarse)').matches ? root.current : field.current;
+    start?.focus();
     field.current?.setSelectionRange(0, 0);
   }, []);
 
@@ -92,13 +97,29 @@ export default function Runner({ title, packed, whole = false, actions, place, o
     );
 
   return (
-    <section className={styles.runner} data-whole={whole} aria-label={`${title}: editor`} data-search="skip">
+    <section
+      ref={root}
+      className={styles.runner}
+      data-whole={whole}
+      aria-label={`${title}: editor`}
+      tabIndex={-1}
+      data-search="skip"
+    >
       <header className={styles.head}>
         <strong>{title}</strong>
-        <span role="status" className={styles.said}>
+        <span role="status" className={styles.said} data-about={isTorn || said ? 'code' : 'result'}>
           {isTorn ? 'The link is damaged; this is the page’s own version.' : said || aboutScripts}
         </span>
-        <div className={styles.tools}>
+        <button
+          type="button"
+          className={`button button--sm ${styles.more}`}
+          aria-expanded={hasTools}
+          aria-controls={toolsId}
+          onClick={() => setTools(!hasTools)}
+        >
+          Actions
+        </button>
+        <div className={styles.tools} id={toolsId} data-open={hasTools}>
           {actions?.(source)}
           <button type="button" className="button button--sm" onClick={reset}>
             Reset
@@ -111,6 +132,12 @@ export default function Runner({ title, packed, whole = false, actions, place, o
           Close
         </button>
       </header>
+      <div className={styles.views} role="radiogroup" aria-label="Show">
+        <input type="radio" name={viewsId} id={`${viewsId}-code`} data-view="code" defaultChecked />
+        <label htmlFor={`${viewsId}-code`}>Code</label>
+        <input type="radio" name={viewsId} id={`${viewsId}-result`} data-view="result" />
+        <label htmlFor={`${viewsId}-result`}>Result</label>
+      </div>
       <Switches
         settings={settings}
         options={options}
@@ -118,12 +145,6 @@ export default function Runner({ title, packed, whole = false, actions, place, o
         device={device}
         onDevice={hasWidths ? setDevice : undefined}
       />
-      <div className={styles.views} role="radiogroup" aria-label="Show">
-        <input type="radio" name={viewsId} id={`${viewsId}-code`} data-view="code" defaultChecked />
-        <label htmlFor={`${viewsId}-code`}>Code</label>
-        <input type="radio" name={viewsId} id={`${viewsId}-result`} data-view="result" />
-        <label htmlFor={`${viewsId}-result`}>Result</label>
-      </div>
       <div className={styles.work}>
         <div className={styles.write}>
           <Editor
