@@ -176,6 +176,8 @@ it('when a script does not arrive, what works without the application does', asy
   expect(pressed).toBe(0);
   for (const src of ['runtime.1.js', 'main.3.js']) fail(src);
   expect(pressed).toBe(1); // given once, however many failed
+  const said = document.querySelectorAll('[role="alert"]');
+  expect([...said].map(({ textContent }) => textContent)).toEqual(['The scripts of this page did not arrive. Retry']);
 });
 
 /** What the home page finds in the place of the application, with style sheets of so many rules; null for one that did not arrive. */

@@ -4,6 +4,7 @@ import { showWhenNear } from './frames.ts';
 import { holdInput } from './hold-input.ts';
 import { openTarget } from './open-target.ts';
 import { layOutPiecewise } from './piecewise.ts';
+import { sayMissing } from './say-missing.ts';
 import { showPlace } from './show-place.ts';
 import { startOnGesture } from './start-when.ts';
 import { vouchForBaseUrl } from './vouch-for-base-url.ts';
@@ -21,7 +22,11 @@ function needsScriptAtOnce(): boolean {
 export function attend(): void {
   let started = false;
   let layOutTheRest: () => void = () => undefined;
-  const load = () => runApplication(() => handOver()); // what works without script shall not wait for it
+  const load = () =>
+    runApplication(() => {
+      handOver(); // what works without script shall not wait for it
+      sayMissing();
+    });
 
   function start(): void {
     if (started) return;
