@@ -1554,7 +1554,7 @@ export interface operations {
                  * @description Image sizes to return, separated by commas.
                  * @example [
                  *       "origin",
-                 *       "sp_640"
+                 *       "300"
                  *     ]
                  */
                 image_size?: ("origin" | "76" | "146" | "300" | "500" | "640" | "sp_480" | "sp_640")[];
@@ -2173,7 +2173,7 @@ export interface operations {
                      */
                     identifier?: string;
                     /**
-                     * @description IDs of the variations to change; an empty string adds a variation. When you send all IDs, their order becomes the display order.
+                     * @description IDs of the variations to change; an empty string adds a variation. To reorder the variations, send all IDs: their order becomes the display order.
                      * @example [
                      *       2001,
                      *       2002,

@@ -71,7 +71,7 @@ export const categories = {
     answer: (call) => {
       const { text, number } = call.parameters;
       const category = named(call);
-      if (text('name') === '') call.hint('Unexpected empty name: the category keeps its own', 'empty-values');
+      if (text('name') === '') call.hint('Unexpected empty name: the category keeps its own', 'empty-name');
       const name = text('name') || category.name;
       refuseLack(lackOfRoom(call.shop, sizeOfCategory({ ...category, name }), sizeOfCategory(category)));
       category.name = name;

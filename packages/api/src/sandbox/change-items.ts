@@ -47,19 +47,25 @@ export const changeItems = {
   },
   'items/edit_stock': {
     malformed: 'validation_error',
+    decision: 'missing-or-malformed',
     answer: (call) => {
       const { number } = call.parameters;
-      need(number('item_id'), 'bad_params', 'Unexpected lack of item_id, expected an item of this shop');
+      const refuseLack = (name: string, expected: string) =>
+        need(
+          number(name),
+          'bad_params',
+          `Unexpected lack of ${name}, expected ${expected} (sandbox: missing-or-malformed)`,
+        );
+      refuseLack('item_id', 'an item of this shop');
       const variationId = number('variation_id');
-      if (variationId === undefined) need(number('stock'), 'bad_params', 'Unexpected lack of stock, expected a number');
+      if (variationId === undefined) refuseLack('stock', 'a number');
       const item = namedItem(call);
       if (variationId === undefined && number('variation_stock') !== undefined)
         call.hint('Unexpected variation_stock without variation_id: it is ignored', 'item-stock');
       if (number('stock') !== undefined && item.variations.length > 0) call.hint(ignoredStock(item), 'item-stock');
       if (variationId !== undefined) {
         const variation = variationOf(item, variationId);
-        const lack = 'Unexpected lack of variation_stock, expected it with variation_id';
-        variation.variation_stock = need(number('variation_stock'), 'bad_params', lack);
+        variation.variation_stock = refuseLack('variation_stock', 'it with variation_id');
       }
       item.stock = number('stock') ?? item.stock;
       return keepItem(call, item);

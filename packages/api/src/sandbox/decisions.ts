@@ -78,8 +78,15 @@ export const decisions = {
   },
   'item-stock': {
     operations: ['items/add', 'items/edit', 'items/edit_stock'],
-    behavior: 'For an item with variations, `stock` is ignored: the sum of the variations stays the stock of the item.',
+    behavior:
+      'For an item with variations, `stock` is ignored: the sum of the variations stays the stock of the item. `variation_stock` without `variation_id` is ignored.',
     why: 'The platform stores that sum. What an edit with another number does is not documented.',
+  },
+  'missing-or-malformed': {
+    operations: ['items/edit_stock', 'items/add_image'],
+    behavior:
+      'If a required parameter is missing, the call returns `bad_params`. If a value does not fit, it returns `validation_error`.',
+    why: 'The documentation of 2019 lists both codes, but not when the call returns which.',
   },
   'stock-of-kinds': {
     operations: ['items/edit_stock'],
@@ -91,9 +98,14 @@ export const decisions = {
     why: 'What an empty value does is not documented.',
   },
   'empty-values': {
-    operations: ['items/edit', 'categories/edit'],
-    behavior: 'An empty `detail` or `identifier` clears the field; an empty title, name, number or label is ignored.',
+    operations: ['items/edit'],
+    behavior: 'An empty `detail` or `identifier` clears the field; an empty title, number or label is ignored.',
     why: 'The first two can be empty in a shop, the others cannot.',
+  },
+  'empty-name': {
+    operations: ['categories/edit'],
+    behavior: 'An empty `name` is ignored.',
+    why: 'A category needs a name.',
   },
   'tracking-of-ordinary-orders': {
     operations: ['orders/edit_status'],
@@ -234,6 +246,11 @@ export const decisions = {
     operations: ['orders/edit_status'],
     behavior: 'An order reduces the stock; a cancellation does not restore it.',
     why: 'What the platform does is not documented. Read the stock again in either case.',
+  },
+  'other-redirect-uri': {
+    operations: ['oauth/access_token', 'oauth/refresh_token'],
+    behavior: 'A `redirect_uri` other than the one of the authorization returns `invalid_request`.',
+    why: 'OAuth 2.0 (RFC 6749, 4.1.3) asks for the same one when the code is exchanged; what the platform compares is not documented.',
   },
   'old-access-token': {
     operations: ['oauth/refresh_token'],

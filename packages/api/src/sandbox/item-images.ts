@@ -10,6 +10,7 @@ export const itemImages = {
   'items/add_image': {
     missing: 'bad_params',
     malformed: 'validation_error',
+    decision: 'missing-or-malformed',
     answer: (call) => {
       const { shop, now, parameters, nextHex } = call;
       // A copy, so that a call refused half-way changes nothing.

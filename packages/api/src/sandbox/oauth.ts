@@ -107,7 +107,7 @@ export function issueTokens(call: OAuthCall, authorization: string | null): obje
   if (sent.get('redirect_uri') !== grant.redirectUri) {
     throw new Refusal(
       'invalid_request_parameters',
-      `Unexpected redirect_uri, expected the one of the authorization, ${grant.redirectUri}`,
+      `Unexpected redirect_uri, expected the one of the authorization, ${grant.redirectUri} (sandbox: other-redirect-uri)`,
     );
   }
   if (shop.closed) throw new Refusal('access_denied_user', 'The shop behind this token no longer exists');

@@ -1,5 +1,6 @@
 import type { CompactOperation, CompactParameter } from '../description/compact.ts';
 import { faultOf, ownLimits } from '../parameters/rule.ts';
+import type { DecisionId } from './decisions.ts';
 import type { Hint } from './hints.ts';
 import { type ErrorId, Refusal } from './refusal.ts';
 
@@ -19,6 +20,8 @@ export interface Parameters {
 export interface Strictness {
   readonly missing?: ErrorId;
   readonly malformed?: ErrorId;
+  /** Which decision of the sandbox tells the two apart. */
+  readonly decision?: DecisionId;
 }
 
 const highestIndex = 999;
@@ -40,13 +43,14 @@ export function readParameters(
 ): Parameters {
   const values = new Map<string, string>();
   const lists = readLists(rule, sent, strictness, hint);
+  const because = strictness.decision ? ` (sandbox: ${strictness.decision})` : '';
   for (const parameter of rule.parameters) {
     if (parameter.indexed) continue;
     const value = parameter.in === 'path' ? path[parameter.name] : (sent.get(parameter.name) ?? undefined);
     const isBlank = value === '' && (parameter.required || parameter.type === 'integer');
     if (value === undefined || isBlank) {
       if (parameter.required && strictness.missing) {
-        throw new Refusal(strictness.missing, `Unexpected lack of ${parameter.name}, expected a value`);
+        throw new Refusal(strictness.missing, `Unexpected lack of ${parameter.name}, expected a value${because}`);
       }
       if (isBlank)
         hint(`Unexpected empty ${parameter.name}, expected a value: it counts as left out`, 'empty-parameters');
@@ -55,7 +59,7 @@ export function readParameters(
     }
     const fault = messageOf(parameter, value);
     if (!fault) values.set(parameter.name, value);
-    else if (strictness.malformed) throw new Refusal(strictness.malformed, fault);
+    else if (strictness.malformed) throw new Refusal(strictness.malformed, `${fault}${because}`);
     else if (isNumber(parameter, value)) {
       const taken = nearest(parameter, Number(value));
       hint(`${fault}: the sandbox takes ${taken}`, 'clamped-numbers');
