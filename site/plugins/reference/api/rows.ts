@@ -176,7 +176,10 @@ export function errorRows(
 ): readonly Row[] {
   const codes = [...new Set(errors.map((error) => error.code))];
   return codes.map((each) => {
-    const texts = errors.filter((error) => error.code === each);
+    // What any call can return is met most often.
+    const texts = errors
+      .filter((error) => error.code === each)
+      .sort((one, other) => Number(other.common) - Number(one.common));
     return {
       id: `error-${each}`,
       kind: 'error',
