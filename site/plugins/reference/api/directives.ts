@@ -191,7 +191,7 @@ function response(op: Operation): RootContent[] {
 }
 
 /** What is said where a field has no mark because the field around it has the same. */
-const aboutInner = 'A field inside another one has the source of that field, unless it has a mark of its own.';
+const aboutInner = 'A field without a mark has the source of the object that contains it.';
 
 /** What a call returns as a whole, with its mark, before a further sentence. */
 const described = ({ description, evidence }: Field, base: EvidenceLevel): PhrasingContent[] => [
