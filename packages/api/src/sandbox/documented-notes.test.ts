@@ -114,7 +114,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
         expect((await token(shop, exchange)).body).not.toHaveProperty('scope');
       },
     ],
-    ['How an owner revokes the consent', advice],
+    ['How an owner revokes (withdraws) the consent', advice],
   ],
   'oauth/access_token': [
     [
