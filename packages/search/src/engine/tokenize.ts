@@ -73,8 +73,8 @@ export function compact(identifier: string): string {
     .replace(/[^\p{L}\p{M}\p{N}#]/gu, '');
 }
 
-/** Words that would fold into another one: paging is not a page. */
-const UNFOLDED = new Set(['paging', 'setting', 'settings']);
+/** Words that would fold into another one: paging is not a page, and savings are nothing to save. */
+const UNFOLDED = new Set(['paging', 'setting', 'settings', 'savings']);
 
 /** Folds the endings of English words, so that `categories` meets `category` and `deleting` meets `delete`. */
 export function stem(word: string): string {
