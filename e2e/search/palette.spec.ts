@@ -193,7 +193,18 @@ test('where nothing is found there is somewhere to go, in the box and on the pag
   await expect(linksIn(page, 'Operations').first()).toBeVisible();
   await open(page, '/search?q=xqzwvkqq');
   await expect(page.locator('main')).toContainText('No results were found');
-  await expect(page.locator('main section').filter({ hasText: 'Often wanted' }).getByRole('link')).toHaveCount(7);
+  await expect(page.locator('main section').filter({ hasText: 'Often wanted' }).getByRole('link')).toHaveCount(8);
+});
+
+test('the page of results without a query says where most readers go', async ({ page }) => {
+  await open(page, '/search');
+  const places = page.locator('main section').filter({ hasText: 'Often wanted' });
+  await expect(places.getByRole('link', { name: 'Templates: all tags from A to Z' })).toHaveAttribute(
+    'href',
+    `${at('/template/')}#all-tags`,
+  );
+  await page.locator('main input[type="search"]').fill('item');
+  await expect(places).toHaveCount(0);
 });
 
 test('a name of many operations is one result of the page, which opens its single places', async ({ page }) => {

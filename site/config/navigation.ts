@@ -56,6 +56,7 @@ export const oftenWanted: readonly Place[] = [
   { to: '/api/#errors', label: 'API: all errors' },
   { to: '/template/', label: 'Templates: start here' },
   { to: '/template/default/must', label: 'Templates: required tags' },
+  { to: '/template/#all-tags', label: 'Templates: all tags from A to Z' },
   { to: '/template/guideline/check_list', label: 'Templates: check a theme' },
   { to: '/template/faq/#owners', label: 'Shop owners: questions and answers' },
 ];

@@ -34,7 +34,8 @@ export default function SearchPage(): ReactNode {
 
 function SearchPageContent(): ReactNode {
   const [urlQuery, setQuery] = useSearchQueryString();
-  const query = useIsBrowser() ? urlQuery.slice(0, maxLength) : ''; // the built page has no query
+  const isBrowser = useIsBrowser();
+  const query = isBrowser ? urlQuery.slice(0, maxLength) : ''; // the built page has no query
   const versions = useVersions();
   const results = useResults(query, versions.versions);
   const rows = useMemo(() => groupRepeats(results.items, () => false), [results.items]);
@@ -78,7 +79,12 @@ function SearchPageContent(): ReactNode {
             </div>
           )}
         </div>
-        {!query && <RecentSearches />}
+        {isBrowser && !query && (
+          <>
+            <RecentSearches />
+            <OftenWanted />
+          </>
+        )}
         {rows.map((hit, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two hits may be alike, and the list only grows
           <ResultItem key={index} hit={hit} />
