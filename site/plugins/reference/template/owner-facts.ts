@@ -95,7 +95,7 @@ export function ownerFacts(here: string): RootContent[] {
     {
       type: 'paragraph',
       children: phrases(
-        'More for shop owners: [today’s prices](/template/faq/#cost), [which theme you have](/template/faq/#which-theme), [what smartphones show](/template/faq/#does-my-theme), [all answers](/template/faq/#owners).',
+        'More for shop owners: [the prices that we found](/template/faq/#cost), [which theme you have](/template/faq/#which-theme), [what smartphones show](/template/faq/#does-my-theme), [all answers](/template/faq/#owners).',
       ),
     },
   ];
