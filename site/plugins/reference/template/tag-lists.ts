@@ -108,7 +108,13 @@ export function wrongNames(): RootContent[] {
   const { circulates, generated } = sharedReasons;
   const paragraph = (value: string): RootContent => ({ type: 'paragraph', children: [text(value)] });
   const alike = (reason: string) =>
-    table(['Name', 'Write instead'], mistakes.filter((mistake) => mistake.reason === reason).map(namePair));
+    table(
+      ['Name', 'Write instead'],
+      mistakes
+        .filter((mistake) => mistake.reason === reason)
+        .toSorted(inOrder)
+        .map(namePair),
+    );
   const shared: readonly string[] = [circulates, generated];
   return [
     paragraph('Seen in notes and themes:'),
