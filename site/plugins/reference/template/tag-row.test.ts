@@ -35,7 +35,7 @@ test('the block that should wrap a tag is part of its entry, linked', () => {
 test('the app of a tag is named on other pages than its own', () => {
   expect(factsOf('{block:BlogPage}').App).toBe('<a href="/template/apps/blog_app">Blog</a>');
   expect(factsOf('{block:AppsBlog}')).not.toHaveProperty('App');
-  expect(factsOf('{SubscriptionInitialPrice}').App).toBe('Subscription');
+  expect(factsOf('{SubscriptionInitialPrice}').App).toBe('<a href="/template/faq/#subscription">Subscription</a>');
 });
 
 test('a date is written out, and the response to a script is named by its block', () => {

@@ -94,11 +94,14 @@ function formOf({ escaping, prints }: Tag): string | undefined {
 const japaneseOf = ({ text, known }: NonNullable<Tag['japanese']>): string =>
   text ? `${text}; source: ${known}` : `not known; ${known}`;
 
-/** The app of a tag, linked; nothing on the page of the app itself, where it goes without saying. */
+/**
+ * The app of a tag, linked: to its page or, where it has none, to the answer about it.
+ * Nothing on the page of the app itself, where it goes without saying.
+ */
 function appOf(app: AppId, here: string): string | undefined {
   if (here === `template/apps/${app}_app`) return undefined;
   const { name } = appNames[app];
-  return appsWithoutPage.has(app) ? name : `[${name}](/template/apps/${app}_app)`;
+  return `[${name}](/template/${appsWithoutPage.has(app) ? `faq/#${app}` : `apps/${app}_app`})`;
 }
 
 /** A tag as a row of a reference list. `here` is the page that shows it, `base` the level of what carries no mark. */

@@ -47,7 +47,7 @@ export const head = {
       escaping: 'markup',
       summary: 'Prints the meta information of the item page.',
       prints: '`meta` elements',
-      notes: 'Among them are presumably og:title, og:image, description, og:description and the product price.',
+      notes: 'Among them are presumably `og:title`, `og:image`, `description`, `og:description` and the product price.',
       notesEvidence: inferredFrom('Live item pages have these elements in their head.', livePages),
       evidence: documentedHead,
     },
@@ -59,6 +59,9 @@ export const head = {
       escaping: 'markup',
       summary: 'Prints the meta information of the shop.',
       prints: '`meta` elements',
+      notes:
+        'Among them are presumably `description`, `keywords`, `og:title`, `og:description`, `og:image`, `og:url`, `og:site_name` and those of `twitter:`, such as `twitter:card`.',
+      notesEvidence: inferredFrom('A live list page of December 2021 has these elements in its head.', livePages),
       evidence: documentedHead,
     },
     {
