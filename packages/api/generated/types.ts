@@ -1110,7 +1110,7 @@ export interface components {
             tel: string | null;
             /** @description Remark of the buyer. */
             remark: string;
-            /** @description Message that the platform added to the dispatch email. The documentation shows delivery company and tracking number in it. */
+            /** @description Message that was added to the dispatch email. You send it when you [change the order status](/api/orders/edit_status). The documentation shows delivery company and tracking number in it. */
             add_comment: string | null;
             /** @description Delivery company, from [the list of delivery companies](/api/delivery_companies/). */
             delivery_company_id: number;

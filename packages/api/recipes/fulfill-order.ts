@@ -87,6 +87,8 @@ await main(import.meta.filename, async () => {
   // Before anything is sent: no call undoes a dispatch.
   else throw new Error('Unexpected arguments, expected: ship KEY COMPANY NUMBER, or cancel KEY');
   console.log(order.dispatch_status);
-  const done = action === 'ship' ? ['dispatched', 'shipping'] : ['cancelled'];
-  if (!done.includes(order.dispatch_status)) process.exitCode = 1;
+  const parcel = order.atobarai_payment_transaction.status ?? '';
+  const shipped =
+    ['dispatched', 'shipping'].includes(order.dispatch_status) || ['shipping', 'arrived'].includes(parcel);
+  if (!(action === 'ship' ? shipped : order.dispatch_status === 'cancelled')) process.exitCode = 1;
 });

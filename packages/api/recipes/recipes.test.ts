@@ -747,6 +747,26 @@ it.each(['unpaid', 'unshippable'])('fulfill-order: sends nothing for an order th
   expect(asked.filter((call) => call.startsWith('POST'))).toEqual([]);
 });
 
+it('fulfill-order: a deferred payment whose parcel is on its way is shipped, whatever the status of the order', {
+  timeout: 60_000,
+}, async () => {
+  const { unique_key } = sandbox.control.placeOrder({ payment: 'atobarai' });
+  const { order } = await callApi<{ order: object }>(app, 'GET', `/1/orders/detail/${unique_key}`);
+  let parcel = '';
+  const platform = await listen(
+    (_, response) => {
+      response.end(JSON.stringify({ order: { ...order, atobarai_payment_transaction: { status: parcel } } }));
+    },
+    { port: 0 },
+  );
+  const program = [join(import.meta.dirname, 'fulfill-order.ts'), 'ship', unique_key, '佐川急便', '1'];
+  const ship = () => bin('tsx', program, folder, { ...environment(), BASE_API: platform.url });
+  for (parcel of ['shipping', 'arrived']) expect(await ship()).toBe('ordered\n');
+  parcel = 'cancelled';
+  await expect(ship()).rejects.toMatchObject({ code: 1, stdout: 'ordered\n' });
+  await platform.stop(0);
+});
+
 it('fulfill-order and change-price run as programs', { timeout: 60_000 }, async () => {
   const { unique_key } = sandbox.control.placeOrder();
   await expect(run('fulfill-order.ts', 'cancle', unique_key)).rejects.toThrow('expected: ship KEY'); // ships nothing

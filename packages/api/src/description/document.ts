@@ -100,6 +100,7 @@ export interface Schema extends ParameterFacts {
   readonly 'x-indexed'?: boolean;
   readonly 'x-enumDescriptions'?: Readonly<Record<string, string>>;
   readonly 'x-enum-ja'?: Readonly<Record<string, string>>;
+  readonly 'x-enum-admin'?: Readonly<Record<string, string>>;
   readonly 'x-enum-evidence'?: Readonly<Record<string, Evidence>>;
   readonly 'x-evidence-elsewhere'?: readonly EvidenceElsewhere[];
 }

@@ -28,6 +28,8 @@ export interface EnumValue {
   readonly meaning: string;
   /** Japanese label that the platform prints for it. */
   readonly ja?: string;
+  /** Label in the BASE admin, as a public tool gives it. */
+  readonly admin?: string;
   /** Only when it differs from the evidence of the parameter or field. */
   readonly evidence?: Evidence;
 }

@@ -16,7 +16,8 @@ export function readEnum(schema: Schema): readonly EnumValue[] | undefined {
     if (meaning === undefined)
       throw new Error(`Unexpected value ${value} without a meaning, expected one in x-enumDescriptions`);
     const ja = schema['x-enum-ja']?.[value];
+    const admin = schema['x-enum-admin']?.[value];
     const evidence = schema['x-enum-evidence']?.[value];
-    return { value, meaning, ...(ja && { ja }), ...(evidence && { evidence }) };
+    return { value, meaning, ...(ja && { ja }), ...(admin && { admin }), ...(evidence && { evidence }) };
   });
 }

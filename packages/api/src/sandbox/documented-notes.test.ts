@@ -813,7 +813,6 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
         ]);
       },
     ],
-    ['`first_name` is the given name', advice],
     [
       'When the name, address and phone number in `order_receiver`',
       async (shop) => {
@@ -821,6 +820,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
         expect(new Set(Object.values(order_receiver))).toEqual(new Set([null]));
       },
     ],
+    ['`first_name` is the given name', advice],
     [
       'Country, postal code, address',
       async (shop) => {
@@ -899,6 +899,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
     ['A payout names no orders', advice],
     ['No call returns the balance of the shop', advice],
     ['The response holds no total', (shop) => noPaging(shop, '/1/savings', 'savings')],
+    ['The filters look at the day of the request', advice],
     ['The sort order of the list and the time zone', 'japan-time'],
   ],
   'delivery_companies/index': [

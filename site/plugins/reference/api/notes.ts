@@ -88,7 +88,7 @@ export function provenance(op: Operation): RootContent {
 const cuts: Readonly<Record<string, string>> = {
   'users/me': '',
   'orders/detail':
-    '; it stops at `order_receiver.tel`. All fields after it on the official page come here from the documentation of 2019 and from public clients',
+    '; it stops at `order_receiver.tel`. For the fields after it, this page uses the documentation of 2019 and public clients',
   'orders/index': '; it cuts the lists of payment methods and of statuses short, and has no list of errors',
   'orders/edit_status': '; it stops inside the parameter table',
   'savings/index': '; it stops inside the list of errors',

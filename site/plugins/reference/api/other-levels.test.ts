@@ -6,12 +6,12 @@ import { otherLevels } from './other-levels.ts';
 test('fields whose source differs from the page that describes them are named, outermost first', () => {
   const [, list] = otherLevels(operation('items/add'), operation('items/detail'));
   expect(list && textOf(list)).toMatch(
-    /^variations\[\]\.barcode, options\[\] +Taken from the current example of delete an image/,
+    /^: variations\[\]\.barcode, options\[\]\. Taken from the current example of delete an image/,
   );
   const [, changed] = otherLevels(operation('orders/edit_status'), operation('orders/detail'));
   const text = changed ? textOf(changed) : '';
   expect(text).toMatch(
-    /^Except for payment, dispatch_status, .*country_code, every field whose source on that page is the current documentation /,
+    /^: every field whose source on that page is the current documentation, except payment, dispatch_status, .*country_code/,
   ); // too many to list
   expect(text).not.toContain('unique_key');
 });

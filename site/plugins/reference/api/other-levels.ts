@@ -6,7 +6,7 @@ import { inline, mark, origins, paragraph } from './notes.ts';
 
 /**
  * How sure the fields of a response are, where that differs from the page that describes them: the fields of each
- * level, with the level's mark behind them. Nothing when no field differs.
+ * level, behind the level's mark. Nothing when no field differs.
  */
 export function otherLevels(op: Operation, reader: Operation): (Paragraph | List)[] {
   const there = new Map(reader.response.map(({ path, evidence }) => [path, evidence.level]));
@@ -20,8 +20,8 @@ export function otherLevels(op: Operation, reader: Operation): (Paragraph | List
       meant.length > mostNames ? unmarked(op.response, meant, there, fieldLevel(reader)) : meant.map(nameOf).join(', ');
     // A base that the evidence does not have: every entry carries its mark.
     const own = mark(evidence, evidence.level === 'documented' ? 'archived' : 'documented');
-    const content: PhrasingContent[] = [...inline(names), ...own];
-    if (reason) content.push({ type: 'text', value: ' ' }, ...inline(reason));
+    const content: PhrasingContent[] = [...own.slice(1), { type: 'text', value: ': ' }, ...inline(names)];
+    if (reason) content.push({ type: 'text', value: '. ' }, ...inline(reason));
     return { type: 'listItem' as const, spread: false, children: [{ type: 'paragraph' as const, children: content }] };
   });
   return [
@@ -48,9 +48,8 @@ function unmarked(
     );
   const differing = plain.filter(({ evidence }) => evidence.level !== meant[0]?.evidence.level);
   const exceptions = differing.filter(({ path }) => !differing.some((outer) => path.startsWith(`${outer.path}.`)));
-  // The exceptions come first: the mark stands at the end, behind what it is about.
-  const but = exceptions.length > 0 ? `Except for ${exceptions.map(nameOf).join(', ')}, every` : 'Every';
-  return `${but} field whose source on that page is ${origins[base]}`;
+  const but = exceptions.length > 0 ? `, except ${exceptions.map(nameOf).join(', ')}` : '';
+  return `every field whose source on that page is ${origins[base]}${but}`;
 }
 
 const kindOf = ({ level, reason = '' }: Evidence): string => `${level} ${reason}`;

@@ -1,7 +1,7 @@
 import { type Field, operation } from '@shop-docs/api';
-import type { PhrasingContent, RootContent } from 'mdast';
+import type { Paragraph, PhrasingContent, RootContent } from 'mdast';
 import { table } from '../table.ts';
-import { inline } from './notes.ts';
+import { inline, mark, paragraph } from './notes.ts';
 
 /** Fields of the order that hold a status, under the heads of their columns. */
 const statuses = [
@@ -16,13 +16,22 @@ function fieldAt(path: string): Field {
   return found;
 }
 
-/** `<StatusTable />`: what each status means, for the order, its lines and its deferred payment. */
+/** Where the labels of the admin come from, said once below them. */
+function labelSource(): Paragraph {
+  const sentence = paragraph('The labels of the admin come from a public tool.');
+  sentence.children.push(...mark({ level: 'observed', source: 'admin-tool' }));
+  return sentence;
+}
+
+/** `<StatusTable />`: what each status means, for the order, its lines and its deferred payment, and its label in BASE admin. */
 export function statusTable(): RootContent[] {
   const columns = statuses.map(([head, path]) => ({ head, values: fieldAt(path).enum ?? [] }));
   const names = [...new Set(columns.flatMap(({ values }) => values.map(({ value }) => String(value))))];
+  const labels = fieldAt('order.dispatch_status').enum ?? [];
   const rows = names.map((name): PhrasingContent[][] => [
     [...inline(`\`${name}\``)],
     ...columns.map(({ values }) => [...inline(values.find(({ value }) => value === name)?.meaning ?? '–')]),
+    [{ type: 'text', value: labels.find(({ value }) => value === name)?.admin ?? '–' }],
   ]);
-  return [table(['Status', ...columns.map(({ head }) => head)], rows)];
+  return [table(['Status', ...columns.map(({ head }) => head), 'BASE admin'], rows), labelSource()];
 }
