@@ -24,7 +24,7 @@ test('what is missing is one sentence for each place, with where each name is ex
   expect(groups.map(({ findings }) => findings.length)).toEqual([3, 6, 2]);
   const [first] = groups;
   expect(first?.message).toMatch(
-    /^Missing required tag \{BackgroundTag\}, \{FaviconTag\}, .*, expected it inside <head>/,
+    /^Missing required tags \{BackgroundTag\}, \{FaviconTag\} and \{\w+\}, expected them inside <head>; .* without them$/,
   );
   expect([...(first?.helps.keys() ?? [])]).toHaveLength(3);
 });

@@ -17,6 +17,15 @@ const tag = /\{[^{}]+\}/;
 const nameIn = (message: string, written: string): string =>
   message.startsWith('Missing ') ? (tag.exec(message)?.[0] ?? written) : written;
 
+/** The sentence of several names; of what is missing, it speaks in the plural. */
+function sentence(parts: readonly string[], names: readonly string[]): string {
+  if (!parts[0]?.startsWith('Missing ')) return parts.join(names.join(', '));
+  const [before = '', after = ''] = parts;
+  const all = `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+  const plural = after.replace(', expected it ', ', expected them ').replace(/ without it$/, ' without them');
+  return `${before.replace(/ tag $/, ' tags ')}${all}${plural}`;
+}
+
 /**
  * Puts findings together that differ by their place alone, or by the name that stands there or is missing there:
  * eleven tags of a loop outside of it are one mistake, not eleven.
@@ -41,7 +50,7 @@ export function groupFindings(source: string, findings: readonly Finding[]): Fin
     } else groups.set(key, { parts, helps: new Map([[name, help]]), found: [finding] });
   }
   return [...groups.values()].map(({ parts, helps, found }) => ({
-    message: parts.join([...helps.keys()].join(', ')),
+    message: helps.size > 1 ? sentence(parts, [...helps.keys()]) : parts.join([...helps.keys()].join()),
     helps: new Set(helps.values()).size > 1 ? helps : new Map(),
     findings: found,
   }));

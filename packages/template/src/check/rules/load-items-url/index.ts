@@ -6,7 +6,7 @@ export const loadItemsUrl: Rule = {
   name: 'load-items-url',
   severity: 'warning',
   summary:
-    'The URL for more items has three parts: `{LoadItemsPageURL}`, the page number, and `{LoadItemsPageURLParams}`.',
+    'The URL for more items has three parts: `{LoadItemsPageURL}`, the page number and `{LoadItemsPageURLParams}`.',
   group: 'pages',
   wholeTheme: true,
   create: (report) => {
