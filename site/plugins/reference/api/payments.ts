@@ -1,6 +1,5 @@
 import { type Action, errors, paymentRules, untold } from '@shop-docs/api';
 import type { Paragraph, PhrasingContent, RootContent } from 'mdast';
-import { breakable } from '../breakable.ts';
 import { table } from '../table.ts';
 import { inline, mark, paragraph } from './notes.ts';
 
@@ -21,7 +20,7 @@ function words({ how, error, paidIn, allowedIn2019 }: Action): string {
     : 'Line by line';
 }
 
-const cell = (action: Action): PhrasingContent[] => breakable(inline(words(action)));
+const cell = (action: Action): PhrasingContent[] => [...inline(words(action))];
 
 /** The conclusion that several rows share, said once below them. */
 function conclusion(): Paragraph {
@@ -38,7 +37,7 @@ export function paymentTable(): RootContent[] {
   const kinds = new Map(rules.map(([, rule]) => [kindOf(rule), rule]));
   const rows = [...kinds].map(([kind, { dispatch, cancel }]): PhrasingContent[][] => {
     const names = rules.filter(([, rule]) => kindOf(rule) === kind).map(([method]) => `\`${method}\``);
-    return [breakable(inline(names.join(', '))), cell(dispatch), cell(cancel)];
+    return [[...inline(names.join(', '))], cell(dispatch), cell(cancel)];
   });
   return [
     table(['Payment', 'Dispatch', 'Cancel'], rows),
