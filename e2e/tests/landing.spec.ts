@@ -120,20 +120,3 @@ test('a mark of evidence leads to a source with the list that it stands in', asy
   await expect(page.locator('#source-migration-plan')).toBeInViewport();
   await expect(page.locator('#evidence-observed > strong')).toBeInViewport();
 });
-
-for (const width of [1440, 390])
-  test(`the contents mark the section that their link leads to, the last ones of a page too: ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await open(page, '/template/guideline/design-guideline');
-    const contents = page.locator(width > 996 ? '.theme-doc-toc-desktop' : '.theme-doc-toc-mobile');
-    const names = await page.locator('.markdown > :is(h2, h3)').evaluateAll((all) => all.map(({ id }) => id));
-    expect(names.length).toBeGreaterThan(4);
-    for (const name of names) {
-      if (width < 996) await contents.getByRole('button').click();
-      await contents.locator(`a[href="#${name}"]`).click();
-      await expect(page).toHaveURL(new RegExp(`#${name}$`));
-      await expect(contents.locator('.table-of-contents__link--active')).toHaveAttribute('href', `#${name}`);
-    }
-  });

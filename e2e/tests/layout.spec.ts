@@ -235,6 +235,9 @@ test('the wrong template of a rule stands beside the right one where there is ro
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/template/guideline/check_list');
+    await page.locator('details.rule-more').evaluateAll((all) => {
+      for (const each of all as HTMLDetailsElement[]) each.open = true;
+    });
     const wrong = page.locator('figure', { has: page.getByText('Wrong', { exact: true }) });
     const right = page.locator('figure', { has: page.getByText('Right', { exact: true }) });
     const [one, other] = [await wrong.first().boundingBox(), await right.first().boundingBox()];

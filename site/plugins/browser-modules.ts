@@ -14,7 +14,6 @@ const inBrowserOnly = { tslib$: source('tslib.ts') };
 const relative = {
   './docusaurus': 'navigation/docusaurus.ts',
   './components/Collapsible': 'collapsible/index.tsx',
-  './hooks/useTOCHighlight': 'contents/use-toc-highlight.ts',
   './PendingNavigation': 'navigation/pending-navigation.tsx',
 };
 
