@@ -148,7 +148,7 @@ export const wget = ({ url }: SampleRequest): string => \`wget -q '\${url}'\`;
     "render: python },\n  { id: 'wget', label: 'wget', language: 'bash', render: wget },\n",
   );
   expect(shown('api/users/me', '<Endpoint op="users/me" />')).toContain('wget');
-  expect(copy.tests('site/src/components/Samples')).toMatch(/1 passed/);
+  expect(copy.tests('site/src/components/Samples/styles.test.ts')).toMatch(/1 passed/);
 }, 60_000);
 
 test('a redirect: one line', () => {

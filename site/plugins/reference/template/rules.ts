@@ -48,7 +48,7 @@ async function captioned(content: readonly RootContent[]): Promise<RootContent[]
   for (const [at, node] of content.entries()) {
     const one = await withCaption(node);
     const before = node.type === 'code' && content[at - 1]?.type === 'code' ? shown.pop() : undefined;
-    shown.push(before ? component('div', { className: 'pair' }, [before, one]) : one);
+    shown.push(before ? component('div', { className: 'pair', 'data-search': 'skip' }, [before, one]) : one);
   }
   return shown;
 }
