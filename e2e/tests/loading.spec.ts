@@ -42,24 +42,6 @@ test('S-90 S-177: a page whose scripts fail says so and offers another try', asy
   await expect(retry).toHaveCount(0);
 });
 
-test('where the application does not arrive, a press says so in the window, over the open search box too', async ({
-  page,
-}) => {
-  let blocked = true;
-  await page.route('**/assets/js/**', (route) => (blocked ? route.abort() : route.continue()));
-  await page.goto('/api/items/add/');
-  await page.mouse.wheel(0, 600);
-  await page.keyboard.press('Control+k');
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText('The scripts of this page did not arrive.');
-  await expect(alert).toBeInViewport({ ratio: 1 });
-  blocked = false;
-  await alert.getByRole('link', { name: 'Retry' }).click();
-  await expect(alert).toHaveCount(0);
-  await gesture(page);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', { timeout: 15_000 });
-});
-
 test('S-90: a route that was not fetched ahead shows the same', async ({ page }) => {
   const scripts = await scriptsOnlyOf(page, '/api/items/add/');
   let blocked = true;
@@ -122,6 +104,24 @@ test('S-96: navigation that cannot load falls back to a page load', async ({ pag
 test.describe('on the site', () => {
   test.use({ siteName: 'site' });
   const banner = '#__docusaurus-base-url-issue-banner-container';
+
+  test('where the application does not arrive, a press says so in the window, over the open search box too', async ({
+    page,
+  }) => {
+    let blocked = true;
+    await page.route('**/assets/js/**', (route) => (blocked ? route.abort() : route.continue()));
+    await page.goto('/api/items/add/');
+    await page.mouse.wheel(0, 600);
+    await page.keyboard.press('Control+k');
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('The scripts of this page did not arrive.');
+    await expect(alert).toBeInViewport({ ratio: 1 });
+    blocked = false;
+    await alert.getByRole('link', { name: 'Retry' }).click();
+    await expect(alert).toHaveCount(0);
+    await gesture(page);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', { timeout: 15_000 });
+  });
 
   test('S-97: home without scripts and styles warns about the base URL', async ({ page }) => {
     await page.route('**/assets/**', (route) => route.abort());

@@ -15,7 +15,7 @@ export interface Typed {
 }
 
 /** Asks one engine for every beginning of a query from three letters on. */
-export function typeOut({ search }: Peer, { query, expect }: QualityQuery): Typed {
+function typeOut({ search }: Peer, { query, expect }: QualityQuery): Typed {
   const lengths = Array.from({ length: Math.max(0, query.length - FEWEST + 1) }, (_, i) => i + FEWEST);
   const isAnswered = (length: number): boolean =>
     search(query.slice(0, length))
