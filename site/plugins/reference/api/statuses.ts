@@ -23,15 +23,18 @@ function labelSource(): Paragraph {
   return sentence;
 }
 
+/** What BASE admin calls a status, below its name. */
+const labelled = (label: string | undefined): PhrasingContent[] =>
+  label ? [{ type: 'break' }, { type: 'text', value: label }] : [];
+
 /** `<StatusTable />`: what each status means, for the order, its lines and its deferred payment, and its label in BASE admin. */
 export function statusTable(): RootContent[] {
   const columns = statuses.map(([head, path]) => ({ head, values: fieldAt(path).enum ?? [] }));
   const names = [...new Set(columns.flatMap(({ values }) => values.map(({ value }) => String(value))))];
   const labels = fieldAt('order.dispatch_status').enum ?? [];
   const rows = names.map((name): PhrasingContent[][] => [
-    [...inline(`\`${name}\``)],
+    [...inline(`\`${name}\``), ...labelled(labels.find(({ value }) => value === name)?.admin)],
     ...columns.map(({ values }) => [...inline(values.find(({ value }) => value === name)?.meaning ?? '–')]),
-    [{ type: 'text', value: labels.find(({ value }) => value === name)?.admin ?? '–' }],
   ]);
-  return [table(['Status', ...columns.map(({ head }) => head), 'BASE admin'], rows), labelSource()];
+  return [table(['Status, and in BASE admin', ...columns.map(({ head }) => head)], rows), labelSource()];
 }

@@ -11,20 +11,16 @@ interface Group {
 
 /** What only a person can check. The ticks are not stored: they last as long as the page is open. */
 export default function ManualChecklist({ groups }: { groups: readonly Group[] }): ReactNode {
-  return (
-    <div className={styles.groups}>
-      {groups.map(({ title, mark, checks }) => (
-        <fieldset key={title} className={styles.group}>
-          <legend>
-            {title} {mark && <Evidence {...mark} />}
-          </legend>
-          {checks.map(({ id, text }) => (
-            <label key={id} className={styles.check}>
-              <input type="checkbox" /> <span>{text}</span>
-            </label>
-          ))}
-        </fieldset>
+  return groups.map(({ title, mark, checks }) => (
+    <fieldset key={title} className={styles.group}>
+      <legend>
+        {title} {mark && <Evidence {...mark} />}
+      </legend>
+      {checks.map(({ id, text }) => (
+        <label key={id} className={styles.check}>
+          <input type="checkbox" /> <span>{text}</span>
+        </label>
       ))}
-    </div>
-  );
+    </fieldset>
+  ));
 }
