@@ -41,6 +41,17 @@ describe('prune', () => {
       ':root{--x:var(--y);--y:1px;--z:3px}@media print{:root{--x:4px}}:root{--x:2px}.a{top:var(--x);left:var(--z)}';
     expect(await prune(css, used)).toBe('@media print{:root{--x:4px}}:root{--x:2px}.a{top:var(--x);left:3px}');
   });
+  it('drops what a palette sets where a rule for both palettes sets it later, and what that palette itself sets again', async () => {
+    const used = usedIn(
+      [page('<p class="a b" style="top:var(--x);left:var(--y)">')],
+      ["root.setAttribute('data-theme','dark')"],
+    );
+    const dark = 'html[data-theme=dark]';
+    expect(await prune(`:root{--x:1px}${dark}{--x:2px;--y:3px}:root:root{--x:4px}${dark}{--y:5px}`, used)).toBe(
+      `:root:root{--x:4px}${dark}{--y:5px}`,
+    );
+    expect(await prune(`:root:root{--x:4px}${dark}{--x:2px}`, used)).toBe(`:root:root{--x:4px}${dark}{--x:2px}`);
+  });
   it('writes a variable that one place reads into it, unless somebody else may set or read it', async () => {
     const used = usedIn([page('<p class="a b" style="top:var(--inline)">')], []);
     const left = (css: string) => prune(`${css}.b{top:0}`, used);
