@@ -1,5 +1,6 @@
 import { assignVariations } from './assign-variations.ts';
 import { afterLast, type Call, type Operation } from './call.ts';
+import { byDecision } from './hints.ts';
 import { changeableItem, dropItem, keepItem, makeRoom, namedItem, variationOf } from './keep-item.ts';
 import { need } from './refusal.ts';
 import type { Item } from './shop.ts';
@@ -54,7 +55,7 @@ export const changeItems = {
         need(
           number(name),
           'bad_params',
-          `Unexpected lack of ${name}, expected ${expected} (sandbox: missing-or-malformed)`,
+          byDecision(`Unexpected lack of ${name}, expected ${expected}`, 'missing-or-malformed'),
         );
       refuseLack('item_id', 'an item of this shop');
       const variationId = number('variation_id');

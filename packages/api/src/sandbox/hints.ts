@@ -9,11 +9,15 @@ export type Hint = (text: string, decision?: DecisionId) => void;
 /** A request that the platform would silently misread, refused because the sandbox is strict. */
 export class StrictRefusal extends Error {}
 
+/** A message with the decision of the sandbox that it rests on, where there is one. */
+export const byDecision = (text: string, decision: DecisionId | undefined): string =>
+  decision === undefined ? text : `${text} (sandbox: ${decision})`;
+
 /** Collects hints. @param strict Ends the call at the first one, before it has changed anything. */
 export function collectHints(strict: boolean): { readonly hints: readonly string[]; readonly hint: Hint } {
   const hints: string[] = [];
   const hint: Hint = (text, decision) => {
-    const whole = decision === undefined ? text : `${text} (sandbox: ${decision})`;
+    const whole = byDecision(text, decision);
     if (strict) throw new StrictRefusal(whole);
     if (hints.length < mostHints && !hints.includes(whole)) hints.push(whole);
   };

@@ -1,5 +1,6 @@
 import type { Call } from './call.ts';
 import { type ConsentRequest, consentPage } from './consent-page.ts';
+import { byDecision } from './hints.ts';
 import { limits } from './limits.ts';
 import { type ErrorId, Refusal } from './refusal.ts';
 import { defaultScope, knownScopes } from './scopes.ts';
@@ -107,7 +108,10 @@ export function issueTokens(call: OAuthCall, authorization: string | null): obje
   if (sent.get('redirect_uri') !== grant.redirectUri) {
     throw new Refusal(
       'invalid_request_parameters',
-      `Unexpected redirect_uri, expected the one of the authorization, ${grant.redirectUri} (sandbox: other-redirect-uri)`,
+      byDecision(
+        `Unexpected redirect_uri, expected the one of the authorization, ${grant.redirectUri}`,
+        'other-redirect-uri',
+      ),
     );
   }
   if (shop.closed) throw new Refusal('access_denied_user', 'The shop behind this token no longer exists');

@@ -1,7 +1,7 @@
 import type { CompactOperation, CompactParameter } from '../description/compact.ts';
 import { faultOf, ownLimits } from '../parameters/rule.ts';
 import type { DecisionId } from './decisions.ts';
-import type { Hint } from './hints.ts';
+import { byDecision, type Hint } from './hints.ts';
 import { type ErrorId, Refusal } from './refusal.ts';
 
 /** An indexed array (`variation[0]`, `variation[2]`): index to value, holes allowed. */
@@ -43,14 +43,14 @@ export function readParameters(
 ): Parameters {
   const values = new Map<string, string>();
   const lists = readLists(rule, sent, strictness, hint);
-  const because = strictness.decision ? ` (sandbox: ${strictness.decision})` : '';
   for (const parameter of rule.parameters) {
     if (parameter.indexed) continue;
     const value = parameter.in === 'path' ? path[parameter.name] : (sent.get(parameter.name) ?? undefined);
     const isBlank = value === '' && (parameter.required || parameter.type === 'integer');
     if (value === undefined || isBlank) {
       if (parameter.required && strictness.missing) {
-        throw new Refusal(strictness.missing, `Unexpected lack of ${parameter.name}, expected a value${because}`);
+        const lack = `Unexpected lack of ${parameter.name}, expected a value`;
+        throw new Refusal(strictness.missing, byDecision(lack, strictness.decision));
       }
       if (isBlank)
         hint(`Unexpected empty ${parameter.name}, expected a value: it counts as left out`, 'empty-parameters');
@@ -59,7 +59,7 @@ export function readParameters(
     }
     const fault = messageOf(parameter, value);
     if (!fault) values.set(parameter.name, value);
-    else if (strictness.malformed) throw new Refusal(strictness.malformed, `${fault}${because}`);
+    else if (strictness.malformed) throw new Refusal(strictness.malformed, byDecision(fault, strictness.decision));
     else if (isNumber(parameter, value)) {
       const taken = nearest(parameter, Number(value));
       hint(`${fault}: the sandbox takes ${taken}`, 'clamped-numbers');
