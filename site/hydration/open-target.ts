@@ -8,8 +8,9 @@ function targetOf(hash: string): HTMLElement | null {
 }
 
 /**
- * Unfolds what the target of a fragment lies in, and the rest of a section whose heading it is. Some browsers do that by themselves when a link is followed, none does
- * when the application changes the page. A note that is open would lie over it.
+ * Unfolds what the target of a fragment lies in, and the rest of a section whose heading it is. Some browsers do that by
+ * themselves when a link is followed, none does when the application changes the page. A note that is open would lie
+ * over it.
  * @returns The target; null when there is none.
  */
 export function openTarget(hash: string): HTMLElement | null {

@@ -1,11 +1,13 @@
+import { names } from '../../hydration/contract.ts';
+
 /**
  * Stock shows nothing when a script of the first page cannot be loaded: the page stays readable but does not react.
  * This says so, and offers another attempt.
  */
 function showRetry(error: Error): void {
-  if (document.getElementById('failed-load')) return;
+  if (document.getElementById(names.failedLoad)) return;
   const box = document.createElement('div');
-  box.id = 'failed-load';
+  box.id = names.failedLoad;
   box.className = 'alert alert--danger';
   box.setAttribute('role', 'alert');
   const text = document.createElement('p');
@@ -25,5 +27,3 @@ if (typeof window !== 'undefined') {
     if (!hydrated && reason instanceof Error && reason.name === 'ChunkLoadError') showRetry(reason);
   });
 }
-
-export {};

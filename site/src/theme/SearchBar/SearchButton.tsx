@@ -1,3 +1,4 @@
+import { magnifier } from '@site/hydration/magnifier.ts';
 import translations from '@theme/SearchTranslations';
 import '@docsearch/css/dist/button.css';
 import './button.css';
@@ -24,11 +25,7 @@ export default function SearchButton(props: ComponentProps<'button'>): ReactNode
     >
       <span className="DocSearch-Button-Container">
         <svg width="20" height="20" className="DocSearch-Search-Icon" viewBox="0 0 20 20" aria-hidden="true">
-          <path
-            d="m14.4 14.4 4.1 4.1-4.1-4.1a7.5 7.5 0 1 1 0-10.7 7.5 7.5 0 0 1 0 10.7z"
-            stroke="currentColor"
-            fill="none"
-          />
+          <path d={magnifier} stroke="currentColor" fill="none" />
         </svg>
         <span className="DocSearch-Button-Placeholder">{translations.button?.buttonText ?? 'Search'}</span>
       </span>
