@@ -1,5 +1,5 @@
 import { createSandbox, credentials } from '@shop-docs/api/sandbox';
-import { findTag, tagHref, tagNamed } from '@shop-docs/template';
+import { findTag, tagHref, tagNamed, tagPatterns } from '@shop-docs/template';
 import type { RootContent } from 'mdast';
 import { platform } from '../../config/platform.ts';
 import { productCard, type StockItem, shownItems, storefront } from '../../src/components/LivingShop/storefront.ts';
@@ -11,7 +11,8 @@ interface ListedItem extends StockItem {
 
 /** The tags that a template has, in its order, each with its entry and what that says of it. */
 function tagsIn(template: string) {
-  const names = new Set(template.match(/\{[^{}/]+\}/g));
+  const written = template.match(new RegExp(`${tagPatterns.block}|${tagPatterns.variable}`, 'g')) ?? [];
+  const names = new Set(written.filter((each) => !each.startsWith('{/')));
   return [...names].map((name) => {
     const tag = tagNamed(findTag(name)?.tag.name ?? name);
     if (!tag) throw new Error(`Unexpected ${name} in the template of the home page, expected a tag of the catalogue`);
