@@ -95,13 +95,16 @@ const smallFields = (page: Page) =>
       }),
     );
 
+/** Pages with an editor, and the button that opens it. */
+const editors = [
+  ['/template/apps/sale_app', 'Edit and run'],
+  ['/template/guideline/editor', 'Open the editor'],
+] as const;
+
 test('an editor has room for its buttons and switches, and no field makes a phone enlarge the page', async ({
   page,
 }) => {
-  for (const [address, name] of [
-    ['/template/apps/sale_app', 'Edit and run'],
-    ['/template/guideline/editor', 'Open the editor'],
-  ] as const) {
+  for (const [address, name] of editors) {
     await open(page, address);
     await page.getByRole('button', { name }).first().click();
     const editor = page.getByRole('region', { name: /: editor$/ });
@@ -133,10 +136,7 @@ test('an editor has room for its buttons and switches, and no field makes a phon
 test('no keyboard comes over the code before the reader touches it, and two lines of controls stand above it', async ({
   page,
 }) => {
-  for (const [address, name] of [
-    ['/template/apps/sale_app', 'Edit and run'],
-    ['/template/guideline/editor', 'Open the editor'],
-  ] as const) {
+  for (const [address, name] of editors) {
     await open(page, address);
     await page.getByRole('button', { name }).first().tap();
     const editor = page.getByRole('region', { name: /: editor$/ });
