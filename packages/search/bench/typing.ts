@@ -6,7 +6,7 @@ const FEWEST = 3;
 const LOOKED_AT = 5;
 
 /** A query typed letter by letter. */
-export interface Typed {
+interface Typed {
   readonly query: string;
   /** Letters until an answer is among the first five; one more than the query has when that never happens. */
   readonly seenAt: number;

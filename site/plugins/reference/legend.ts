@@ -9,8 +9,8 @@ import { folded } from './jsx.ts';
 const foldedFrom = 4;
 
 /**
- * `<Legend />`: what each mark of a section means, and the sources that statements with it come from. The notes of marks lead here. A
- * level without a source has no statements; only an inference needs none.
+ * `<Legend />`: what each mark of a section means, and the sources that statements with it come from. The notes of marks
+ * lead here. A level without a source has no statements; only an inference needs none.
  */
 export function legend(section: Section): RootContent[] {
   const all: readonly { level: EvidenceLevel }[] = sourcesOfSection[section];

@@ -106,7 +106,7 @@ description detail
 thumbnail image
 `;
 
-/** Fixed expressions whose words mean something else one by one. */
+/** Fixed expressions whose words mean something else one by one, some of them from the letters on that begin them. */
 export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
   [/\brate[ -]?lim\w*/giu, 'limit'],
   [/^rate( l| li)?$/iu, 'limit rate'],

@@ -36,5 +36,5 @@ export function statusTable(): RootContent[] {
     [...inline(`\`${name}\``), ...labelled(labels.find(({ value }) => value === name)?.admin)],
     ...columns.map(({ values }) => [...inline(values.find(({ value }) => value === name)?.meaning ?? '–')]),
   ]);
-  return [table(['Status, and in BASE admin', ...columns.map(({ head }) => head)], rows), labelSource()];
+  return [table(['Status and label in BASE admin', ...columns.map(({ head }) => head)], rows), labelSource()];
 }
