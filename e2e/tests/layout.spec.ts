@@ -37,6 +37,7 @@ test('on the page of an operation, the second skip link brings Send within a few
     await expect(link).toBeInViewport({ ratio: 1 });
   }
   await page.keyboard.press('Enter');
+  await expect(page.locator('#try-it')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Send' })).toBeFocused();
   await open(page, '/template/');
