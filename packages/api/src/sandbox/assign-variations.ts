@@ -47,7 +47,7 @@ function write({ parameters: { list } }: Call, variation: Variation, index: numb
 }
 
 function lack(name: string): string {
-  return `Unexpected lack of ${name}, expected arrays in step`;
+  return `Missing ${name}, expected arrays in step`;
 }
 
 function blankVariation(): Variation {

@@ -1,5 +1,5 @@
 import { afterLast, type Call, type Operation } from './call.ts';
-import { need, Refusal, valueOrLack } from './refusal.ts';
+import { need, Refusal, unexpectedId } from './refusal.ts';
 import { lackOfRoom, sizeOfAssignment, sizeOfCategory } from './room.ts';
 import type { Category, Shop } from './shop.ts';
 
@@ -14,7 +14,7 @@ function named({ shop, parameters }: Call): Category {
   return need(
     shop.categories.get(id ?? 0),
     'bad_category_id',
-    `Unexpected ${valueOrLack('category_id', id)}, expected a category of this shop`,
+    `${unexpectedId('category_id', id)}, expected a category of this shop`,
   );
 }
 
@@ -101,7 +101,7 @@ export const categories = {
       need(
         parameters.number('category_id'),
         'validation_error',
-        'Unexpected lack of category_id, expected a category of this shop',
+        'Missing category_id, expected a category of this shop',
       );
       const { category_id } = named(call);
       if (
@@ -120,7 +120,7 @@ export const categories = {
       const gone = need(
         shop.itemCategories.get(id ?? 0),
         'bad_item_category_id',
-        `Unexpected ${valueOrLack('item_category_id', id)}, expected the id of an assignment (not the category_id)`,
+        `${unexpectedId('item_category_id', id)}, expected the id of an assignment (not the category_id)`,
       );
       shop.itemCategories.delete(gone.item_category_id);
       return assignmentsOf(shop, gone.item_id);

@@ -52,11 +52,7 @@ export const changeItems = {
     answer: (call) => {
       const { number } = call.parameters;
       const refuseLack = (name: string, expected: string) =>
-        need(
-          number(name),
-          'bad_params',
-          byDecision(`Unexpected lack of ${name}, expected ${expected}`, 'missing-or-malformed'),
-        );
+        need(number(name), 'bad_params', byDecision(`Missing ${name}, expected ${expected}`, 'missing-or-malformed'));
       refuseLack('item_id', 'an item of this shop');
       const variationId = number('variation_id');
       if (variationId === undefined) refuseLack('stock', 'a number');

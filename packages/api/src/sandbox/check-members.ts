@@ -43,7 +43,7 @@ export function checkMembers(value: unknown, shape: Shape): void {
   const rules = new Map(Object.entries(shape).map(([name, rule]) => [name.replace('!', ''), rule]));
   for (const name of Object.keys(shape))
     if (name.endsWith('!') && Object(value)[name.slice(0, -1)] === undefined)
-      throw new RangeError(`Unexpected lack of ${name.slice(0, -1)}, expected a value`);
+      throw new RangeError(`Missing ${name.slice(0, -1)}, expected a value`);
   for (const [name, member] of Object.entries(Object(value))) {
     const rule = rules.get(name);
     if (!rule) throw new RangeError(`Unexpected ${name.slice(0, 40)}, expected one of ${[...rules.keys()].join(', ')}`);

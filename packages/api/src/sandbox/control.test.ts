@@ -142,7 +142,7 @@ describe('orders', () => {
 
   it.each([
     [{ lines: [{ item_id: 7 }] }, 'Unexpected item_id 7'],
-    [{ lines: [{ item_id: 1001 }] }, 'Unexpected lack of variation_id'],
+    [{ lines: [{ item_id: 1001 }] }, 'Missing variation_id'],
     [{ lines: [{ item_id: 1002, amount: 0 }] }, 'Unexpected amount 0'],
     [
       {
@@ -155,10 +155,10 @@ describe('orders', () => {
     ],
     [{ lines: [] }, 'Unexpected lines [], expected a list of 1 to 100'],
     [{ lines: Array.from({ length: 101 }, () => ({ item_id: 1002 })) }, 'expected a list of 1 to 100'],
-    [{ lines: [{}] }, 'Unexpected lack of item_id'],
+    [{ lines: [{}] }, 'Missing item_id'],
     [{ payment: ['cod'] }, 'Unexpected payment ["cod"], expected one of'],
     [{ cupon: {} }, 'Unexpected cupon, expected one of payment, lines,'],
-    [{ coupon: { note: 'Opening week' } }, 'Unexpected lack of discount'],
+    [{ coupon: { note: 'Opening week' } }, 'Missing discount'],
     [{ buyer: { dispatch_status: 'dispatched' } }, 'Unexpected dispatch_status, expected one of first_name, last_name'],
     [{ remark: 'x'.repeat(2001) }, 'expected a text of at most 2000 characters'],
     [[], 'expected an object'],

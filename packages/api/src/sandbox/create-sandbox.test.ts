@@ -89,7 +89,7 @@ describe('errors', () => {
     const body = await response.json();
     expect({ status: response.status, error: body.error }).toEqual({ status: 400, error: expected?.code });
     expect(body.error_description).toBe(expected?.descriptionJa ?? body.error_description);
-    expect(response.headers.get('X-Sandbox-Hint')).toMatch(/^(Unexpected|A failure|This|The) /);
+    expect(response.headers.get('X-Sandbox-Hint')).toMatch(/^(Unexpected|Missing|A failure|This|The) /);
   });
 
   it('can be provoked, every one that the description lists, at every operation that it lists', () => {

@@ -178,20 +178,19 @@ export function createSandbox({
     const grant = shop.accessTokens.get(token);
     if (grant && grant.expires > seconds() && !shop.closed) return grant.scopes;
     const expected = 'expected Authorization: Bearer and an access token of this shop';
+    if (authorization === null) throw new Refusal('invalid_request_token', `Missing Authorization header, ${expected}`);
     const found =
-      authorization === null
-        ? 'lack of the Authorization header'
-        : token === ''
-          ? 'form of the Authorization header'
-          : shop.closed
-            ? 'token of a shop that is closed'
-            : grant
-              ? 'access token whose hour is over'
-              : shop.refreshTokens.has(token)
-                ? 'refresh token'
-                : shop.codes.has(token)
-                  ? 'authorization code'
-                  : 'token that was never issued';
+      token === ''
+        ? 'form of the Authorization header'
+        : shop.closed
+          ? 'token of a shop that is closed'
+          : grant
+            ? 'access token whose hour is over'
+            : shop.refreshTokens.has(token)
+              ? 'refresh token'
+              : shop.codes.has(token)
+                ? 'authorization code'
+                : 'token that was never issued';
     throw new Refusal('invalid_request_token', `Unexpected ${found}, ${expected}`);
   }
 

@@ -108,7 +108,7 @@ describe('a required parameter', () => {
   it.each(byPage(several))('%s names the first of its table first', async (_, operation) => {
     const nothing = Object.fromEntries(operation.parameters.map(({ name }) => [name, undefined]));
     const first = operation.parameters.find(({ required }) => required)?.name;
-    expect((await call(operation, nothing)).hints[0]).toContain(`lack of ${first}`);
+    expect((await call(operation, nothing)).hints[0]).toContain(`Missing ${first}`);
   });
 });
 

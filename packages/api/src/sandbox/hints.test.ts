@@ -161,17 +161,17 @@ describe('a request that is refused', () => {
   });
 
   it.each([
-    [undefined, 'lack of the Authorization header'],
-    [credentials.accessToken, 'form of the Authorization header'],
-    [`Bearer ${credentials.expiredToken}`, 'access token whose hour is over'],
-    [`Bearer ${credentials.refreshToken}`, 'refresh token'],
-    [`Bearer ${credentials.code}`, 'authorization code'],
-    ['Bearer nothing', 'token that was never issued'],
+    [undefined, 'Missing Authorization header'],
+    [credentials.accessToken, 'Unexpected form of the Authorization header'],
+    [`Bearer ${credentials.expiredToken}`, 'Unexpected access token whose hour is over'],
+    [`Bearer ${credentials.refreshToken}`, 'Unexpected refresh token'],
+    [`Bearer ${credentials.code}`, 'Unexpected authorization code'],
+    ['Bearer nothing', 'Unexpected token that was never issued'],
   ])('for the header %s hears which kind of token it sent', async (authorization, found) => {
     const headers: Record<string, string> = authorization === undefined ? {} : { Authorization: authorization };
     const sandbox = createSandbox({ now: () => start });
     const response = await sandbox.fetch(new Request('https://api.thebase.in/1/items', { headers }));
-    expect(hintsOf(response.headers)[0]).toContain(`Unexpected ${found}, expected`);
+    expect(hintsOf(response.headers)[0]).toContain(`${found}, expected`);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Call } from './call.ts';
 import { fullItemBody } from './item-body.ts';
 import { limits } from './limits.ts';
-import { need, Refusal, valueOrLack } from './refusal.ts';
+import { need, Refusal, unexpectedId } from './refusal.ts';
 import { lackOfRoom, sizeOfItem } from './room.ts';
 import type { Item, Shop, Variation } from './shop.ts';
 
@@ -11,11 +11,7 @@ const searchDelay = 3600;
 /** The item that the call names. */
 export function namedItem({ shop, parameters }: Call): Item {
   const id = parameters.number('item_id');
-  return need(
-    shop.items.get(id ?? 0),
-    'bad_item_id',
-    `Unexpected ${valueOrLack('item_id', id)}, expected an item of this shop`,
-  );
+  return need(shop.items.get(id ?? 0), 'bad_item_id', `${unexpectedId('item_id', id)}, expected an item of this shop`);
 }
 
 /** The item that the call names, when the API may change it. */
@@ -32,7 +28,7 @@ export function variationOf(item: Item, id: number | undefined): Variation {
   return need(
     item.variations.find(({ variation_id }) => variation_id === id),
     'bad_variation_id',
-    `Unexpected ${valueOrLack('variation_id', id)}, expected one of item ${item.item_id}`,
+    `${unexpectedId('variation_id', id)}, expected one of item ${item.item_id}`,
   );
 }
 

@@ -93,7 +93,7 @@ export function issueTokens(call: OAuthCall, authorization: string | null): obje
   if (!secret || !sent.get('redirect_uri')) {
     throw new Refusal(
       'invalid_request_parameters',
-      `Unexpected lack of ${secret ? 'redirect_uri' : isCode ? 'code' : 'refresh_token'}, expected a value`,
+      `Missing ${secret ? 'redirect_uri' : isCode ? 'code' : 'refresh_token'}, expected a value`,
     );
   }
   const grant = redeem(
@@ -148,7 +148,7 @@ function authenticate(shop: Shop, sent: URLSearchParams, authorization: string |
   if (!id || !secret)
     throw new Refusal(
       'invalid_request_credentials',
-      'Unexpected lack of client_id or client_secret, expected both in the form or by HTTP Basic',
+      'Missing client_id or client_secret, expected both in the form or by HTTP Basic',
     );
   const client = Object.hasOwn(shop.clients, id) ? shop.clients[id] : undefined;
   if (client?.secret !== secret)

@@ -1,6 +1,6 @@
 import { type Call, type Operation, pageOf } from './call.ts';
 import { changeStatus } from './change-status.ts';
-import { type ErrorId, need, Refusal, valueOrLack } from './refusal.ts';
+import { type ErrorId, need, Refusal, unexpectedId } from './refusal.ts';
 import { lackOfRoom, sizeOfTexts } from './room.ts';
 import { shipDeferred } from './ship-deferred.ts';
 import type { Order } from './shop.ts';
@@ -38,13 +38,13 @@ function lineOf({ shop, parameters }: Call): Order {
   return need(
     [...shop.orders.values()].find(({ order_items }) => order_items.some(({ order_item_id }) => order_item_id === id)),
     'no_order_line',
-    `Unexpected ${valueOrLack('order_item_id', id)}, expected a line of an order of this shop`,
+    `${unexpectedId('order_item_id', id)}, expected a line of an order of this shop`,
   );
 }
 
 function needAll({ parameters }: Call, names: readonly string[], problem: ErrorId): void {
   for (const name of names)
-    need(parameters.text(name) || null, problem, `Unexpected lack of ${name}, expected ${names.join(', ')}`);
+    need(parameters.text(name) || null, problem, `Missing ${name}, expected ${names.join(', ')}`);
 }
 
 /** Refuses texts of a call that would make the shop larger than the sandbox keeps. */

@@ -61,7 +61,7 @@ describe('an order of which nothing is said', () => {
       { variation_id: variation, variation: 'M', variation_identifier: 'scarf-m', barcode: '4901234567894' },
     ]);
     placeOrder();
-    expect(() => placeOrder()).toThrow('Unexpected lack of lines in a shop that shows nothing in stock');
+    expect(() => placeOrder()).toThrow('Missing lines in a shop that shows nothing in stock');
   });
 });
 
@@ -98,7 +98,7 @@ describe('an order', () => {
     expect(() => placeOrder({ lines: [{ item_id, variation_id: variations[0].variation_id, amount }] })).toThrow(
       'Unexpected amount 2',
     );
-    expect(() => placeOrder({ lines: [{ item_id }] })).toThrow('Unexpected lack of variation_id');
+    expect(() => placeOrder({ lines: [{ item_id }] })).toThrow('Missing variation_id');
     expect(() => placeOrder({ lines: [{ item_id, variation_id: 1 }] })).toThrow('Unexpected variation_id 1');
   });
 

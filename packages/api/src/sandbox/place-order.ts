@@ -4,7 +4,7 @@ import { indexLater } from './keep-item.ts';
 import { limits } from './limits.ts';
 import type { Machine } from './machine.ts';
 import { orderMembers, type PaymentMethod, payments } from './order-members.ts';
-import { valueOrLack } from './refusal.ts';
+import { unexpectedId } from './refusal.ts';
 import { lackOfRoom, sizeOfOrder } from './room.ts';
 import type { Item, Order, OrderLine, Shop, Variation } from './shop.ts';
 
@@ -70,7 +70,7 @@ export function placeOrder({ shop, seconds, random }: Machine, order: NewOrder):
   const wanted = (order.lines ?? defaultLines(shop)).map((line) => findGoods(shop, line));
   if (wanted.length === 0)
     throw new RangeError(
-      'Unexpected lack of lines in a shop that shows nothing in stock, expected lines, or an item in stock (POST /1/items/add)',
+      'Missing lines in a shop that shows nothing in stock, expected lines, or an item in stock (POST /1/items/add)',
     );
   const now = seconds();
   const draft = writeOrder(order, wanted, now, { nextLine: () => 0, nextKey: () => '0'.repeat(16) });
@@ -123,7 +123,7 @@ function findGoods({ items }: Shop, { item_id, variation_id, amount = 1 }: NewLi
   if (!item) throw new RangeError(`Unexpected item_id ${item_id}, expected an item of the shop`);
   const variation = item.variations.find((each) => each.variation_id === variation_id);
   if (!variation && (item.variations.length > 0 || variation_id !== undefined))
-    throw new RangeError(`Unexpected ${valueOrLack('variation_id', variation_id)}, expected one of item ${item_id}`);
+    throw new RangeError(`${unexpectedId('variation_id', variation_id)}, expected one of item ${item_id}`);
   return { item, variation, amount };
 }
 

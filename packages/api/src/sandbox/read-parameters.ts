@@ -49,7 +49,7 @@ export function readParameters(
     const isBlank = value === '' && (parameter.required || parameter.type === 'integer');
     if (value === undefined || isBlank) {
       if (parameter.required && strictness.missing) {
-        const lack = `Unexpected lack of ${parameter.name}, expected a value`;
+        const lack = `Missing ${parameter.name}, expected a value`;
         throw new Refusal(strictness.missing, byDecision(lack, strictness.decision));
       }
       if (isBlank)

@@ -24,7 +24,7 @@ export function need<Value>(value: Value | null | undefined, id: ErrorId, hint: 
   return value;
 }
 
-/** What was found in the place of an id, for a hint: `item_id 7`, or `lack of item_id`. */
-export function valueOrLack(name: string, id: number | undefined): string {
-  return id === undefined ? `lack of ${name}` : `${name} ${id}`;
+/** What is wrong with an id, as a hint begins: `Unexpected item_id 7`, or `Missing item_id`. */
+export function unexpectedId(name: string, id: number | undefined): string {
+  return id === undefined ? `Missing ${name}` : `Unexpected ${name} ${id}`;
 }

@@ -97,7 +97,7 @@ export async function serveSandbox(sandbox: Sandbox, port: number, options: Serv
   return { origin: `http://${host}:${listening.port}`, close: () => listening.stop(0) };
 }
 
-/** `POST /1/items/add 400 2 ms  Unexpected lack of title, expected a value` */
+/** `POST /1/items/add 400 2 ms  Missing title, expected a value` */
 function lineOf({ method, url = '/' }: IncomingMessage, response: Response | null, time: number): string {
   const path = url
     .replace(/[?#].*/s, '')

@@ -16,7 +16,7 @@ const isField = (values: FormValues, word: string): boolean => {
 
 /** Reads the field out of a refusal: what was unexpected stands before what was expected. Null when it names none. */
 export function refusalOf({ status, hint }: Pick<Answer, 'status' | 'hint'>, values: FormValues): FieldRefusal | null {
-  const said = status >= 400 ? hint?.split('Unexpected ').at(-1) : undefined;
+  const said = status >= 400 ? hint?.split(/\. (?=Unexpected |Missing )/).at(-1) : undefined;
   const field = said?.split(/[^\w[\]]+/).find((word) => isField(values, word));
-  return field ? { field, text: `Unexpected ${said}.` } : null;
+  return field ? { field, text: `${said}.` } : null;
 }
