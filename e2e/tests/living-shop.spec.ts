@@ -15,7 +15,7 @@ test('a call and an edited template change the shop of the home page', async ({ 
   await expect(shop.getByText(/Only ¥/).first()).toBeVisible();
 });
 
-test('a call shows its status, whole lines of its answer, and what it changed', async ({ page }) => {
+test('a call shows its status, the lines of its answer that tell it, and what it changed', async ({ page }) => {
   const shop = page.frameLocator('iframe[title="The sample shop"]');
   for (const size of [
     { width: 1440, height: 900 },
@@ -27,17 +27,41 @@ test('a call shows its status, whole lines of its answer, and what it changed', 
     await expect(page.getByText('200 OK', { exact: true })).toBeInViewport({ ratio: 1 });
     await expect(shop.locator('[data-changed]')).toHaveCount(1);
     await expect(shop.locator('[data-changed]')).toContainText('Sold out');
-    const cut = await page.locator('pre:has(mark)').evaluate((box) => {
-      const line = Number.parseFloat(getComputedStyle(box).lineHeight);
-      return [box.clientHeight % line, box.scrollTop % line];
-    });
-    expect(cut).toEqual([0, 0]);
+    const answer = page.locator('pre:has(mark)');
+    expect(await answer.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
+    await expect(answer).toContainText('"title": "Enamel mug"');
   }
+  await expect(page.getByText('item_id=1002&stock=0')).toHaveCount(0);
   await page.getByLabel('stock').fill('-1');
   await page.locator('form:has([name="stock"])').evaluate((form) => form.setAttribute('novalidate', ''));
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('400 Bad Request', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Unexpected stock "-1"/)).toBeVisible(); // in English
   await expect(shop.locator('[data-changed]')).toHaveCount(0);
+});
+
+test('the request is seen before it is sent, as the form now is', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByText('item_id=1002&stock=0')).toBeVisible();
+  await open(page, '/');
+  await page.getByLabel('stock').fill('7');
+  await expect(page.getByText('item_id=1002&stock=7')).toBeVisible();
+});
+
+test('a template of the home page says what is wrong with it, and goes back to the start', async ({ page }) => {
+  await open(page, '/');
+  const shop = page.frameLocator('iframe[title="The sample shop"]');
+  await page.getByText('Template', { exact: true }).last().click();
+  const template = page.getByRole('textbox', { name: 'Template of an item' });
+  const reset = page.getByRole('button', { name: 'Reset' });
+  await expect(reset).toBeDisabled();
+  await template.fill('{block:Items}\n{ItemPrize}\n{/block:Items}');
+  await expect(page.getByRole('status').filter({ hasText: 'Line 2' })).toContainText('{ItemPrice}');
+  await reset.click();
+  await expect(page.getByRole('status').filter({ hasText: 'Line' })).toHaveCount(0);
+  await expect(template).toHaveValue(/ItemTitle/);
+  await expect(shop.getByText('Enamel mug')).toBeVisible();
+  await expect(reset).toBeDisabled();
 });
 
 test('in a wide window the shop stands beside the headline', async ({ page }) => {

@@ -3,6 +3,7 @@ import { type Answer, readAnswer } from '../TryIt/send-request.ts';
 import { sandbox } from '../TryIt/visit.ts';
 import { type StockItem, shownItems } from './storefront.ts';
 
+export { newsOf } from '../TryIt/send-request.ts';
 export { cardsOf, storefront } from './storefront.ts';
 
 const call = (host: string, path: string, form?: URLSearchParams): Promise<Response> =>

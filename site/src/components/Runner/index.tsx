@@ -3,6 +3,7 @@ import { frameDocument, hasScript, isDocument } from '@site/src/components/Templ
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { DeviceWidth } from './device.ts';
 import Editor from './Editor.tsx';
+import { findingsOf } from './findings-of.ts';
 import { followLink } from './follow-link.ts';
 import Problems from './Problems.tsx';
 import Result from './Result.tsx';
@@ -11,7 +12,7 @@ import Switches from './Switches.tsx';
 import { selectSpan } from './select-span.ts';
 import { type RunSettings, readSettings, withPage } from './settings.ts';
 import styles from './styles.module.css';
-import { findingsOf, useRun } from './use-run.ts';
+import { useRun } from './use-run.ts';
 import { forgetShared, type RunState, useSharedState } from './use-shared-state.ts';
 
 interface Props {

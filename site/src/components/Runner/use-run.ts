@@ -1,6 +1,7 @@
-import { check, type DesignOption, type Finding, readDesignOptions, render } from '@shop-docs/template';
+import { type DesignOption, type Finding, readDesignOptions, render } from '@shop-docs/template';
 import { useMemo } from 'react';
 import { changedRange, moved } from './changed-range.ts';
+import { findingsOf } from './findings-of.ts';
 import type { Mark } from './paint-lines.ts';
 import { inputOf, type RunSettings } from './settings.ts';
 import { useSettled } from './use-settled.ts';
@@ -17,9 +18,6 @@ export interface Run {
   /** Where to underline the source as it stands now. */
   readonly marks: readonly Mark[];
 }
-
-/** Checks a source. An example is no theme: what only a theme can fulfil does not count for it. */
-export const findingsOf = (source: string, whole: boolean): Finding[] => check(source, { fragment: !whole });
 
 /** Checks and renders a template whenever the reader pauses. */
 export function useRun(source: string, settings: RunSettings, whole: boolean): Run {

@@ -229,6 +229,11 @@ export default function Panel({
                   Edit {refusal.field}
                 </button>
               )}
+              {shown.how && shown.values === values && (
+                <button type="button" className="button button--sm" onClick={startAgain}>
+                  Back to the example
+                </button>
+              )}
             </ResponseView>
           </>
         )}

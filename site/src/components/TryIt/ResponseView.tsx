@@ -1,9 +1,10 @@
 import Link from '@docusaurus/Link';
 import { CodeArea } from '@site/src/components/Code/index.tsx';
 import { type ReactNode, useMemo } from 'react';
+import { explainedAt } from './explained-at.ts';
 import { foldNulls } from './fold-nulls.ts';
+import Hint from './Hint.tsx';
 import { highlight } from './highlight.ts';
-import { hintParts } from './hint-parts.ts';
 import type { Answer } from './send-request.ts';
 import styles from './styles.module.css';
 
@@ -15,23 +16,6 @@ interface Props {
   explains?: boolean;
   /** What the reader can do about it, after the reason. */
   children?: ReactNode;
-}
-
-/** Where something is explained: on this page, or on that of what concerns every call. */
-const placeOf = (anchor: string, common: string): string =>
-  document.querySelector(anchor) ? anchor : `${common}${anchor}`;
-
-/** A hint, with a link to each decision of the sandbox that it names. */
-function withDecisions(hint: string): ReactNode[] {
-  return hintParts(hint).map(({ at, text, decision }) =>
-    decision === null ? (
-      text
-    ) : (
-      <Link key={at} to={placeOf(`#sandbox-${decision}`, '/api/users/me')}>
-        Decided by the sandbox
-      </Link>
-    ),
-  );
 }
 
 /** An answer: its status, what it means, and its body. */
@@ -47,10 +31,14 @@ export default function ResponseView({ answer, how, explains = false, children }
       <p className={styles.statusLine}>
         <b className={status > 0 && status < 400 ? styles.good : styles.bad}>{statusLine}</b>
         {how && <span>{how}</span>}
-        {hint && <span>{withDecisions(hint)}.</span>}
+        {hint && (
+          <span>
+            <Hint hint={hint} />
+          </span>
+        )}
         {children}
         {code && explains && (
-          <Link to={placeOf(`#error-${code}`, '/api/')}>
+          <Link to={explainedAt(`#error-${code}`, '/api/')}>
             What to do about <code>{code}</code>
           </Link>
         )}

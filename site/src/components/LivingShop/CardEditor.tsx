@@ -1,0 +1,70 @@
+import Link from '@docusaurus/Link';
+import { type ReactNode, type RefObject, useState } from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  field: RefObject<HTMLTextAreaElement | null>;
+  /** The tags of the template at the start, each with the address of its entry. */
+  tags: readonly { readonly name: string; readonly to: string; readonly summary: string }[];
+  /** The first template. */
+  start: string;
+  onChange: () => void;
+}
+
+/** One sentence for what is wrong with a template; empty when nothing is. */
+async function faultOf(source: string): Promise<string> {
+  const { faultIn } = await import('./fault-in.ts');
+  return faultIn(source);
+}
+
+/** The part of the theme that makes an item, to edit; it says what is wrong with it. */
+export default function CardEditor({ field, start, tags, onChange }: Props): ReactNode {
+  const [fault, setFault] = useState('');
+  const [isChanged, setChanged] = useState(false);
+  const change = (source: string) => {
+    setChanged(source !== start);
+    onChange();
+    void faultOf(source).then(setFault);
+  };
+  const reset = () => {
+    if (field.current) field.current.value = start;
+    change(start);
+  };
+  return (
+    <div className={styles.template}>
+      <textarea
+        ref={field}
+        aria-label="Template of an item"
+        defaultValue={start}
+        onChange={(event) => change(event.target.value)}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+      />
+      <p role="status" className={styles.fault}>
+        {fault}
+      </p>
+      <div className={styles.line}>
+        <p className={styles.hint}>Change a word or a tag: the shop follows as you type.</p>
+        <button type="button" className={`button button--sm ${styles.reset}`} disabled={!isChanged} onClick={reset}>
+          Reset
+        </button>
+      </div>
+      <dl className={styles.tags}>
+        {tags.map(({ name, to, summary }) => (
+          <div key={name}>
+            <dt>
+              <Link to={to}>
+                <code>{name}</code>
+              </Link>
+            </dt>
+            <dd>{summary}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.more}>
+        <Link to="/template/syntax/item">What these tags mean</Link>
+      </p>
+    </div>
+  );
+}
