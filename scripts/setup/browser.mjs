@@ -29,7 +29,8 @@ export async function browser() {
     (await run('Trying the browser', fetched, ['--version', '--no-sandbox'], { tolerate: true })).code === 0
   )
     return fetched;
-  if (mayUseApt()) await apt('Installing a browser', ['chromium']);
+  if (mayUseApt() && !(await apt('Installing a browser', ['chromium-headless-shell'])))
+    await apt('Installing a browser', ['chromium']);
   const last = findBrowser();
   if (last) return last;
   throw new Failure(
