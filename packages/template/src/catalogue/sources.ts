@@ -167,6 +167,11 @@ export const sources = [
     title: 'Excerpt of the guide by a theme author; its repository is not known',
   },
   {
+    id: 'recommendation-script',
+    level: 'observed',
+    title: 'Script of a theme that recommends items; neither its date nor its repository is known',
+  },
+  {
     id: 'old-theme',
     level: 'observed',
     title: 'Old theme with design options, about 2015 or 2016; its repository is not known',

@@ -292,6 +292,13 @@ describe('design options', () => {
     expect(html(`${declarations}{image:Hero}`)).toContain('data:image/gif;base64,');
   });
 
+  it('show the default image, and its block, until the owner sets one', () => {
+    const banner =
+      '{block:Hidden}<meta name="image:Banner" content="/default.png">{/block:Hidden}{block:image-Banner}{image:Banner}{/block:image-Banner}{block:not_image-Banner}none{/block:not_image-Banner}';
+    expect(html(banner)).toBe('/default.png');
+    expect(html(banner, { settings: { options: { 'image:Banner': '/own.png' } } })).toBe('/own.png');
+  });
+
   it('take the values that the owner sets', () => {
     const options = {
       'text:Youtube Username': 'a&b',

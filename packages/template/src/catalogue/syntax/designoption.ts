@@ -115,7 +115,8 @@ export const designoption = {
       kind: 'option',
       escaping: 'url',
       summary: 'Prints the URL of the image that the shop owner uploaded.',
-      prints: 'a URL; without an image, that of a transparent image of 1 × 1 pixel',
+      prints:
+        'a URL: of the owner’s image, else of the default in `content`; without either, that of a transparent image of 1 × 1 pixel',
       limits: 'At most 18 image options in a theme (2015 to 2019).',
       sample: 'https://example.com/hero.jpg',
       evidence: archived,

@@ -308,7 +308,7 @@ export const item = {
       name: '{lang:IncludedTax}',
       kind: 'text',
       escaping: 'text',
-      summary: 'Prints a fixed text beside a price: tax is included.',
+      summary: 'Prints a fixed text saying that a price includes tax.',
       japanese: { known: 'a copy of the stock theme has the tag' },
       evidence: stock2026,
     },

@@ -72,7 +72,8 @@ export const shop = {
       summary: 'Prints the shop description; URLs may become links.',
       prints:
         'text with entities for special characters, `<br>` for line breaks and links for URLs that start with `http://` or `https://`',
-      notes: 'URLs become links once the shop owner has verified a phone number on the page for the legal notice.',
+      notes:
+        'URLs become links once the shop owner has verified a phone number on the page where owners register the legal notice.',
       sample: 'Goods for every day.<br>Made by hand.',
       evidence: documentedShop,
     },
