@@ -79,7 +79,7 @@ export const manualChecks: readonly ManualGroup[] = [
     ['options-work', 'Every design option has the effect that its caption promises.'],
   ]),
   group('Age restriction', 'documented', [
-    ['age-size', 'The warning about alcohol is larger than the price of the item.'],
+    ['age-size', 'In a shop that sells alcohol, the item page shows the warning, larger than the price.'],
     ['age-main-button', 'With several purchase buttons, the warning is near the main one only.'],
   ]),
   group('Design guideline: concept', 'documented', [

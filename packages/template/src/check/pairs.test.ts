@@ -320,7 +320,20 @@ it.each([
 });
 
 it('keeps what matters for a sale alone to the profile for it', () => {
-  const forSale = /app-support|theme-name|age-warning/;
+  const forSale = /app-support|theme-name/;
   expect(whole('<body></body>').filter((each) => forSale.test(each))).toEqual([]);
   expect(whole('<body></body>', 'market').filter((each) => forSale.test(each)).length).toBeGreaterThan(10);
+});
+
+it('asks for the warning about alcohol in a theme for sale alone, and judges one that is there in every theme', () => {
+  const item = (content: string) => `<body>{block:ItemPage}${content}{/block:ItemPage}</body>`;
+  const styles = '<style>.price { font-size: 20px } .warning, .warning * { font-size: 12px }</style>';
+  const warning = '<div class="warning">{AppsAgeVerificationWarningTag}</div>';
+  const small = item(`${styles}<p class="price">{ItemPrice}</p>{PurchaseButton}${warning}`);
+  for (const profile of ['shop', 'market'] as const)
+    expect(whole(small, profile)).toEqual(expect.arrayContaining(['warning age-warning', 'warning age-warning-size']));
+  const asked = (profile: 'shop' | 'market') =>
+    check(item('{PurchaseButton}'), { profile }).filter(({ message }) => /AgeVerification/.test(message));
+  expect(asked('shop')).toEqual([]);
+  expect(asked('market')).toMatchObject([{ rule: 'app-support', severity: 'warning' }]);
 });

@@ -69,7 +69,7 @@ describe.concurrent('check', { timeout: 60_000 }, () => {
     const { stdout } = await cli('check', 'starter.html', '--profile', 'market', '--format', 'json');
     const rules = JSON.parse(stdout).files[0].findings.map(({ rule }: { rule: string }) => rule);
     expect(
-      rules.every((rule: string) => ['app-support', 'theme-name', 'age-warning', 'age-warning-size'].includes(rule)),
+      rules.every((rule: string) => ['app-support', 'theme-name'].includes(rule)),
     ).toBe(true);
     expect((await cli('check', 'starter.html', '--profile', 'sale')).code).toBe(2);
   });

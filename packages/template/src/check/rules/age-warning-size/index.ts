@@ -14,7 +14,6 @@ export const ageWarningSize: Rule = {
   severity: 'warning',
   summary: 'The warning about alcohol must be larger than the price of the item.',
   group: 'pages',
-  profile: 'market',
   create: (report, theme) => {
     const prices: Span[] = [];
     let tag: Span | undefined;

@@ -5,6 +5,10 @@ import { appSupport } from './index.ts';
 it('asks for what the checklist names', () => {
   expect(underlined(appSupport, '<body>{AppsItemCategoryCategoryPageURL}{BlogPageURL}{SearchPageURL}</body>')).toEqual([
     ['<body>', 'Missing support for the category management app, expected {AppsItemCategoryChildCategoryPageURL}'],
+    [
+      '<body>',
+      'Missing support for the age restriction app, expected {AppsAgeVerificationWarningTag} on the item page',
+    ],
     ['<body>', 'Missing support for the English and foreign currency app, expected {AppsI18nTag}'],
     ['<body>', 'Missing support for the digital content app, expected {ItemDigitalContent} on the item page'],
     [

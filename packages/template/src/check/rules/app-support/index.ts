@@ -13,8 +13,8 @@ interface Support {
   readonly tags: readonly string[];
   /** Pages on each of which it should appear. */
   readonly on?: readonly PageName[];
-  /** The guideline names this app above all. */
-  readonly aboveAll?: true;
+  /** The guideline names this app above all, or a shop needs it by law. */
+  readonly warns?: true;
 }
 
 const lists: readonly PageName[] = ['index', 'load-items'];
@@ -22,11 +22,12 @@ const lists: readonly PageName[] = ['index', 'load-items'];
 const supports: readonly Support[] = [
   {
     tags: ['{AppsItemCategoryCategoriesTag}', '{AppsItemCategoryCategoryPageURL}'],
-    aboveAll: true,
+    warns: true,
   },
   { tags: ['{AppsItemCategoryChildCategoryPageURL}'] },
-  { tags: ['{BlogPageURL}'], aboveAll: true },
-  { tags: ['{SearchPageURL}'], aboveAll: true },
+  { tags: ['{BlogPageURL}'], warns: true },
+  { tags: ['{SearchPageURL}'], warns: true },
+  { tags: ['{AppsAgeVerificationWarningTag}'], on: ['item'], warns: true },
   { tags: ['{AppsI18nTag}'] },
   { tags: ['{ItemDigitalContent}'], on: ['item'] },
   { tags: ['{AppsItemLabelTag}'], on: [...lists, 'item'] },
@@ -63,7 +64,7 @@ export const appSupport: Rule = {
       variable: (_, found, place) => see(found?.tag.name, place.pages),
       block: (_, found, place) => see(found?.tag.name, place.pages),
       end: () => {
-        for (const { title, tags, on = [], aboveAll } of supports) {
+        for (const { title, tags, on = [], warns } of supports) {
           const pages = tags.reduce((set, tag) => set | (seen.get(tag) ?? 0), 0);
           const missing = on.filter((page) => !(pages & pageSet([page])));
           if (pages && missing.length === 0) continue;
@@ -72,7 +73,7 @@ export const appSupport: Rule = {
           const where = missing.length > 0 ? ` on ${missing.map((page) => pageWords(page)).join(', ')}` : '';
           report({
             span: theme.spanOf('body'),
-            severity: aboveAll ? 'warning' : 'note',
+            severity: warns ? 'warning' : 'note',
             message: `Missing support for the ${what}, expected ${tags.join(' or ')}${where}`,
             ...(tag && { help: tagHref(tag) }),
           });
