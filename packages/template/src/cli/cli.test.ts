@@ -68,9 +68,7 @@ describe.concurrent('check', { timeout: 60_000 }, () => {
   it('adds what matters for a sale in the profile market', async () => {
     const { stdout } = await cli('check', 'starter.html', '--profile', 'market', '--format', 'json');
     const rules = JSON.parse(stdout).files[0].findings.map(({ rule }: { rule: string }) => rule);
-    expect(
-      rules.every((rule: string) => ['app-support', 'theme-name'].includes(rule)),
-    ).toBe(true);
+    expect(rules.every((rule: string) => ['app-support', 'theme-name'].includes(rule))).toBe(true);
     expect((await cli('check', 'starter.html', '--profile', 'sale')).code).toBe(2);
   });
 
