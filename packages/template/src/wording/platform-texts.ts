@@ -26,7 +26,7 @@ const texts = {
   に販売終了: 'Sale ended on',
   '※販売期間・内容は予告なく変更になる場合があります。': 'Sales period and content may change without notice.',
   販売予告: 'Announced',
-  販売中: 'On sale',
+  販売中: 'Available',
   販売終了: 'Ended',
   予約商品: 'Pre-order item',
   発送予定: 'Expected to ship',
