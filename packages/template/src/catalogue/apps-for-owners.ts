@@ -32,7 +32,11 @@ export interface OwnerFacts {
   readonly directory?: string;
 }
 
-const inStock: Answer = { text: 'yes: copies of it have the code', level: 'observed', source: 'stock-2026' };
+const inStock: Answer = {
+  text: 'yes: the copies of the stock theme that we read, from 2025 and 2026, have the code',
+  level: 'observed',
+  source: 'stock-2026',
+};
 
 const fromOutput = 'From what the app prints.';
 
@@ -48,7 +52,7 @@ export const appsForOwners: readonly OwnerFacts[] = [
     app: 'item_category',
     gives: 'categories in the navigation',
     stock: {
-      text: 'yes, except for the breadcrumb: copies of it have the rest of the code',
+      text: 'yes, except for the breadcrumb: the copies that we read have the rest of the code',
       level: 'observed',
       source: 'stock-2026',
     },
@@ -68,7 +72,7 @@ export const appsForOwners: readonly OwnerFacts[] = [
     app: 'blog',
     gives: 'a blog',
     stock: inStock,
-    code: 'yes, for the link to it',
+    code: 'yes, for the link to the blog',
     ask: 'Does the theme link to the blog? Does it show the article that I pin?',
     price: probablyFree,
   },
@@ -94,14 +98,14 @@ export const appsForOwners: readonly OwnerFacts[] = [
   },
   {
     app: 'sales_period',
-    gives: 'items that go on sale and end by date',
+    gives: 'items that buyers can order only during the period you set',
     stock: inStock,
     code: 'yes: code for the status in lists and on the item page, and the standard form in place of an old purchase form',
-    ask: 'Do the lists and the item page say that an item is not on sale yet, or no longer? Does the theme have the standard purchase form?',
+    ask: 'Do the lists and the item page say that an item is not available yet, or no longer? Does the theme have the standard purchase form?',
   },
   {
     app: 'pre_order',
-    gives: 'items that ship on a later date',
+    gives: 'items that ship at a later date',
     stock: inStock,
     code: 'yes: code for the badge in lists, and the standard form in place of an old purchase form',
     ask: 'Do the lists mark pre-order items? Does the theme have the standard purchase form?',
@@ -125,7 +129,11 @@ export const appsForOwners: readonly OwnerFacts[] = [
   {
     app: 'item_option',
     gives: 'a choice from a list, or a text such as an inscription',
-    stock: { text: 'yes: copies of it have the standard purchase form', level: 'observed', source: 'stock-2026' },
+    stock: {
+      text: 'yes: the copies that we read have the standard purchase form',
+      level: 'observed',
+      source: 'stock-2026',
+    },
     asks: 'works',
     code: 'no, unless the theme has an old purchase form, or does not load jQuery (needed in December 2021)',
     codeReason: 'From what the app prints, and from the platform’s script of December 2021.',
@@ -158,7 +166,7 @@ export const appsForOwners: readonly OwnerFacts[] = [
     app: 'restock_mail_notification',
     gives: 'an email when an item is back',
     stock: {
-      text: 'probably: copies of it have the standard purchase form',
+      text: 'probably: the copies that we read have the standard purchase form',
       level: 'inferred',
       reason: 'The app seems to work through the button of that form.',
     },
@@ -170,19 +178,26 @@ export const appsForOwners: readonly OwnerFacts[] = [
   {
     app: 'shipping_fee',
     gives: 'shipping fees by area, method or size, and notes on them',
-    stock: { text: 'yes: copies of it have the styles that the app needs', level: 'observed', source: 'stock-2025' },
-    code: 'a few lines of CSS; without them, the window with the fees may stand open on the item page',
+    stock: {
+      text: 'yes: the copies that we read have the styles that the app needs',
+      level: 'observed',
+      source: 'stock-2025',
+    },
+    code: 'yes, a few lines of CSS; without them, the dialog with the fees may stand open on the item page',
     codeReason: fromOutput,
-    ask: 'Is the window with the shipping fees closed until a visitor opens it?',
+    ask: 'Is the dialog with the shipping fees closed until a visitor opens it?',
     price: { text: 'free in 2023', level: 'platform', date: 'December 2023', source: 'base-u' },
     directory: 'https://apps.thebase.com/detail/10',
   },
   {
     app: 'age_verification',
     gives: 'a warning about alcohol, and a question about age',
-    stock: inStock,
+    stock: {
+      ...inStock,
+      text: `${inStock.text}; we do not know how large the warning is there, so compare it with the price`,
+    },
     code: 'yes: if you sell alcohol, code for the warning; in any shop, the standard form in place of an old purchase form',
-    ask: 'If we sell alcohol: does the item page show the warning once, near the button, and larger than the price?',
+    ask: 'Does the theme have the standard purchase form? If we sell alcohol: does the item page show the warning once, near the button, and larger than the price?',
   },
   {
     app: 'membership',
@@ -194,7 +209,11 @@ export const appsForOwners: readonly OwnerFacts[] = [
   {
     app: 'coin_funding',
     gives: 'coins that fans buy and later pay with',
-    stock: { text: 'no: copies of it have no link to the coin page', level: 'observed', source: 'stock-2026' },
+    stock: {
+      text: 'no: the copies that we read have no link to the coin page',
+      level: 'observed',
+      source: 'stock-2026',
+    },
     code: 'yes, for the link',
     ask: 'Does the theme link to the coin page?',
     price: {
@@ -227,7 +246,7 @@ export const appsForOwners: readonly OwnerFacts[] = [
   {
     app: 'mail_magazine',
     gives: 'a form for your newsletter',
-    stock: { text: 'unknown: copies of it contain no form', level: 'observed', source: 'stock-2026' },
+    stock: { text: 'unknown: the copies that we read contain no form', level: 'observed', source: 'stock-2026' },
     code: 'unknown',
     ask: 'Does the theme show the newsletter form?',
   },
@@ -252,9 +271,9 @@ export const appsForOwners: readonly OwnerFacts[] = [
     gives: 'a menu without the logo of BASE',
     stock: { text: 'yes: the menu changes by itself', level: 'archived' },
     asks: 'works',
-    code: 'no, unless texts of the theme name BASE',
+    code: 'no, unless texts in the theme mention BASE',
     codeReason: 'From the checklist of 2019.',
-    ask: 'Do texts of the theme name BASE, such as those that visitors share?',
+    ask: 'Do texts in the theme mention BASE, such as those that visitors share?',
     price: { text: '500 yen a month in 2019', level: 'observed', source: 'press-apps' },
   },
 ];

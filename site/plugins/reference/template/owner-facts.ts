@@ -65,6 +65,7 @@ export function ownerFacts(here: string): RootContent[] {
   if (!facts) throw new Error(`Unexpected <OwnerFacts> on ${here}, expected the page of an app in apps-for-owners.ts`);
   const { app, stock, asks, code, codeReason = reading, ask, price, directory } = facts;
   const codeMark = code === 'unknown' ? [] : mark({ level: 'inferred', reason: codeReason }, here);
+  const needed = code.startsWith('yes');
   const question = asks === 'works' ? 'Does it work with the stock theme?' : 'Does the stock theme show it?';
   return [
     list([
@@ -74,28 +75,28 @@ export function ownerFacts(here: string): RootContent[] {
         text(' '),
         ...codeInWords(`${capital(code)}.`),
         ...codeMark,
-        ...(code.startsWith('yes')
-          ? [text(' A theme may have this code already; if yours does not, send your designer this page.')]
-          : []),
+        ...(needed ? [text(' A theme may have this code already.')] : []),
         ...(ask ? [text(` Ask your designer: “${ask}”`)] : []),
+        ...(needed ? [text(' If the code is missing, send your designer this page.')] : []),
       ],
       [strong('What does it cost?'), text(' '), ...(price ? said(price, here) : [text('Unknown.')])],
       [
         strong('Where do I switch it on?'),
         ...(directory
           ? [
-              ...phrases(` On [its page in the platform’s directory of apps](${directory}).`),
+              ...phrases(` Start from [its page in the platform’s directory of apps](${directory}).`),
               ...mark({ level: 'platform', date: 'December 2023', source: 'base-u' }, here),
+              text(' We do not know whether you install it there or in BASE admin.'),
             ]
           : phrases(
-              ` Look for ${appNames[app].japanese} in the platform’s [directory of apps](/template/faq/#switch-on).`,
+              ` Look for ${appNames[app].japanese} in the platform’s [directory of apps](https://apps.thebase.com/): [what we know of it](/template/faq/#switch-on).`,
             )),
       ],
     ]),
     {
       type: 'paragraph',
       children: phrases(
-        'More for shop owners: [the prices that we found](/template/faq/#cost), [which theme you have](/template/faq/#which-theme), [what smartphones show](/template/faq/#does-my-theme), [all answers](/template/faq/#owners).',
+        'More for shop owners: [why an app may not show, on smartphones too](/template/faq/#does-my-theme), [the prices that we found](/template/faq/#cost), [which theme you have](/template/faq/#which-theme), [all answers](/template/faq/#owners).',
       ),
     },
   ];
