@@ -21,11 +21,11 @@ async function pageOf(
 test('a page says what its entries rest on, unless its front matter says that the prose does', async () => {
   const mark = component('Evidence', { level: 'archived' });
   expect(await pageOf([text('Tags of items.')], {})).toContain(
-    'Statements without a mark in the entries of tags come from the guide of 2019.',
+    'In the tag entries, statements without a mark come from the guide of 2019.',
   );
   const prose = text('Statements without a mark come from the guide of 2019.');
-  expect(await pageOf([prose, mark], { origin: 'prose' })).not.toContain('in the entries of tags');
-  expect(await pageOf([text('About unmarked statements.')], {})).toContain('in the entries of tags');
+  expect(await pageOf([prose, mark], { origin: 'prose' })).not.toContain('In the tag entries');
+  expect(await pageOf([text('About unmarked statements.')], {})).toContain('In the tag entries');
 });
 
 test('a page whose prose is to say it leads to the source', async () => {
@@ -43,7 +43,7 @@ test('the page of an app names its tags after what its owner asks', async () => 
   expect(parts.slice(2)).toEqual([
     'Visitors read it.',
     'Tags',
-    expect.stringContaining('in the entries of tags'),
+    expect.stringContaining('In the tag entries'),
     'PageTags',
   ]);
 });

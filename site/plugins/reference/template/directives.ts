@@ -38,7 +38,7 @@ const origins: Readonly<Record<'archived' | 'observed', string>> = {
 export function entryOrigin(here: string): RootContent[] {
   const level = entryLevel(here);
   if (level !== 'archived' && level !== 'observed') return [];
-  const [only] = fromMarkdown(`Statements without a mark in the entries of tags come from ${origins[level]}.`).children;
+  const [only] = fromMarkdown(`In the tag entries, statements without a mark come from ${origins[level]}.`).children;
   return only ? [only as RootContent] : [];
 }
 

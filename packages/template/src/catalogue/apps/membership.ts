@@ -1,4 +1,4 @@
-import { stockBoth } from '../evidence.ts';
+import { installedByAnalogy, stockBoth } from '../evidence.ts';
 import type { GuidePage } from '../tag.ts';
 
 export const membership = {
@@ -9,7 +9,7 @@ export const membership = {
       kind: 'condition',
       app: 'membership',
       summary: 'Shows its content when the membership app is installed.',
-      evidence: stockBoth,
+      evidence: installedByAnalogy,
     },
     {
       name: '{MembershipPageURL}',
