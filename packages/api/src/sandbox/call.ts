@@ -22,6 +22,11 @@ export interface Call {
 
 /** An operation of the platform: how strictly it reads, and what it answers (the JSON body). */
 export interface Operation extends Strictness {
+  /**
+   * Looks at what was sent before the rules mend it: for values with a documented error of their own.
+   * @throws {Refusal} With that error.
+   */
+  readonly refuse?: (sent: URLSearchParams) => void;
   readonly answer: (call: Call) => object;
 }
 

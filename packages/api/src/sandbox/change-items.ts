@@ -58,7 +58,7 @@ export const changeItems = {
       if (variationId === undefined) refuseLack('stock', 'a number');
       const item = namedItem(call);
       if (variationId === undefined && number('variation_stock') !== undefined)
-        call.hint('Unexpected variation_stock without variation_id: it is ignored', 'item-stock');
+        call.hint('Unexpected variation_stock without variation_id: it is ignored', 'stock-without-variation');
       if (number('stock') !== undefined && item.variations.length > 0) call.hint(ignoredStock(item), 'item-stock');
       if (variationId !== undefined) {
         const variation = variationOf(item, variationId);

@@ -157,6 +157,7 @@ export function createSandbox({
       }
       spend(shop, 'search', seconds());
     }
+    operation.refuse?.(sent);
     const parameters = readParameters(rule, sent, path, operation, hint);
     const call: Call = {
       shop,

@@ -78,9 +78,13 @@ export const decisions = {
   },
   'item-stock': {
     operations: ['items/add', 'items/edit', 'items/edit_stock'],
-    behavior:
-      'For an item with variations, `stock` is ignored: the sum of the variations stays the stock of the item. `variation_stock` without `variation_id` is ignored.',
+    behavior: 'For an item with variations, `stock` is ignored: the sum of the variations stays the stock of the item.',
     why: 'The platform stores that sum. What an edit with another number does is not documented.',
+  },
+  'stock-without-variation': {
+    operations: ['items/edit_stock'],
+    behavior: '`variation_stock` without `variation_id` is ignored: the call needs `stock` then.',
+    why: 'What the platform does with it is not documented.',
   },
   'missing-or-malformed': {
     operations: ['items/edit_stock', 'items/add_image'],
@@ -99,8 +103,9 @@ export const decisions = {
   },
   'empty-values': {
     operations: ['items/edit'],
-    behavior: 'An empty `detail` or `identifier` clears the field; an empty title, number or label is ignored.',
-    why: 'The first two can be empty in a shop, the others cannot.',
+    behavior:
+      'An empty `detail`, `identifier`, `variation_identifier` or `barcode` clears the field; an empty title, number or label is ignored.',
+    why: 'The first four can be empty in a shop, the others cannot.',
   },
   'empty-name': {
     operations: ['categories/edit'],
@@ -176,7 +181,7 @@ export const decisions = {
   'parcel-journey': {
     operations: ['orders/edit_status'],
     behavior:
-      'After the dispatch of an order with deferred payment, its status is `shipping`. The parcel arrives two days later.',
+      'After the dispatch of an order with deferred payment, the status of the order is `shipping`, like that of its payment. The parcel arrives two days later.',
     why: 'The documentation says what the platform sets when the parcel arrives, but not when, nor what the status of the order is until then.',
   },
   'category-delete': {
@@ -218,7 +223,7 @@ export const decisions = {
   'carrier-billing': {
     operations: ['orders/edit_status'],
     behavior: 'Order lines with carrier billing can be neither dispatched nor canceled.',
-    why: 'An error text of 2019 says that their status cannot change. The rules do not mention it.',
+    why: 'An error text from 2019 says that their status cannot change. The rules do not mention it.',
   },
   'repeated-items': {
     operations: ['items/add'],

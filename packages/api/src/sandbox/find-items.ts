@@ -27,13 +27,15 @@ export const findItems = {
   },
   'items/search': {
     missing: 'search_error_parameters',
-    answer: ({ shop, parameters, sent, hint }) => {
-      const { text } = parameters;
+    refuse: (sent) => {
       const depth = Number(sent.get('offset'));
       if (depth > deepest) {
         const message = `Request depth (${depth}) exceeded, limit=${deepest}`;
         throw new Refusal('search_error_depth', `Unexpected offset ${depth}, expected at most ${deepest}`, message);
       }
+    },
+    answer: ({ shop, parameters, hint }) => {
+      const { text } = parameters;
       const wanted = (text('fields') ?? 'title,detail,categories').split(',').map((name) => name.trim());
       const words = wordsOf(text('q') ?? '', hint);
       const categories = categoriesByItem(shop);

@@ -101,7 +101,7 @@ describe('a request that is misread gets a hint', () => {
       'POST',
       '/1/items/edit_stock',
       { item_id: '1002', stock: '9', variation_stock: '3' },
-      'Unexpected variation_stock without variation_id',
+      'Unexpected variation_stock without variation_id: it is ignored (sandbox: stock-without-variation)',
     ],
     ['POST', '/1/categories/edit', { category_id: '3001', name: '' }, 'Unexpected empty name'],
     [
@@ -149,6 +149,12 @@ describe('a request that is refused', () => {
       expect(hints[0]).toContain(`Unexpected Content-Type ${type}, expected application/x-www-form-urlencoded`);
     },
   );
+
+  it.each([false, true])('for its depth hears nothing of another offset (strict: %s)', async (strict) => {
+    const { body, hints } = await call('GET', '/1/items/search', { q: 'tote', offset: '10001' }, { strict });
+    expect(body.error).toBe('search_error');
+    expect(hints).toEqual(['Unexpected offset 10001, expected at most 10000']);
+  });
 
   it.each([
     ['5014', 'an order that ClubT handles'],

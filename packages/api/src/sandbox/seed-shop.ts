@@ -108,7 +108,7 @@ export function seedShop(now: number, credentials: Credentials): Shop {
 
 /** Payout requests, the newest first: one for each status. */
 const savings = [
-  { drawings: 50_000, due_date: '2026-05-08', status: 'processing', created: 1_776_814_200 },
+  { drawings: 50_000, due_date: '2026-05-08', status: 'processing', created: 1_776_731_400 },
   { drawings: 32_000, due_date: '2026-03-10', status: 'done', created: 1_771_900_000 },
   { drawings: 8_000, due_date: '2026-02-20', status: 'rejected', created: 1_770_500_000 },
   { drawings: 12_000, due_date: '2026-02-12', status: 'cancelled', created: 1_769_800_000 },
