@@ -72,8 +72,7 @@ export const aboutUnmarked = (what: string, base: EvidenceLevel): string =>
 export function provenance(op: Operation): RootContent {
   const { evidence, officialUrl, page } = op;
   const base = baseLevel(op);
-  const rest =
-    base === 'documented' ? 'Other sources are [marked](/api/#evidence).' : aboutUnmarked('Statements', base);
+  const rest = base === 'documented' ? 'Other sources are [marked](/api/#evidence).' : aboutUnmarked('Facts', base);
   const sources = evidence.source.split(', ');
   const official = `[official page](${officialUrl})`;
   const text = sources.includes('reference')
