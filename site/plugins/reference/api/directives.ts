@@ -26,7 +26,7 @@ import { inlineHtml, textHtml } from '../text.ts';
 import { baseLevel, errorLevel, fieldLevel } from './base-level.ts';
 import { callersOf, isGeneral, originOf } from './callers.ts';
 import { changeLog } from './changes.ts';
-import { aboutUnmarked, inline, mark, notes, paragraph, provenance } from './notes.ts';
+import { aboutUnmarked, inline, mark, notes, origins, paragraph, provenance } from './notes.ts';
 import { otherLevels } from './other-levels.ts';
 import { paymentTable } from './payments.ts';
 import { recipe } from './recipe.ts';
@@ -177,11 +177,8 @@ function response(op: Operation): RootContent[] {
   const reader = readerOf(op);
   if (!reader) {
     const base = fieldLevel(op);
-    return [
-      ...(base === baseLevel(op) ? [] : [about(paragraph(aboutUnmarked('Fields', base)))]),
-      ...(op.response.some((field) => inherits(op.response, field, base)) ? [about(paragraph(aboutInner))] : []),
-      component('Rows', { rows: fieldRows(op.response, base) }),
-    ];
+    const origin = aboutFields(op, base);
+    return [...(origin ? [about(paragraph(origin))] : []), component('Rows', { rows: fieldRows(op.response, base) })];
   }
   const page = `/api/${reader.page.replace(/(^|\/)index$/, '$1')}`;
   const whole = op.response.filter(({ depth }) => depth === 0).flatMap((field) => described(field, baseLevel(op)));
@@ -190,8 +187,15 @@ function response(op: Operation): RootContent[] {
   return [text, ...otherLevels(op, reader)];
 }
 
-/** What is said where a field has no mark because the field around it has the same. */
-const aboutInner = 'A field without a mark has the source of the object that contains it.';
+/** What it means that a field has no mark: it has the level of the page, or that of the field around it. */
+function aboutFields(op: Operation, base: EvidenceLevel): string {
+  const { response: fields } = op;
+  const differs = base !== baseLevel(op);
+  if (!fields.some((field) => inherits(fields, field, base))) return differs ? aboutUnmarked('Fields', base) : '';
+  const outermost = fields.flatMap(({ depth, name }) => (depth === 0 ? [`\`${name}\``] : []));
+  const origin = differs ? ` In ${outermost.join(' and ')}, that is ${origins[base]}.` : '';
+  return `A field without a mark has the source of the object that contains it.${origin}`;
+}
 
 /** What a call returns as a whole, with its mark, before a further sentence. */
 const described = ({ description, evidence }: Field, base: EvidenceLevel): PhrasingContent[] => [
@@ -292,7 +296,10 @@ function scopeTable(): RootContent[] {
     badges: scope.default ? [{ text: 'granted when you name no scope' }] : [],
     ...marked(scope.evidence, base),
   }));
-  return [about(paragraph(aboutUnmarked('Scopes', base))), component('Rows', { rows, dense: true })];
+  const origin = scopes.every(({ evidence }) => evidence.level === base)
+    ? `These scopes come from ${origins[base]}.`
+    : aboutUnmarked('Scopes', base);
+  return [about(paragraph(origin)), component('Rows', { rows, dense: true })];
 }
 
 function operationLink(page: string): string {

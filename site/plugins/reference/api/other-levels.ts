@@ -48,7 +48,11 @@ function unmarked(
     );
   const differing = plain.filter(({ evidence }) => evidence.level !== meant[0]?.evidence.level);
   const exceptions = differing.filter(({ path }) => !differing.some((outer) => path.startsWith(`${outer.path}.`)));
-  const but = exceptions.length > 0 ? `, except ${exceptions.map(nameOf).join(', ')}` : '';
+  const keeps = ({ evidence }: Field): boolean => evidence.level === base;
+  const kept = namesOf(exceptions.filter(keeps));
+  const listed = namesOf(exceptions.filter((field) => !keeps(field)));
+  const excepted = [...(kept ? [`${kept}, whose source is the same here`] : []), ...(listed ? [listed] : [])];
+  const but = excepted.length > 0 ? `, except ${excepted.join(', and ')}` : '';
   return `every field whose source on that page is ${origins[base]}${but}`;
 }
 
@@ -61,6 +65,8 @@ function outermost(fields: readonly Field[], isMeant: (field: Field) => boolean)
   const whole = fields.filter((field) => isMeant(field) && standsForAll(field)).map(({ path }) => path);
   return fields.filter((field) => isMeant(field) && !whole.some((path) => field.path.startsWith(`${path}.`)));
 }
+
+const namesOf = (fields: readonly Field[]): string => new Intl.ListFormat('en-GB').format(fields.map(nameOf));
 
 /** The path inside the object, in the style of code: `order_items[].status`. */
 const nameOf = ({ path }: Field): string => `\`${path.replace(/^\w+(\[\])?\./, '')}\``;

@@ -12,7 +12,7 @@ function code(id: string): string {
 function words({ how, error, paidIn, allowedIn2019 }: Action): string {
   if (how === 'as a whole')
     return `The whole order at once, with \`atobarai_status\`${error ? `; \`status\` returns ${code(error)}` : ''}`;
-  if (how === 'unknown') return `We do not know${error ? `; an error text of 2019 says no: ${code(error)}` : ''}`;
+  if (how === 'unknown') return `We do not know${error ? `; an error text from 2019 says no: ${code(error)}` : ''}`;
   if (how === 'never')
     return error ? `No: ${code(error)}` : `No; ${allowedIn2019 ? 'possible in 2019' : 'the error is not documented'}`;
   return paidIn && error
