@@ -597,21 +597,21 @@ export interface components {
              * @description URL of the shop.
              */
             shop_url: string;
-            /** @description Account name on X (Twitter). */
+            /** @description Account ID on X (Twitter). */
             twitter_id: string;
-            /** @description Account name on Facebook. */
+            /** @description Account ID on Facebook. */
             facebook_id: string;
-            /** @description Account name on Ameba. */
+            /** @description Account ID on Ameba. */
             ameba_id: string;
-            /** @description Account name on Instagram. */
+            /** @description Account ID on Instagram. */
             instagram_id: string;
-            /** @description Account name on LINE. */
+            /** @description Account ID on LINE. */
             line_id: string | null;
-            /** @description Account name on YouTube. */
+            /** @description Account ID on YouTube. */
             youtube_id: string | null;
-            /** @description Account name on note. */
+            /** @description Account ID on note (note.com). */
             note_id: string | null;
-            /** @description Account name on TikTok. */
+            /** @description Account ID on TikTok. */
             tiktok_id: string | null;
             /**
              * Format: uri
@@ -2967,7 +2967,7 @@ export interface operations {
                      */
                     name: string;
                     /**
-                     * @description Position among the categories with the same parent.
+                     * @description Display position.
                      * @example 1
                      */
                     list_order?: number;
@@ -3071,7 +3071,7 @@ export interface operations {
                      */
                     name?: string;
                     /**
-                     * @description New position among the categories with the same parent.
+                     * @description New display position.
                      * @example 2
                      */
                     list_order?: number;
@@ -3286,7 +3286,7 @@ export interface operations {
                      */
                     item_id: number;
                     /**
-                     * @description ID of the category.
+                     * @description ID of the category. Always send it: what a call without it does is not documented.
                      * @example 3003
                      */
                     category_id?: number;
@@ -4030,7 +4030,7 @@ export interface operations {
                      *           "early_transfer_fee": 0,
                      *           "due_date": "2026-05-08",
                      *           "status": "processing",
-                     *           "created": 1776814200
+                     *           "created": 1776731400
                      *         }
                      *       ]
                      *     }

@@ -106,7 +106,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
       },
     ],
     ['What the platform shows for a wrong', 'authorize-errors'],
-    ['Exchange the code at once', 'code-lifetime'],
+    ['Exchange the code for tokens at once', 'code-lifetime'],
     ['The documentation does not mention PKCE', 'pkce'],
     [
       'The token response does not list',
@@ -343,6 +343,14 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
       },
     ],
     [
+      'A barcode belongs to a variation',
+      async (shop) => {
+        const { variations, ...rest } = await item(shop, 1001);
+        expect(variations[0]).toHaveProperty('barcode');
+        expect(rest).not.toHaveProperty('barcode');
+      },
+    ],
+    [
       'The response has no URL of the item page',
       async (shop) => expect(JSON.stringify(await item(shop, 1001))).not.toContain('/items/1001'),
     ],
@@ -372,7 +380,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
       },
     ],
     ['The maximum lengths of `title`', 'text-length'],
-    ['Whether you can leave out the stock or code', 'new-variations'],
+    ['Whether you can leave out the stock, code or barcode', 'new-variations'],
     ['Images come afterwards', advice],
     [
       'The platform accepts 1,000 new items a day',
@@ -515,7 +523,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
         expect(await item(shop, 1002)).toMatchObject({ img2_300: expect.any(String), img2_sp_640: null });
       },
     ],
-    ['In a recorded call of January 2020,', 'image-resize'],
+    ['In a call recorded in January 2020,', 'image-resize'],
     ['Whether the call replaces an image', 'image-slot'],
     [
       'No call moves an image',
@@ -559,7 +567,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
       },
     ],
     [
-      'A call sets one variation',
+      'A call sets the stock of one variation',
       async (shop) => {
         await post(shop, '/1/items/edit_stock', { item_id: 1001, variation_id: 2001, variation_stock: 1 });
         expect(keys((await item(shop, 1001)).variations, 'variation_stock')).toEqual([1, 4]);
@@ -719,7 +727,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
     ],
     ['To put an item into several', advice],
     ['What a repeated call for the same category does', 'repeated-assignments'],
-    ['Always send `category_id`', 'assignment-without-category'],
+    ['The parameter table marks `category_id` as optional', 'assignment-without-category'],
   ],
   'item_categories/delete': [
     [
@@ -732,6 +740,14 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
     ],
     [
       'The response holds the remaining assignments',
+      async (shop) => {
+        const [gone, ...others] = (await get(shop, '/1/item_categories/detail/1001')).item_categories;
+        const { item_category_id } = gone;
+        expect((await post(shop, '/1/item_categories/delete', { item_category_id })).item_categories).toEqual(others);
+      },
+    ],
+    [
+      'When the last one was gone',
       async (shop) => {
         const assigned = (await get(shop, '/1/item_categories/detail/1001')).item_categories;
         let left = [];
