@@ -771,7 +771,7 @@ export interface components {
         };
         /** @description What the order list and a single order have in common. */
         OrderSummary: {
-            /** @description Identifies the order: 16 upper case hexadecimal characters in all known examples. There is no numeric order ID. */
+            /** @description Identifies the order: 16 uppercase hexadecimal characters in all known examples. There is no numeric order ID. */
             unique_key: string;
             /**
              * Format: unix-time
@@ -988,7 +988,7 @@ export interface components {
             /** @description Status of the payment. Its values are not documented. */
             status?: string | null;
         };
-        /** @description Pay ID pay later. */
+        /** @description Payment with Pay ID pay later. */
         BnplPayment: {
             /** @description Payment fee in yen; null when the buyer paid in another way. */
             collected_fee?: number | null;
@@ -1108,7 +1108,7 @@ export interface components {
             mail_address: string | null;
             /** @description Phone number. Null when a partner shop sold the item. */
             tel: string | null;
-            /** @description Remark of the buyer. */
+            /** @description The buyer's remark. */
             remark: string;
             /** @description Message that was added to the dispatch email. You send it when you [change the order status](/api/orders/edit_status). The documentation shows delivery company and tracking number in it. */
             add_comment: string | null;
@@ -1152,7 +1152,7 @@ export interface components {
             amazon_payment_transaction?: components["schemas"]["AmazonPayment"];
             /** @description PayPay payment (`paypay`). */
             paypay_payment_transaction?: components["schemas"]["PaypayPayment"];
-            /** @description Pay ID pay later (`bnpl`). */
+            /** @description Payment with Pay ID pay later (`bnpl`). */
             bnpl_payment_transaction?: components["schemas"]["BnplPayment"];
             /** @description Entries in the shop's balance that come from this order. */
             user_balance_logs: components["schemas"]["BalanceEntry"][];
@@ -3762,7 +3762,7 @@ export interface operations {
                      */
                     delivery_company_id?: number;
                     /**
-                     * @description Tracking number, in half-width letters and digits without hyphens.
+                     * @description Tracking number, in ASCII (half-width) letters and digits, without hyphens.
                      * @example 123412341234
                      */
                     tracking_number?: string;

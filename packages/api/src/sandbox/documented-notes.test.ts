@@ -766,6 +766,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
         expect((await send('GET', '/1/orders', { limit: 100, dispatch_status: 'unpaid' })).body).toEqual(all.body);
       },
     ],
+    ['Before you ship an order', advice],
     ['Whether every change of an order', advice],
     ['See [what each status means]', advice],
     [
@@ -790,7 +791,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
   ],
   'orders/detail': [
     [
-      'Every order line has its own status',
+      'Every [order line](/api/orders/detail#field-order-order_items) has its own status',
       async (shop) => {
         const lines = [{ item_id: 1002 }, { item_id: 1001, variation_id: 2001 }];
         const { unique_key, order_items } = shop.sandbox.control.placeOrder({ payment: 'cod', lines });
@@ -901,7 +902,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
     ['For other orders, put the delivery company', 'tracking-of-ordinary-orders'],
     ['A warehouse client sent `delivery_company_id`', 'tracking-of-ordinary-orders'],
     [
-      'The example of 2019 prints `payment`',
+      'The 2019 example prints `payment`',
       async (shop) => {
         expect((await order(shop, shop.sandbox.control.placeOrder({ payment: 'cod' }).unique_key)).payment).toBe('cod');
       },
