@@ -161,6 +161,24 @@ test('before a gesture · S-68 S-71 S-76 S-142 S-185: search opens and takes let
   await expect(input).toHaveValue('stocks');
 });
 
+test('search that does not come at once says that it is loading, and one that comes says nothing', async ({ page }) => {
+  const release = await openHeld(page, '/api/');
+  await page.locator('.DocSearch-Button').click();
+  const loading = page.locator('.DocSearch-Modal').getByRole('status').filter({ hasText: 'Loading…' });
+  await expect(loading).toBeVisible();
+  const atOnce = await loading.evaluate((element) => {
+    element.style.animation = 'none';
+    getComputedStyle(element).getPropertyValue('animation'); // from here on it begins anew
+    element.style.animation = '';
+    return getComputedStyle(element).visibility;
+  });
+  expect(atOnce).toBe('hidden');
+  await stillHeld(page);
+  await release();
+  await expect(page.locator('[data-search-frame]')).toHaveCount(0);
+  await expect(page.locator('.DocSearch-Modal')).not.toContainText('Loading…');
+});
+
 test('before a gesture · S-69 S-70 S-71 S-72 S-73: keys open and close search, and so does a press beside it', async ({
   page,
 }) => {

@@ -26,6 +26,13 @@ it('the frame stands before the page, and its empty box says what can be searche
   expect(find('[role="dialog"]').getAttribute('aria-label')).toBe('Search');
 });
 
+it('below the field the frame says that the box is on its way, and its field has no cross of the browser', () => {
+  const { find } = openPage(bar);
+  openSearchFrame('');
+  expect(find('[role="dialog"] [role="status"]').textContent).toBe('Loading…');
+  expect(input(find).type).toBe('text');
+});
+
 const ways: readonly [string, (page: ReturnType<typeof openPage>) => Event][] = [
   ['Escape', ({ key }) => key('.DocSearch-Input', 'Escape')],
   ['Control and k', ({ key }) => key('.DocSearch-Input', 'k', { ctrlKey: true })],
