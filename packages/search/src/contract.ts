@@ -55,6 +55,8 @@ export interface Facts {
   readonly operation: string | null;
   /** On how many pages a row of this kind and {@link ownName} stands, in digits; null for what is no row. */
   readonly pages: string | null;
+  /** How many such rows there are, in digits: a page can have several. */
+  readonly places: string | null;
 }
 
 /** The name of a row without what it lies in: `item_id` for `items[].item_id`. */

@@ -83,9 +83,14 @@ test('a hit knows its type, the operation of its page, and on how many pages a r
     return hits[0] && open(hits[0]).record.facts;
   };
   const operation = 'POST /1/items/add';
-  expect(facts('item_tax_type')).toEqual({ detail: 'integer in the form, required', operation, pages: '1' });
-  expect(facts('item.item_id')).toEqual({ detail: null, operation, pages: '1' });
-  expect(facts('{ItemId}')).toEqual({ detail: null, operation: null, pages: '1' });
+  expect(facts('item_tax_type')).toEqual({
+    detail: 'integer in the form, required',
+    operation,
+    pages: '1',
+    places: '1',
+  });
+  expect(facts('item.item_id')).toEqual({ detail: null, operation, pages: '1', places: '1' });
+  expect(facts('{ItemId}')).toEqual({ detail: null, operation: null, pages: '1', places: '1' });
 });
 
 test('records come back from the index files as they went in', () => {

@@ -1,5 +1,5 @@
 import { type Facts, type Hierarchy, KINDS, type Kind, LEVELS, usualAnchor } from '../contract.ts';
-import { countPages } from '../count-pages.ts';
+import { countRows, uncounted } from '../count-rows.ts';
 import { recordId, type SearchRecord, weightOf } from '../record.ts';
 import type { FirstTier, SecondTier } from './index-data.ts';
 
@@ -69,12 +69,12 @@ export function readNodes({ nodes, pages, details }: FirstTier): NodeEntry[] {
 export function factsOf(nodes: readonly NodeEntry[]): (at: number) => Facts {
   const operations = new Map<number, string>();
   for (const node of nodes) if (node.kind === 'operation') operations.set(node.page, node.text);
-  const pagesOf = countPages(nodes.map(({ kind, text, page }) => ({ kind, name: text, page })));
+  const countsOf = countRows(nodes.map(({ kind, text, page }) => ({ kind, name: text, page })));
   return (at) => {
     const node = nodes[at];
     if (!node) throw new RangeError(`Unexpected node ${at}, expected one of ${nodes.length}`);
     const { kind, text, page, detail } = node;
-    return { detail, operation: operations.get(page) ?? null, pages: pagesOf({ kind, name: text }) };
+    return { detail, operation: operations.get(page) ?? null, ...countsOf({ kind, name: text }) };
   };
 }
 
@@ -128,7 +128,7 @@ export function assemble(
     ...said,
     url: anchor ? `${path}#${anchor}` : path,
     url_without_anchor: path,
-    facts: text?.own ? { ...known, detail: null, pages: null } : known,
+    facts: text?.own ? { ...known, detail: null, ...uncounted } : known,
     position: at,
     weight: weightOf(kind, type),
   };

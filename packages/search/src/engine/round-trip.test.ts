@@ -88,6 +88,7 @@ it.each([
     detail: facts?.detail ?? null,
     operation: onOperation ? 'POST /1/refunds/add' : null,
     pages: isRow ? '1' : null,
+    places: isRow ? '1' : null,
   });
   expect(hit?.weight).toBeGreaterThan(0);
 });

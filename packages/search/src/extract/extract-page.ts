@@ -23,7 +23,7 @@ const LONGEST_TEXT = 480;
 const EMPTY: Hierarchy = { lvl0: null, lvl1: null, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
 
 /**
- * Turns one built page into records. What a row says of other pages, `facts.pages`, counts this one alone.
+ * Turns one built page into records. What a row says of others of its name, `facts.pages` and `facts.places`, counts this one alone.
  * @param $ The page, parsed; it stays as it is.
  * @returns [] for pages without documentation content (search page, redirects) and those that ask not to be indexed.
  */
@@ -55,7 +55,8 @@ export function extractPage($: CheerioAPI, options: PageOptions): SearchRecord[]
     const base = `${options.origin ?? ''}${path}`;
     const url = draft.anchor ? `${base}#${draft.anchor}` : base;
     const weight = weightOf(draft.kind, draft.type);
-    const facts = { detail, operation: called, pages: isRowKind(draft.kind) ? '1' : null };
+    const alone = isRowKind(draft.kind) ? '1' : null;
+    const facts = { detail, operation: called, pages: alone, places: alone };
     const position = records.length;
     records.push({ objectID, ...draft, url, url_without_anchor: base, ...facets, facts, position, weight });
   };

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
-import { countPages } from '../count-pages.ts';
+import { countRows } from '../count-rows.ts';
 import { deepestLevel, type SearchRecord } from '../record.ts';
 import { extractPage, type Section } from './extract-page.ts';
 
@@ -47,21 +47,21 @@ export function createRecordReader({
       });
       records.push(...structuredClone(found)); // parts of a page keep the whole page in memory, copies do not
     },
-    all: () => withPages(records),
+    all: () => withCounts(records),
   };
 }
 
-/** Tells each row on how many pages of the site its name stands. */
-function withPages(records: readonly SearchRecord[]): readonly SearchRecord[] {
+/** Tells each row how often its name stands on the site, and on how many pages. */
+function withCounts(records: readonly SearchRecord[]): readonly SearchRecord[] {
   const rows = records.map(({ kind, hierarchy, url_without_anchor }) => ({
     kind,
     name: hierarchy[deepestLevel(hierarchy)] ?? '',
     page: url_without_anchor,
   }));
-  const pagesOf = countPages(rows);
+  const countsOf = countRows(rows);
   return records.map((record, i) => {
     const row = rows[i];
-    return row ? { ...record, facts: { ...record.facts, pages: pagesOf(row) } } : record;
+    return row ? { ...record, facts: { ...record.facts, ...countsOf(row) } } : record;
   });
 }
 

@@ -1,6 +1,7 @@
 import { type Adapter, createAdapter } from '../algolia/adapter.ts';
 import { ProtocolError } from '../algolia/protocol-error.ts';
 import { LEVELS } from '../contract.ts';
+import { uncounted } from '../count-rows.ts';
 import { buildIndex } from '../engine/build-index.ts';
 import { createEngine } from '../engine/engine.ts';
 import type { SearchRecord } from '../record.ts';
@@ -97,7 +98,7 @@ export function createIndexStore(origin: string): IndexStore {
 }
 
 /** What is said of a record that came without facts. */
-const NO_FACTS: SearchRecord['facts'] = { detail: null, operation: null, pages: null };
+const NO_FACTS: SearchRecord['facts'] = { detail: null, operation: null, ...uncounted };
 const NO_POSTINGS = { terms: '', gaps: '', lengths: '' };
 const EMPTY: Parameters<typeof createEngine>[0] = {
   format: 1,

@@ -43,7 +43,7 @@ const record = (objectID: string) =>
     docusaurus_tag: 'default',
     version: 'current',
     kind: 'page',
-    facts: { detail: null, operation: null, pages: null },
+    facts: { detail: null, operation: null, pages: null, places: null },
     position: 0,
     weight: 100,
   }) satisfies SearchRecord;

@@ -97,6 +97,7 @@ test("the search box's request is answered with marked and cut attributes and wh
         detail: { value: 'integer in the form, required' },
         operation: { value: 'POST /1/items/add' },
         pages: { value: '1' },
+        places: { value: '1' },
       },
     },
     _snippetResult: { content: { value: '<mark>Tax</mark> <mark>rate</mark>: 1…' } },

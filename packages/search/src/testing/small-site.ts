@@ -1,4 +1,5 @@
 import { type Hierarchy, type Kind, LEVELS, usualAnchor } from '../contract.ts';
+import { uncounted } from '../count-rows.ts';
 import { buildIndex } from '../engine/build-index.ts';
 import { createEngine, type Engine } from '../engine/engine.ts';
 import { recordId, type SearchRecord } from '../record.ts';
@@ -45,7 +46,7 @@ export function smallSite(pages: readonly SmallPage[]): SearchRecord[] {
         ...said,
         url: anchor === null ? path : `${path}#${anchor}`,
         url_without_anchor: path,
-        facts: { detail: detail ?? null, operation: null, pages: null },
+        facts: { detail: detail ?? null, operation: null, ...uncounted },
         position: records.length,
         weight: 0,
       });
@@ -60,7 +61,7 @@ export function smallSite(pages: readonly SmallPage[]): SearchRecord[] {
         ...common,
         url: above === null ? path : `${path}#${above}`,
         url_without_anchor: path,
-        facts: { detail: null, operation: null, pages: null },
+        facts: { detail: null, operation: null, ...uncounted },
         position: records.length,
         weight: 0,
       });
