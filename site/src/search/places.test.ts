@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { listsAt } from './places.ts';
 
 const lists = ['/api/', '/template/'].map((root) => ({ root, title: root, places: [] }));
-const rootsAt = (pathname: string) => listsAt(lists, pathname).map(({ root }) => root);
+const often = { root: '/', title: 'Often wanted', places: [] };
+const rootsAt = (pathname: string) => listsAt(lists, pathname, often).map(({ root }) => root);
 
 test('a page has the list of its part of the site, with and without a slash at its end', () => {
   expect(rootsAt('/api/items/add')).toEqual(['/api/']);
@@ -10,7 +11,7 @@ test('a page has the list of its part of the site, with and without a slash at i
   expect(rootsAt('/template/faq/')).toEqual(['/template/']);
 });
 
-test('a page outside of all parts has the lists of all', () => {
-  expect(rootsAt('/')).toEqual(['/api/', '/template/']);
-  expect(rootsAt('/apiary')).toEqual(['/api/', '/template/']);
+test('a page outside of all parts has what is often wanted first, then the lists of all', () => {
+  expect(rootsAt('/')).toEqual(['/', '/api/', '/template/']);
+  expect(rootsAt('/apiary')).toEqual(['/', '/api/', '/template/']);
 });

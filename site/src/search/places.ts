@@ -14,10 +14,13 @@ export interface PlaceList {
   readonly places: readonly Place[];
 }
 
-/** The lists of the part of the site that a page is in; elsewhere all. */
-export function listsAt(lists: readonly PlaceList[], pathname: string): readonly PlaceList[] {
+/**
+ * The lists of the part of the site that a page is in; elsewhere those of all parts, below what most readers want who
+ * are in none yet.
+ */
+export function listsAt(lists: readonly PlaceList[], pathname: string, oftenWanted: PlaceList): readonly PlaceList[] {
   const own = lists.filter(({ root }) => `${pathname}/`.startsWith(root));
-  return own.length > 0 ? own : lists;
+  return own.length > 0 ? own : [oftenWanted, ...lists];
 }
 
 /** The sections of the page in view, as its table of contents has them; that stands twice in some layouts. */

@@ -20,9 +20,14 @@ export default function Places({ title, places }: { title: string; places: reado
   );
 }
 
-/** What most readers want who have lost their way. */
-export function OftenWanted(): ReactNode {
+/** What most readers want who have lost their way, or come in by the front door. */
+export function useOftenWanted() {
   const { customFields } = useDocusaurusContext().siteConfig;
   // Docusaurus types custom fields as unknown; the configuration puts `oftenWanted` of navigation.ts here.
-  return <Places title="Often wanted" places={(customFields?.oftenWanted ?? []) as readonly Place[]} />;
+  return { title: 'Often wanted', places: (customFields?.oftenWanted ?? []) as readonly Place[] };
+}
+
+/** The places that most readers want, for a page that does not have what was looked for. */
+export function OftenWanted(): ReactNode {
+  return <Places {...useOftenWanted()} />;
 }

@@ -3,6 +3,7 @@ import { useLocation } from '@docusaurus/router';
 import lists from '@generated/search-places/default/places.json';
 import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useOftenWanted } from '../../components/Places/index.tsx';
 import { listsAt, type Place, sectionsOf } from '../../search/places.ts';
 import { listAttribute } from './use-list-keys.ts';
 
@@ -12,18 +13,19 @@ interface Props {
 
 /**
  * Where to go while nothing is typed: the sections of this page, and the operations or main pages of its part of the
- * site. The box has no place for more below its recent searches, so the list stands at the end of what it shows; it is
+ * site; on a page of no part what most readers want, before those of all parts. The box has no place for more below its recent searches, so the list stands at the end of what it shows; it is
  * there as long as the box is empty, by style alone.
  */
 export default function StartPlaces({ onClose }: Props): ReactNode {
   const end = useEndOfDropdown();
   const { pathname } = useLocation();
   const sections = useMemo(() => sectionsOf(document, pathname), [pathname]);
+  const oftenWanted = { ...useOftenWanted(), root: '/' };
   if (!end) return null;
   return createPortal(
     <div className="search-start" {...listAttribute}>
-      {sections.length > 0 && <Places title="On this page" places={sections} onClose={onClose} />}
-      {listsAt(lists, pathname).map(({ title, root, places }) => (
+      <Places title="On this page" places={sections} onClose={onClose} />
+      {listsAt(lists, pathname, oftenWanted).map(({ title, root, places }) => (
         <Places key={root} title={title} places={places} onClose={onClose} />
       ))}
     </div>,
@@ -33,6 +35,7 @@ export default function StartPlaces({ onClose }: Props): ReactNode {
 
 function Places({ title, places, onClose }: Props & { readonly title: string; readonly places: readonly Place[] }) {
   const id = useId();
+  if (places.length === 0) return null;
   return (
     <nav aria-labelledby={id}>
       <div className="DocSearch-Hit-source" id={id}>
