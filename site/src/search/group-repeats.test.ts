@@ -16,17 +16,28 @@ const found = [
   row('field', 'items[].item_id', 'list'),
   row('parameter', 'item_id', 'edit'),
   row('section', 'item_id', 'guide'),
-  row('section', 'item_id', 'faq'),
+  row('page', 'item_id', 'faq'),
+  row('page', 'item_id', 'start'),
   row('field', 'item.item_id', 'edit'),
 ];
 const shown = (hits: readonly RowHit[]) => hits.map((hit) => [hit.objectID, repeatsOf(hit).map(({ url }) => url)]);
 
-test('rows of one kind and own name are one, in the place of the first; nothing else is grouped', () => {
+test('rows of one kind and own name are one, in the place of the first; pages are not grouped', () => {
   expect(shown(groupRepeats(found, onPage('elsewhere')))).toEqual([
     ['parameter-item_id-add', ['/api/add#row', '/api/edit#row']],
     ['field-items[].item_id-list', ['/api/list#row', '/api/edit#row']],
     ['section-item_id-guide', []],
-    ['section-item_id-faq', []],
+    ['page-item_id-faq', []],
+    ['page-item_id-start', []],
+  ]);
+});
+
+test('sections of one name are one, each part of the site for itself', () => {
+  const section = (name: string, page: string) => row('section', name, page);
+  const other = { ...section('Errors', 'faq'), hierarchy: { lvl0: 'Template guide', lvl2: 'Errors' } };
+  expect(shown(groupRepeats([section('Errors', 'add'), other, section('Errors', 'edit')], () => false))).toEqual([
+    ['section-Errors-add', ['/api/add#row', '/api/edit#row']],
+    ['section-Errors-faq', []],
   ]);
 });
 
@@ -35,7 +46,8 @@ test('the row of the page that the reader is on stands for its group', () => {
     'parameter-item_id-edit',
     'field-item.item_id-edit',
     'section-item_id-guide',
-    'section-item_id-faq',
+    'page-item_id-faq',
+    'page-item_id-start',
   ]);
 });
 
@@ -67,7 +79,7 @@ test('an answer keeps its number of hits', async () => {
     () => false,
     () => false,
   ).search([]);
-  expect(results[0]).toMatchObject({ nbHits: 42, hits: { length: 4 } });
+  expect(results[0]).toMatchObject({ nbHits: 42, hits: { length: 5 } });
   expect(results[1]).toEqual({ facetHits: [] });
 });
 

@@ -10,7 +10,8 @@ export interface RowHit extends KnownHit {
 }
 
 /**
- * Puts hits of one kind and name together: `item_id` is a parameter of ten operations, and one row. The page of a call
+ * Puts hits of one kind and name together: `item_id` is a parameter of ten operations, and one row; so are the sections
+ * of one part of the site that are all called “Errors”. The page of a call
  * and the call itself are one place, and one row as well: the first of both.
  * @param isHere Whether an address leads to the page that the reader is on: of a group its hit stands for the others.
  * @returns One hit for each group, in the place of the first. The group, the hit itself included, is kept beside its
@@ -63,7 +64,9 @@ function callOf(hit: RowHit): string | undefined {
 }
 
 function keyOf(hit: RowHit): string | undefined {
-  return isRow(hit) ? `${kindOfId(hit.objectID ?? '')} ${ownName(nameOf(hit))}` : undefined;
+  const kind = kindOfId(hit.objectID ?? '');
+  if (kind === 'section') return `${kind} ${hit.hierarchy?.lvl0} ${nameOf(hit)}`;
+  return isRow(hit) ? `${kind} ${ownName(nameOf(hit))}` : undefined;
 }
 
 /**

@@ -13,8 +13,14 @@ test('a hit says what it is, and of how many operations or pages, without marks'
     label: 'Parameter of 10 operations',
     detail: 'integer, required',
     operation: 'GET /1/items',
+    places: 1,
   });
   expect(hitFacts({ objectID: 'error-0b', _highlightResult }).label).toBe('Error on 10 pages');
+  const counts = facts({ pages: '2', places: '12' });
+  expect(hitFacts({ objectID: 'field-0b', _highlightResult: counts }).label).toBe('Field, 12 places in 2 operations');
+  expect(hitFacts({ objectID: 'error-0b', _highlightResult: counts }).label).toBe('Error, 12 places on 2 pages');
+  const onOne = facts({ pages: '1', places: '3' });
+  expect(hitFacts({ objectID: 'field-0b', _highlightResult: onOne }).label).toBe('Field, 3 places in 1 operation');
   expect(hitFacts({ objectID: 'tag-0b', _highlightResult: facts({ pages: '1' }) }).label).toBe('Tag');
 });
 
@@ -39,5 +45,5 @@ test.each([
 });
 
 test('a hit without an id says nothing', () => {
-  expect(hitFacts({})).toEqual({ label: undefined, detail: undefined, operation: undefined });
+  expect(hitFacts({})).toEqual({ label: undefined, detail: undefined, operation: undefined, places: 1 });
 });

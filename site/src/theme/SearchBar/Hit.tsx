@@ -2,11 +2,11 @@ import type { InternalDocSearchHit, StoredDocSearchHit } from '@docsearch/react'
 import Link from '@docusaurus/Link';
 import { useSearchLinkCreator } from '@docusaurus/theme-common';
 import { type ComponentProps, type JSX, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { isRow, nameOf, type RowHit, repeatsOf } from '../../search/group-repeats.ts';
+import { isRow, nameOf, type RowHit } from '../../search/group-repeats.ts';
 import { hitFacts } from '../../search/hit-facts.ts';
 import { sendFirstHitClick } from '../../search/insights.ts';
 import { isExternal } from '../../search/result-url.ts';
-import { toText } from '../../search/to-text.ts';
+import { labelOf, type SinglePlace, singlePlaces } from '../../search/single-places.ts';
 import { listAttribute, moreClass } from './use-list-keys.ts';
 
 interface Props {
@@ -21,8 +21,9 @@ interface Props {
 /** A result, with what it is at its end; a row that stands for several opens them. */
 export default function Hit({ hit, children, onChoose, toUrl }: Props): JSX.Element {
   const known = hit as RowHit; // the box passes on all that it was given
-  const { label, detail, operation } = hitFacts(known);
-  const repeats = repeatsOf(known);
+  const { detail, operation, places: all } = hitFacts(known);
+  const label = labelOf(known);
+  const places = singlePlaces(known);
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus, and names the row
     <div role="gridcell" className={isRow(known) ? 'search-hit search-hit-row' : 'search-hit'}>
@@ -38,7 +39,7 @@ export default function Hit({ hit, children, onChoose, toUrl }: Props): JSX.Elem
           {operation && <code>{operation}</code>}
         </span>
       </HitLink>
-      {repeats.length > 0 && <Repeats name={nameOf(known)} hits={repeats} onChoose={onChoose} toUrl={toUrl} />}
+      {places.length > 0 && <Places name={nameOf(known)} places={places} all={all} onChoose={onChoose} toUrl={toUrl} />}
     </div>
   );
 }
@@ -48,18 +49,19 @@ function HitLink({ to, ...props }: ComponentProps<'a'> & { readonly to: string }
   return isExternal(to) ? <a href={to} {...props} /> : <Link to={to} {...props} />;
 }
 
-interface RepeatsProps extends Pick<Props, 'onChoose' | 'toUrl'> {
+interface PlacesProps extends Pick<Props, 'onChoose' | 'toUrl'> {
   readonly name: string;
-  readonly hits: readonly RowHit[];
+  readonly places: readonly SinglePlace[];
+  /** How many there are, found or not. */
+  readonly all: number;
 }
 
 /** The single places that a row stands for, behind a button. */
-function Repeats({ name, hits, onChoose, toUrl }: RepeatsProps): JSX.Element {
+function Places({ name, places, all, onChoose, toUrl }: PlacesProps): JSX.Element {
   const [isOpen, setIsOpen] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const id = useId();
   const createSearchLink = useSearchLinkCreator();
-  const pages = Number(toText(hits[0]?._highlightResult?.facts?.pages?.value ?? ''));
   useEffect(() => {
     if (isOpen) list.current?.querySelector('a')?.focus();
   }, [isOpen]);
@@ -85,15 +87,15 @@ function Repeats({ name, hits, onChoose, toUrl }: RepeatsProps): JSX.Element {
           onClick={(event) => event.stopPropagation()}
           {...listAttribute}
         >
-          {hits.map((hit) => (
+          {places.map(({ hit, label, isName, operation }) => (
             <li key={hit.objectID}>
               <HitLink to={toUrl(hit.url)} onClick={() => onChoose(hit)}>
-                <span>{hit.hierarchy?.lvl1}</span>
-                <code>{hitFacts(hit).operation ?? nameOf(hit)}</code>
+                <span className={isName ? 'search-hit-name' : undefined}>{label}</span>
+                {operation && <code>{operation}</code>}
               </HitLink>
             </li>
           ))}
-          {pages > hits.length && (
+          {all > places.length && (
             <li>
               <HitLink to={createSearchLink(name)} onClick={() => onChoose()}>
                 All results for {name}

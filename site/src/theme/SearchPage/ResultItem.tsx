@@ -2,9 +2,9 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { nameOf, repeatsOf } from '../../search/group-repeats.ts';
-import { hitFacts } from '../../search/hit-facts.ts';
+import { nameOf } from '../../search/group-repeats.ts';
 import { isExternal } from '../../search/result-url.ts';
+import { labelOf, singlePlaces } from '../../search/single-places.ts';
 import Marked from './Marked.tsx';
 import styles from './results.module.css';
 import { type PageHit, toResult } from './to-result.ts';
@@ -12,14 +12,15 @@ import { type PageHit, toResult } from './to-result.ts';
 /** One result: its heading, the way to it, and an excerpt; a row that stands for several opens them. */
 export default function ResultItem({ hit }: { readonly hit: PageHit }): ReactNode {
   const { title, url, breadcrumbs, summary, facts } = toResult(hit);
-  const repeats = repeatsOf(hit);
+  const label = labelOf(hit);
+  const places = singlePlaces(hit);
   return (
     <article className={styles.searchResultItem}>
       <Heading as="h2" className={styles.searchResultItemHeading}>
         <Link to={url} {...(isExternal(url) && { target: '_self' })}>
           <Marked html={title} />
         </Link>
-        {facts.label && <span className={styles.searchResultKind}>{facts.label}</span>}
+        {label && <span className={styles.searchResultKind}>{label}</span>}
       </Heading>
       {breadcrumbs.length > 0 && (
         <nav aria-label={`Breadcrumbs of ${url}`}>
@@ -42,16 +43,15 @@ export default function ResultItem({ hit }: { readonly hit: PageHit }): ReactNod
           <Marked html={summary} />
         </p>
       )}
-      {repeats.length > 0 && (
+      {places.length > 0 && (
         <details>
           <summary>
-            {repeats.length} single places of {nameOf(hit)}
+            {places.length} {facts.places > places.length && `of ${facts.places} `}places of {nameOf(hit)}
           </summary>
           <ul>
-            {repeats.map((each) => (
-              <li key={each.url}>
-                <Link to={each.url}>{each.hierarchy?.lvl1 ?? each.url}</Link>{' '}
-                <code>{hitFacts(each).operation ?? nameOf(each)}</code>
+            {places.map(({ hit: { url: to }, label: where, isName, operation }) => (
+              <li key={to}>
+                <Link to={to}>{isName ? <code>{where}</code> : where}</Link> {operation && <code>{operation}</code>}
               </li>
             ))}
           </ul>
