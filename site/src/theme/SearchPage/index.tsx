@@ -1,7 +1,7 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
-import { HtmlClassNameProvider, PageMetadata, usePluralForm, useSearchQueryString } from '@docusaurus/theme-common';
+import { HtmlClassNameProvider, PageMetadata, useSearchQueryString } from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { OftenWanted } from '@site/src/components/Places/index.tsx';
 import Heading from '@theme/Heading';
@@ -11,6 +11,7 @@ import clsx from 'clsx';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { groupRepeats } from '../../search/group-repeats.ts';
 import { useSearchSettings } from '../../search/settings.ts';
+import { describeCount } from './describe-count.ts';
 import RecentSearches from './RecentSearches.tsx';
 import ResultItem from './ResultItem.tsx';
 import shown from './results.module.css';
@@ -49,7 +50,7 @@ function SearchPageContent(): ReactNode {
       </Head>
       <main className={`container margin-vert--lg ${styles.page}`}>
         <Heading as="h1">{title}</Heading>
-        <form className="row" onSubmit={(event) => event.preventDefault()}>
+        <form className="row" data-print="skip" onSubmit={(event) => event.preventDefault()}>
           <div className={clsx('col', styles.searchQueryColumn, versions.versioned.length > 0 ? 'col--9' : 'col--12')}>
             <input
               type="search"
@@ -69,7 +70,7 @@ function SearchPageContent(): ReactNode {
         </form>
         <div className="row">
           <div className={clsx('col', 'col--8', styles.searchResultsColumn)} role="status">
-            <Count total={results.total} />
+            {rows.length > 0 && describeCount(rows, results.items.length, results.total)}
           </div>
           {mode === 'hosted' && (
             <div className={clsx('col', 'col--4', 'text--right', styles.searchLogoColumn)}>
@@ -99,16 +100,6 @@ function pageTitle(query: string): string {
   return query
     ? translate({ id: 'theme.SearchPage.existingResultsTitle', message: 'Search results for "{query}"' }, { query })
     : translate({ id: 'theme.SearchPage.emptyResultsTitle', message: 'Search the documentation' });
-}
-
-function Count({ total }: { readonly total: number }): ReactNode {
-  const { selectMessage } = usePluralForm();
-  if (total === 0) return null;
-  const plurals = {
-    id: 'theme.SearchPage.documentsFound.plurals',
-    message: 'One document found|{count} documents found',
-  };
-  return selectMessage(total, translate(plurals, { count: String(total) }));
 }
 
 /** What stands below the results: nothing found, a failure, or the next page on its way. */
@@ -152,7 +143,7 @@ function NextPage({ onReach }: { readonly onReach: () => void }): ReactNode {
     return () => observer.disconnect();
   }, []);
   return (
-    <div className={shown.loader} ref={end}>
+    <div className={shown.loader} ref={end} data-print="skip">
       <Translate id="theme.SearchPage.fetchingNewResults">Fetching new results...</Translate>
     </div>
   );
