@@ -90,7 +90,7 @@ test('S-102: a single place that was chosen is where the reader lands, and the f
   await expect(linksIn(page, 'On this page').first()).toBeFocused();
 });
 
-test('the empty box lists all operations with their calls, in the template guide its main pages, at home both', async ({
+test('the empty box lists all operations with their calls, in the template guide its main pages, at home what is often wanted and both', async ({
   page,
 }) => {
   await open(page, '/api/items/edit');
@@ -109,6 +109,9 @@ test('the empty box lists all operations with their calls, in the template guide
   await expect(list(page, 'Operations')).toHaveCount(0);
   await open(page, '/');
   await openSearch(page);
+  await expect(modal(page).locator('.search-start').getByRole('navigation')).toHaveCount(3);
+  await expect(modal(page).getByRole('navigation').first()).toHaveAccessibleName('Often wanted');
+  await expect(linksIn(page, 'Often wanted')).toHaveCount(8);
   await expect(list(page, 'Operations')).toBeVisible();
   await expect(list(page, 'Main pages')).toBeVisible();
 });
@@ -210,10 +213,58 @@ test('the page of results without a query says where most readers go', async ({ 
 test('a name of many operations is one result of the page, which opens its single places', async ({ page }) => {
   await open(page, '/search?q=item_id');
   const found = page.locator('main article').filter({ hasText: /Parameter of \d+ operations/ });
-  await found.getByText(/single places of item_id$/).click();
+  await found.getByText(/^\d+ places of item_id$/).click();
   await expect(
     found.getByRole('listitem').filter({ hasText: 'POST /1/items/edit_stock' }).getByRole('link'),
   ).toHaveAttribute('href', /\/api\/items\/edit_stock\/?#param-item_id$/);
+});
+
+test('a field that stands several times in one operation names each of its places', async ({ page }) => {
+  await open(page, '/api/orders/list');
+  await openSearch(page, 'status');
+  const row = rows(page).filter({ hasText: /Field, \d+ places in 2 operations/ });
+  await row.getByRole('button', { name: /^Single places of/ }).click();
+  const labels = await row.getByRole('listitem').allTextContents();
+  expect(labels).toContain('order.coin_payment_transaction.statusGET /1/orders/detail/{unique_key}');
+  expect(new Set(labels).size).toBe(labels.length);
+});
+
+test('a status code is one row, whose places are told apart by their pages', async ({ page }) => {
+  await open(page, '/api/');
+  await openSearch(page, '400');
+  const errors = rows(page).filter({ hasText: /^Errors/ });
+  await expect(errors).toHaveCount(1);
+  await expect(errors).toContainText(/Section on \d+ pages/);
+  await errors.getByRole('button', { name: 'Single places of Errors' }).click();
+  await expect(errors.getByRole('listitem').filter({ hasText: 'List items' })).toContainText('GET /1/items');
+});
+
+test('the page of results counts what it lists, and on paper it has its query, its count and the way to each result', async ({
+  page,
+}) => {
+  await open(page, '/search?q=item_id');
+  const status = page.locator('main').getByRole('status');
+  await expect(status).toHaveText(/^First \d+ of \d+ places, under \d+ headings$/);
+  const found = page.locator('main article');
+  await expect
+    .poll(async () => {
+      await found.last().scrollIntoViewIfNeeded();
+      return status.textContent();
+    })
+    .toMatch(/^\d+ places under \d+ headings$/);
+  const [places, headings] = (await status.textContent())?.match(/\d+/g)?.map(Number) ?? [];
+  await expect(found).toHaveCount(headings ?? 0);
+  const single = await found.filter({ hasNot: page.locator('details') }).count();
+  expect(single + (await found.locator('details li').count())).toBe(places);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('h1')).toHaveText('Search results for "item_id"');
+  await expect(status).toBeVisible();
+  await expect(page.locator('main form')).toBeHidden();
+  const way = await found
+    .locator('h2 a')
+    .first()
+    .evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(way).toMatch(/#param-item_id/);
 });
 
 test('a row of the box cuts no word of its page, and what is done with it comes after its facts', async ({ page }) => {
@@ -229,15 +280,15 @@ test('a row of the box cuts no word of its page, and what is done with it comes 
   expect(action?.x).toBeGreaterThan((facts?.x ?? 0) + (facts?.width ?? 0));
 });
 
-test('rows are one grid: what they are begins at one line, whatever stands before and after it', async ({ page }) => {
+test('rows are one grid: what they are ends at one line, whatever stands before and after it', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/api/');
   await openSearch(page, 'stock');
-  const kinds = rows(page).locator('.search-hit-kind');
+  const kinds = rows(page).locator('.search-hit-facts:not(:empty)');
   await expect(page.locator('.search-hit-more').first()).toBeVisible();
   await expect.poll(() => kinds.count()).toBeGreaterThan(4);
-  const starts = await kinds.evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().left)));
-  expect(Math.max(...starts) - Math.min(...starts), `${starts}`).toBeLessThanOrEqual(1);
+  const ends = await kinds.evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().right)));
+  expect(Math.max(...ends) - Math.min(...ends), `${ends}`).toBeLessThanOrEqual(1);
 });
 
 test('no fact of a row is cut, in a window of any width, and a type stands apart from what it is the type of', async ({
