@@ -14,7 +14,7 @@ const record = (path: string): SearchRecord => ({
   docusaurus_tag: 'default',
   version: 'current',
   kind: 'page',
-  facts: { detail: null, operation: null, pages: null },
+  facts: { detail: null, operation: null, pages: null, places: null },
   position: 0,
   weight: 1,
 });
