@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 
 /**
  * The stock button, which says neither to readers nor to style sheets whether the contents are open. They lie over the
- * text: where the reader has chosen, or presses anything else, they close.
+ * text: where the reader has chosen, presses Escape or anything else, they close.
  */
 export default function CollapseButton(props: Props): ReactNode {
   useEffect(() => {
@@ -13,8 +13,17 @@ export default function CollapseButton(props: Props): ReactNode {
     const close = ({ target }: MouseEvent) => {
       if (!button?.contains(target as Node)) button?.click();
     };
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      button?.click();
+      button?.focus();
+    };
     document.addEventListener('click', close);
-    return () => document.removeEventListener('click', close);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('click', close);
+      document.removeEventListener('keydown', closeOnEscape);
+    };
   }, [props.collapsed]);
   return <Original {...props} aria-expanded={!props.collapsed} />;
 }
