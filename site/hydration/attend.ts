@@ -2,6 +2,7 @@ import { ownScripts, runApplication } from './application-scripts.ts';
 import { names, sharedRun } from './contract.ts';
 import { showWhenNear } from './frames.ts';
 import { holdInput } from './hold-input.ts';
+import { markSection } from './mark-section.ts';
 import { openTarget } from './open-target.ts';
 import { layOutPiecewise } from './piecewise.ts';
 import { sayMissing } from './say-missing.ts';
@@ -45,7 +46,8 @@ export function attend(): void {
     whenIdle(ownScripts(), () => started);
   }
 
-  for (const type of ['DOMContentLoaded', 'hashchange']) addEventListener(type, () => openTarget(location.hash));
+  addEventListener('DOMContentLoaded', () => markSection(openTarget(location.hash)));
+  addEventListener('hashchange', () => openTarget(location.hash));
   addEventListener('DOMContentLoaded', () => document.querySelectorAll(`[${names.frame}]`).forEach(showWhenNear));
   addEventListener('DOMContentLoaded', showPlace);
 
