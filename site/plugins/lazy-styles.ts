@@ -5,6 +5,7 @@ const lazy = [
   '@docsearch/css/dist/modal\\.css',
   'theme/SearchBar/modal\\.css',
   'theme/SearchPage/results\\.',
+  'components/ThemeChecker/report\\.',
   'components/(Runner|TryIt|OAuthWalk|LivingShop)/',
   'pages/index\\.module\\.css',
 ];

@@ -2,7 +2,7 @@ import { type Finding, type Severity, severities } from '@shop-docs/template';
 import { type ReactNode, useId } from 'react';
 import { countInWords } from '../Runner/count-in-words.ts';
 import { groupFindings } from '../Runner/group-findings.ts';
-import styles from './styles.module.css';
+import styles from './report.module.css';
 
 interface Props {
   source: string;
@@ -24,10 +24,17 @@ export default function LevelFilter({ source, findings, level, onChange }: Props
   return (
     <fieldset className={styles.filter}>
       <legend>Show</legend>
-      {[[undefined, 'all'] as const, ...choices].map(([each, text]) => (
-        <label key={text}>
-          <input type="radio" name={name} checked={level === each} onChange={() => onChange(each)} /> {text}
-        </label>
+      {[[undefined, 'All'] as const, ...choices].map(([each, text]) => (
+        <span key={text} className={styles.choice}>
+          <input
+            type="radio"
+            id={`${name}-${text}`}
+            name={name}
+            checked={level === each}
+            onChange={() => onChange(each)}
+          />
+          <label htmlFor={`${name}-${text}`}>{text}</label>
+        </span>
       ))}
     </fieldset>
   );

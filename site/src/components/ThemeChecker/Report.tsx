@@ -14,7 +14,7 @@ import { saveFile } from '@site/src/components/ThemeEditor/save-file.ts';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { problemsInWords, requiredInWords } from './in-words.ts';
 import LevelFilter from './LevelFilter.tsx';
-import styles from './styles.module.css';
+import styles from './report.module.css';
 
 interface Props {
   source: string;

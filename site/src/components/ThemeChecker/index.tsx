@@ -18,8 +18,10 @@ export default function ThemeChecker(): ReactNode {
 
   const run = () => {
     const source = field.current?.value ?? '';
-    setChecked((before) => (source.trim() === '' ? undefined : { source, run: (before?.run ?? 0) + 1 }));
-    setRefusal(source.trim() === '' ? 'There is no theme yet. Paste one, or choose a file.' : '');
+    const isEmpty = source.trim() === '';
+    setChecked((before) => (isEmpty ? undefined : { source, run: (before?.run ?? 0) + 1 }));
+    setRefusal(isEmpty ? 'There is no theme yet. Paste one, or choose a file.' : '');
+    if (isEmpty) field.current?.focus();
   };
   const take = async (file: File | undefined) => {
     if (!file || !field.current) return;
@@ -67,6 +69,7 @@ export default function ThemeChecker(): ReactNode {
           spellCheck={false}
           autoCapitalize="off"
           autoComplete="off"
+          aria-invalid={refusal !== '' || undefined}
           placeholder="Paste the whole theme, or drop its file here."
         />
         <div className={styles.actions}>
@@ -92,6 +95,9 @@ export default function ThemeChecker(): ReactNode {
             />
           </label>
         </div>
+        <p role="status" className={styles.refusal}>
+          {refusal}
+        </p>
       </div>
       <noscript>
         <p>
@@ -99,9 +105,6 @@ export default function ThemeChecker(): ReactNode {
           <code>npm run -s template -- check theme.html</code>
         </p>
       </noscript>
-      <p role="status" className={styles.refusal}>
-        {refusal}
-      </p>
       {checked !== undefined && (
         <Suspense fallback={<p role="status">Loading the checker…</p>}>
           <Report
