@@ -85,7 +85,11 @@ const config: Config = {
     image: 'img/social-card.png',
     metadata: [{ name: 'twitter:card', content: 'summary_large_image' }],
     colorMode: { defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: false },
-    announcementBar: { ...platform.announcement, isCloseable: true },
+    announcementBar: {
+      id: platform.announcement.id,
+      content: `<a href="${baseUrl}${platform.announcement.to}">${platform.announcement.content}</a>`,
+      isCloseable: true,
+    },
     navbar,
     footer,
     docs: { versionPersistence: 'localStorage' },
