@@ -7,7 +7,7 @@ interface Props {
 }
 
 /** So many characters fit a column of the ordinary width; above a phone no name breaks. */
-const narrow = 33;
+const narrow = 28;
 
 /** More names than these would push the page itself off a phone: there they open on demand. */
 const few = 8;
