@@ -5,7 +5,7 @@ export const checklistGroups = [
   { id: 'places', title: 'Tags in the right place' },
   { id: 'options', title: 'Design options' },
   { id: 'editor', title: 'Conditions of the HTML editing app' },
-  { id: 'pages', title: 'Demands of the guide' },
+  { id: 'pages', title: 'Requirements of the guide' },
   { id: 'apps', title: 'Supported apps' },
   { id: 'overall', title: 'The theme as a whole' },
 ] as const;

@@ -30,7 +30,7 @@ const messages: Readonly<Record<Exclude<SourceKind, 'theme'>, string>> = {
     'This looks like a Liquid template, as Shopify uses it; write it anew with the tags of this guide, or start from the starter theme.',
   'rendered-page':
     'This looks like a finished page without tags, as a browser saves it; copy the theme from the HTML editor of the shop instead.',
-  css: 'This looks like a style sheet; check the HTML of the theme, which holds or links it.',
+  css: 'This looks like a stylesheet; check the HTML of the theme, which holds or links it.',
   json: 'This looks like JSON; choose the file with the HTML of your theme.',
   markdown: 'This looks like Markdown; choose the file with the HTML of your theme.',
   other:

@@ -13,7 +13,7 @@ export type Level = Severity | 'off';
 /** Settings of rules by name. */
 export type Levels = Readonly<Record<string, Level | undefined>>;
 
-/** What a theme is made for: one's own shop, or sale in the platform's Design Market. */
+/** What a theme is made for: one's own shop, or sale on the platform's Design Market. */
 export const profiles = ['shop', 'market'] as const;
 export type Profile = (typeof profiles)[number];
 

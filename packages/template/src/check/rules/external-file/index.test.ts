@@ -62,7 +62,7 @@ it('names what a style sheet loads, and finds lazy images, posters and other fil
         '<link rel="manifest" href="m.json"><img src="/theme/a.png"><img src="/img/shop/a.png">',
     ).map(([where, says]) => [where, says.split(',', 1)[0]]),
   ).toEqual([
-    ['https://a.example.org', 'Unexpected style sheet from a.example.org'],
+    ['https://a.example.org', 'Unexpected stylesheet from a.example.org'],
     ['https://a.example.org', 'Unexpected font from a.example.org'],
     ['img/a-{ItemId}.png', 'Unexpected relative URL of a file img/a-{ItemId}.png'],
     ['p.jpg', 'Unexpected relative URL of a file p.jpg'],

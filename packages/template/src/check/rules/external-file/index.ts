@@ -14,7 +14,7 @@ const rootRelative =
 const services =
   /(?:^|\.)(?:googletagmanager\.com|google-analytics\.com|twitter\.com|x\.com|facebook\.net|instagram\.com|tiktok\.com|line-scdn\.net|youtube\.com)$/;
 
-type Kind = 'script' | 'style sheet' | 'image' | 'font' | 'frame' | 'file';
+type Kind = 'script' | 'stylesheet' | 'image' | 'font' | 'frame' | 'file';
 
 export const externalFile: Rule = {
   name: 'external-file',
@@ -64,10 +64,10 @@ export const externalFile: Rule = {
       for (const { 0: whole, 1: url = '', index } of css.matchAll(/url\(\s*["']?([^)"']{1,2000})/gi)) {
         if (/^\s*data:/i.test(url)) continue;
         const imported = /@import\s*$/i.test(css.slice(Math.max(0, index - 20), index));
-        look(url, offset + index + whole.length - url.length, imported ? 'style sheet' : kindOfFile(url));
+        look(url, offset + index + whole.length - url.length, imported ? 'stylesheet' : kindOfFile(url));
       }
       for (const { 0: whole, 1: url = '', index } of css.matchAll(/@import\s+["']([^"']{1,2000})/gi)) {
-        look(url, offset + index + whole.length - url.length, 'style sheet');
+        look(url, offset + index + whole.length - url.length, 'stylesheet');
       }
     };
     return {
@@ -104,7 +104,7 @@ export const externalFile: Rule = {
 /** What an attribute of an element loads; undefined for links and for everything else. */
 function kindOf(element: string, attribute: string, rel: string): Kind | undefined {
   if (element === 'link' && attribute === 'href') {
-    if (/\bstylesheet\b/i.test(rel)) return 'style sheet';
+    if (/\bstylesheet\b/i.test(rel)) return 'stylesheet';
     if (/\b(?:preload|modulepreload|manifest)\b/i.test(rel)) return 'file';
     return /\bicon\b/i.test(rel) ? 'image' : undefined;
   }

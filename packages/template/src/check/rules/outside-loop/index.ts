@@ -7,7 +7,7 @@ import type { Rule } from '../../rule.ts';
 export const outsideLoop: Rule = {
   name: 'outside-loop',
   severity: 'error',
-  summary: 'Tags about an item, a category or a form have a meaning only inside the block for it, or on its page.',
+  summary: 'A tag about an item, a category or a form has a meaning only inside the block for it, or on its page.',
   group: 'places',
   create: (report) =>
     eachTag((written, span, found, place) => {

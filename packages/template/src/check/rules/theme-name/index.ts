@@ -3,7 +3,8 @@ import type { Rule } from '../../rule.ts';
 export const themeName: Rule = {
   name: 'theme-name',
   severity: 'warning',
-  summary: 'A theme for sale states its name and its version in the head.',
+  summary:
+    'A theme for sale must state its name and its version; the guide has two meta elements for them, in the head.',
   group: 'overall',
   wholeTheme: true,
   profile: 'market',
