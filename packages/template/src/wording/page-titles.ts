@@ -16,5 +16,5 @@ export const pageTitles: Readonly<Record<PageName, string>> = {
   coin: 'Shop coin page',
   community: 'Community page',
   membership: 'Membership page',
-  'membership-my-page': 'Membership my page',
+  'membership-my-page': 'Member’s page',
 };
