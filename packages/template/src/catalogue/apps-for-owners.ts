@@ -22,7 +22,7 @@ export interface OwnerFacts {
   readonly asks?: 'works';
   /** Whether a theme whose HTML somebody has edited needs code for it. */
   readonly code: string;
-  /** What the answer about code rests on, for an app without tags that print something. */
+  /** What the answer about code rests on, where that is not what the app prints and its tags. */
   readonly codeReason?: string;
   /** What to ask the designer of another theme; absent where nothing is known to ask for. */
   readonly ask?: string;
@@ -39,6 +39,8 @@ const inStock: Answer = {
 };
 
 const fromOutput = 'From what the app prints.';
+
+const fromScript = 'From what the app prints, and from the platform’s script of December 2021.';
 
 const probablyFree: Answer = {
   text: 'probably free in 2019',
@@ -136,7 +138,7 @@ export const appsForOwners: readonly OwnerFacts[] = [
     },
     asks: 'works',
     code: 'no, unless the theme has an old purchase form, or does not load jQuery (needed in December 2021)',
-    codeReason: 'From what the app prints, and from the platform’s script of December 2021.',
+    codeReason: fromScript,
     ask: 'Does the theme have the standard purchase form, and does it load jQuery itself?',
   },
   {
@@ -151,7 +153,8 @@ export const appsForOwners: readonly OwnerFacts[] = [
     app: 'item_layout',
     gives: 'descriptions with images, sliders and videos',
     stock: inStock,
-    code: 'yes',
+    code: 'yes; sliders also need jQuery in the theme (needed in December 2021)',
+    codeReason: fromScript,
     ask: 'Does the item page show custom item descriptions, and do sliders work? Does the theme load jQuery itself?',
   },
   {
@@ -262,7 +265,8 @@ export const appsForOwners: readonly OwnerFacts[] = [
     gives:
       'the platform’s own texts in English, prices in other currencies; names and descriptions of items stay as you wrote them',
     stock: inStock,
-    code: 'yes, for the switches',
+    code: 'yes, for the switches, which also need jQuery in the theme (needed in December 2021)',
+    codeReason: fromScript,
     ask: 'Does the theme have the switches, and do they change the page? Does it load jQuery itself? Which of its texts stay in one language?',
     price: probablyFree,
   },
