@@ -37,7 +37,11 @@ export const navbar = {
     {
       type: 'docsVersionDropdown',
       // With one version alone stock renders a plain link instead of a dropdown.
-      dropdownItemsAfter: [{ to: '/template/update/', label: 'Changes' }],
+      dropdownItemsAfter: [
+        // A part of its page is nowhere the current page: without the pattern, every API page would mark it as such.
+        { to: '/api/#changes', label: 'API changes', activeBaseRegex: '^$' },
+        { to: '/template/update/', label: 'Template changes' },
+      ],
     },
     { type: 'localeDropdown' },
   ]),
