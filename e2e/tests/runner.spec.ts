@@ -286,7 +286,7 @@ test('the checker reports about a broken theme, mends what is safe, and is conte
   await field.fill(starter.replace(/<meta name="BASE-Theme-Name"[^>]*>/, ''));
   await page.getByRole('button', { name: 'Check the theme' }).click();
   await expect(report.getByRole('status')).toContainText('No problems');
-  await page.getByLabel('The theme is for').selectOption('sale in the Design Market');
+  await page.getByLabel('The theme is for').selectOption('sale on the Design Market');
   await expect(report.getByRole('status')).toHaveText('1 warning');
   await field.fill(
     '<h1>{Title}</h1>{block:Posts}{block:Text}{Body}{/block:Text}{block:Photo}{/block:Photo}{/block:Posts}',

@@ -83,7 +83,7 @@ export default function ThemeChecker(): ReactNode {
               onChange={({ currentTarget }) => setProfile(currentTarget.value === 'market' ? 'market' : 'shop')}
             >
               <option value="shop">a shop of your own</option>
-              <option value="market">sale in the Design Market</option>
+              <option value="market">sale on the Design Market</option>
             </select>
           </label>
           <label className={styles.file}>

@@ -44,8 +44,7 @@ export default function ThemeEditor({ preview }: Props): ReactNode {
           />
         </div>
         <figcaption className={styles.caption}>
-          The top page of the starter theme. It runs without a build step, supports every app that the guideline
-          recommends, and passes the checker with no finding.
+          The top page of the starter theme, which needs no build step.
         </figcaption>
       </figure>
       {typeof dialog === 'object' && (
