@@ -20,7 +20,7 @@ export const levels: Readonly<Record<EvidenceLevel, { readonly label: string; re
   platform: {
     label: 'platform',
     meaning:
-      'Texts and files of the platform other than its documentation show it. A date in the mark is that of the file.',
+      'Texts or files of the platform, other than its documentation, show it. A date in the mark is that of the file.',
   },
   observed: {
     label: 'observed',

@@ -71,7 +71,7 @@ export default function Home(): ReactNode {
           <h1>Build for {platform.name} shops</h1>
           <p>
             An independent guide to the API and the template language of the Japanese shop platform {platform.name}, in
-            English. Try every call without an account, and see what every template example shows in a sample shop.
+            English. Try every call without an account, and see what template examples show in a sample shop.
           </p>
           <OpenSearch />
         </header>

@@ -17,7 +17,7 @@ export default function OpenSearch(): ReactNode {
         <circle cx="8.5" cy="8.5" r="5.5" fill="none" stroke="currentColor" strokeWidth="1.8" />
         <path d="m13 13 4 4" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" />
       </svg>
-      <span>Search parameters, errors and tags</span>
+      <span>Search calls, tags and answers</span>
     </Link>
   );
 }

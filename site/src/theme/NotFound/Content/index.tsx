@@ -38,7 +38,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
         <div className={styles.places}>
           <OftenWanted />
           <div role="status">
-            <Places title="Like this address" places={suggested} />
+            <Places title="Pages that match this address" places={suggested} />
           </div>
         </div>
       </main>
