@@ -571,6 +571,9 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
       async (shop) => {
         await post(shop, '/1/items/edit_stock', { item_id: 1001, variation_id: 2001, variation_stock: 1 });
         expect(keys((await item(shop, 1001)).variations, 'variation_stock')).toEqual([1, 4]);
+        const indexed = { item_id: 1001, 'variation_id[0]': 2001, 'variation_stock[0]': 2 };
+        expect((await post(shop, '/1/items/edit_stock', indexed)).error).toBe('bad_params');
+        expect(keys((await item(shop, 1001)).variations, 'variation_stock')).toEqual([1, 4]);
       },
     ],
     ['With variations, the platform stores the sum', sumIsStock],
