@@ -43,6 +43,7 @@ const audiences: readonly Audience[] = [
       { to: '/template/faq/#all-apps', label: 'What each app adds and needs' },
       { to: '/template/faq/#undo', label: 'Go back to an old theme' },
       { to: '/template/faq/#without-code', label: 'What you can change without code' },
+      { to: '/template/faq/#programmer', label: 'What a programmer can do with your shop' },
     ],
   },
 ];
