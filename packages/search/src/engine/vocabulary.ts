@@ -124,6 +124,19 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
   [/\b(restore|back to) (\w+ ){0,2}(theme|design)\b/giu, 'get old theme back'],
   [/\b(un)?hide (an )?item\b(?! price)|item to invisible/giu, 'visible item edit'],
   [/\b(front|home) page\b/giu, 'index page'],
+  [/\b(turn|switch)(ing)? (on (an? |the |my )?apps?|(an? |the |my )?apps? on)\b/giu, 'switch an app on'],
+  [/\b(install|enabl|activat)(e|ing)? (an? |the |new )?apps?\b/giu, 'switch an app on'],
+  [/\b(freelancer|contractor)s?\b/giu, 'programmer'],
+  [/\b(jst|(tokyo|japanese) time|japan standard time)\b/giu, 'japan time conventions'],
+  [/\bsub[ -]?(menu|category|categorie)s?\b|\bnested categor(y|ies)\b/giu, 'category navigation'],
+  [/\badd[ -]to[ -](cart|basket)\b(?= .)/giu, 'purchase button'],
+  [/\blet (the |my )?(shop )?owners? (choose|pick|change|set)\b/giu, 'design option'],
+  [/\bauto[ -]?saves?\b|\blost my (changes|edits|work)\b/giu, 'text gone reload'],
+  [/\b(items?|products?) (per|on (a|one|each)) page\b/giu, '24 items'],
+  [/\bcannot (be )?(dispatch|ship)(ed)?\b/giu, 'change status'],
+  [/\bnot (yet )?paid\b/giu, 'payment not arrived'],
+  [/\border statuses\b/giu, 'order status meaning'],
+  [/\brevok(e|ing) (\w+ ){0,2}(access|consent)\b/giu, 'end programmer access'],
 ];
 
 /** Japanese words of the platform and their English names. */
