@@ -17,6 +17,7 @@ test('an indentation inside of an element stays there', () => {
 test('markup does not make a line long, and a depth without a class counts as the deepest', () => {
   const brief = `<span class="tk">{block:ItemPage}</span>${'&lt;'.repeat(14)}`;
   expect(wrapLines(brief)).toBe(brief);
-  expect(wrapLines(`${' '.repeat(15)}${long}`)).toContain('class="in4"');
+  expect(wrapLines(`${' '.repeat(8)}${long}`)).toContain('class="in8"');
+  expect(wrapLines(`${' '.repeat(15)}${long}`)).toContain('class="in12"');
   expect(wrapLines(`   ${long}`)).toContain('class="in2"');
 });

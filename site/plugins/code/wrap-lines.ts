@@ -1,7 +1,7 @@
-/** What is a little too long for a phone alone may go on at the edge there: every element is a part of the page's size. */
-const short = 44;
+/** A phone shows a little more: what is longer does not fit on a line there. */
+const short = 36;
 /** The deepest indentation that `src/css/code.css` knows. */
-const deepest = 4;
+const deepest = 12;
 
 /**
  * Lets long lines of code go on below themselves, further in than they begin.
