@@ -6,6 +6,7 @@ import type { VFile } from 'vfile';
 import { platform } from '../../config/platform.ts';
 import { highlight } from '../code/highlight.ts';
 import { apiDirectives } from './api/directives.ts';
+import { breakableNames } from './breakable-names.ts';
 import { completeMark, sectionOf } from './evidence.ts';
 import { attributesOf, component, replace } from './jsx.ts';
 import { labelCells } from './label-cells.ts';
@@ -159,5 +160,6 @@ export function reference() {
     linkTags(tree, here);
     markJapanese(tree);
     labelCells(tree);
+    breakableNames(tree);
   };
 }
