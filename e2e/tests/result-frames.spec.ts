@@ -157,9 +157,7 @@ test('a list of items with pictures is one row of cards', async ({ page }) => {
 });
 
 /** Pages of apps with a picture of what the app changes. */
-const illustrated = templatePages.filter(
-  (path) => path.includes('/apps/') && built(path).includes('What the app changes'),
-);
+const illustrated = templatePages.filter((path) => path.includes('/apps/') && built(path).includes('Without the app'));
 
 test('there are pictures of what an app changes on most pages of apps', () => {
   expect(illustrated.length).toBeGreaterThan(20);

@@ -22,10 +22,6 @@ export default function AppChange({ before, after }: Props): ReactNode {
   ] as const;
   return (
     <figure className={styles.example} data-search="skip">
-      <figcaption className={styles.label} data-markdown-ignore>
-        What the app changes in the sample shop. Its theme has all the code that the app needs. Texts of the platform
-        that are not known have stand-ins.
-      </figcaption>
       <div className={styles.sides}>
         {sides.map(([label, shown]) => (
           <div key={label} className={styles.result} data-markdown-ignore>
@@ -34,6 +30,9 @@ export default function AppChange({ before, after }: Props): ReactNode {
           </div>
         ))}
       </div>
+      <figcaption className={styles.note} data-markdown-ignore>
+        The sample shop, in a theme with the code for this app. Texts that are not known have stand-ins.
+      </figcaption>
     </figure>
   );
 }
