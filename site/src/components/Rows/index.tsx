@@ -102,7 +102,12 @@ function RowItem({ row }: { row: Row }): ReactNode {
   const { id, kind, name, searchName = name, type, badges = [], html, facts = [], mark, children, open } = row;
   const isField = kind === 'parameter' || kind === 'field';
   return (
-    <div className={styles.row} {...{ [names.piece]: true }} id={id} {...recordAttributes(kind, searchName)}>
+    <div
+      className={clsx(styles.row, kind === 'tag' && styles.tag)}
+      {...{ [names.piece]: true }}
+      id={id}
+      {...recordAttributes(kind, searchName)}
+    >
       <dt className={styles.head}>
         <a className={styles.name} href={`#${id}`}>
           <code>{name}</code>
