@@ -60,6 +60,7 @@ export function tagIndex(): RootContent[] {
     const first = list.children[1 + sorted.findIndex((tag) => letterOf(tag) === letter)];
     if (first) first.data = { hProperties: { id: letterAnchor(letter) } };
   }
+  list.data = { hProperties: { className: ['all-tags'] } }; // long names beside long texts: as wide as the page
   return [letterLinks(letters), list];
 }
 
