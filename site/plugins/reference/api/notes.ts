@@ -3,7 +3,7 @@ import type { List, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { apiMark } from '../evidence.ts';
 import { about, component, folded, heading } from '../jsx.ts';
-import { withSwitch } from '../marks-switch.ts';
+import { marksSwitch } from '../marks-switch.ts';
 import { baseLevel } from './base-level.ts';
 
 /** `<Notes op="…" />`: what to know before the first call, each statement with its mark. */
@@ -80,7 +80,9 @@ export function provenance(op: Operation): RootContent {
     : sources.includes('tables-2026')
       ? `Source: the parameter table of the current ${official}, as a public connector recorded it on October 1, 2026. We did not find the rest of that page. ${rest}`
       : `We found no copy of the current ${official}; integrators who read it in 2026 report the same calls. ${rest}`;
-  return about(withSwitch(paragraph(text)));
+  // An operation is short: the switch has no line of its own here. By content it is a text element, as marks are.
+  const own = { ...marksSwitch(), type: 'mdxJsxTextElement' } as unknown as PhrasingContent;
+  return about({ type: 'paragraph', children: [...inline(text), { type: 'text', value: ' ' }, own] });
 }
 
 /** Where the copy of a page stops, when it is not before the list of errors. */
