@@ -1,5 +1,6 @@
 import { type Action, errors, paymentRules, untold } from '@shop-docs/api';
 import type { Paragraph, PhrasingContent, RootContent } from 'mdast';
+import { component } from '../jsx.ts';
 import { table } from '../table.ts';
 import { inline, mark, paragraph } from './notes.ts';
 
@@ -20,7 +21,20 @@ function words({ how, error, paidIn, allowedIn2019 }: Action): string {
     : 'Line by line';
 }
 
-const cell = (action: Action): PhrasingContent[] => [...inline(words(action))];
+/** The same text, in which names may break after a sign: three columns of them stand beside the rail. */
+function withBreaks(node: PhrasingContent): PhrasingContent {
+  if (node.type === 'link') return { ...node, children: node.children.map(withBreaks) };
+  if (node.type !== 'inlineCode') return node;
+  const parts = node.value.split(/(?<=[._])/).map((value) => ({ type: 'text', value }) as const);
+  const children = parts.flatMap((part, place) => (place === 0 ? [part] : [component('wbr', {}), part]));
+  // Explicit: the component for code in a text takes nothing but text. The element is a flow element by type and a text
+  // element by content: both have the same parts.
+  const data = { _mdxExplicitJsx: true };
+  const element = { ...component('code', {}, children), type: 'mdxJsxTextElement', data };
+  return element as unknown as PhrasingContent;
+}
+
+const cell = (markdown: string): PhrasingContent[] => inline(markdown).map(withBreaks);
 
 /** The conclusion that several rows share, said once below them. */
 function conclusion(): Paragraph {
@@ -37,7 +51,7 @@ export function paymentTable(): RootContent[] {
   const kinds = new Map(rules.map(([, rule]) => [kindOf(rule), rule]));
   const rows = [...kinds].map(([kind, { dispatch, cancel }]): PhrasingContent[][] => {
     const names = rules.filter(([, rule]) => kindOf(rule) === kind).map(([method]) => `\`${method}\``);
-    return [[...inline(names.join(', '))], cell(dispatch), cell(cancel)];
+    return [cell(names.join(', ')), cell(words(dispatch)), cell(words(cancel))];
   });
   return [
     table(['Payment', 'Dispatch', 'Cancel'], rows),
