@@ -48,3 +48,23 @@ test('S-139 S-140 S-167: on the site, taking the version stores it, and an unkno
   await open(page, '/api/');
   await expect.poll(() => stored(page)).toBeNull();
 });
+
+test('Escape closes the menu of versions, opened by a key or by the pointer, and gives the focus back', async ({
+  page,
+}) => {
+  await open(page, '/api/');
+  const versions = page.locator('.navbar__items--right .dropdown').filter({ hasText: '1.0.0' });
+  const toggle = versions.locator('.navbar__link');
+  const links = versions.locator('.dropdown__link');
+  await toggle.press('ArrowDown');
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(links.nth(1)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(toggle).toBeFocused();
+  await expect(links.first()).toBeHidden();
+  await toggle.hover();
+  await expect(links.first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(links.first()).toBeHidden();
+});
