@@ -128,3 +128,11 @@ test('before a gesture · S-47: the target of the first link is the content with
     await expect(page.locator(`main${target}`), path).toHaveCount(1);
   }
 });
+
+test('before a gesture, the contents mark the section that the address leads to', async ({ page }) => {
+  const marked = page.locator('.theme-doc-toc-desktop .table-of-contents__link--active');
+  await openUntouched(page, '/api/#errors');
+  await expect(marked).toHaveText(['Errors']);
+  await openUntouched(page, '/api/');
+  await expect(marked).toHaveCount(0);
+});
