@@ -18,6 +18,6 @@ test('markup does not make a line long, and a depth without a class counts as th
   const brief = `<span class="tk">{block:ItemPage}</span>${'&lt;'.repeat(14)}`;
   expect(wrapLines(brief)).toBe(brief);
   expect(wrapLines(`${' '.repeat(8)}${long}`)).toContain('class="in8"');
-  expect(wrapLines(`${' '.repeat(15)}${long}`)).toContain('class="in12"');
+  expect(wrapLines(`${' '.repeat(15)}${long}`)).toContain('class="in8"');
   expect(wrapLines(`   ${long}`)).toContain('class="in2"');
 });

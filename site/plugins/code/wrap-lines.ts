@@ -1,7 +1,7 @@
 /** A phone shows a little more: what is longer does not fit on a line there. */
 const short = 36;
 /** The deepest indentation that `src/css/code.css` knows. */
-const deepest = 12;
+const deepest = 8;
 
 /**
  * Lets long lines of code go on below themselves, further in than they begin.

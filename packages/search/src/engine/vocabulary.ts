@@ -131,7 +131,7 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
   [/\bsub[ -]?(menu|category|categorie)s?\b|\bnested categor(y|ies)\b/giu, 'category navigation'],
   [/\badd[ -]to[ -](cart|basket)\b(?= .)/giu, 'purchase button'],
   [/\blet (the |my )?(shop )?owners? (choose|pick|change|set)\b/giu, 'design option'],
-  [/\bauto[ -]?saves?\b|\blost my (changes|edits|work)\b/giu, 'text gone reload'],
+  [/\bauto[ -]?saves?\b|\blost my (changes|edits|work)\b/giu, 'theme editor keep text'],
   [/\b(items?|products?) (per|on (a|one|each)) page\b/giu, '24 items'],
   [/\bcannot (be )?(dispatch|ship)(ed)?\b/giu, 'change status'],
   [/\bnot (yet )?paid\b/giu, 'payment not arrived'],

@@ -30,7 +30,7 @@ export default function AppChange({ before, after }: Props): ReactNode {
           </div>
         ))}
       </div>
-      <figcaption className={styles.note} data-markdown-ignore>
+      <figcaption className={styles.label} data-markdown-ignore>
         The sample shop, in a theme with the code for this app. Texts that are not known have stand-ins.
       </figcaption>
     </figure>
