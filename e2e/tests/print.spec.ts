@@ -110,7 +110,7 @@ test('on paper all that is folded is open, and the chosen language of a sample s
   }
 });
 
-test('on paper the call comes after the text, then what the marks mean, and no frame is cut that fits a sheet', async ({
+test('on paper the call comes after the text, then what the marks mean, and no frame is cut that fits a sheet, but long code', async ({
   page,
 }) => {
   for (const address of ['/api/items/add', '/api/orders/edit_status', '/api/oauth/authorize']) {
@@ -123,9 +123,14 @@ test('on paper the call comes after the text, then what the marks mean, and no f
     const note = `#${await mark.getAttribute('popovertarget')}`;
     expect.soft(await topOf(note), address).toBeGreaterThan(await topOf('[data-rail]'));
     const cut = await page
-      .locator('article :is(figure, #endpoint, [role="radiogroup"])')
+      .locator('article :is(figure:not([data-lang]), #endpoint, [role="radiogroup"])')
       .evaluateAll((frames) => frames.filter((frame) => getComputedStyle(frame).breakInside !== 'avoid').length);
     expect.soft(cut, address).toBe(0);
+    // Code goes on at the next sheet, in parts of eight lines at least: what is shorter than two of them stays whole.
+    const parts = await page
+      .locator('article figure[data-lang] pre')
+      .evaluateAll((all) => all.map((each) => [getComputedStyle(each).orphans, getComputedStyle(each).widows]));
+    expect.soft(new Set(parts.flat()), address).toEqual(new Set(['8']));
   }
 });
 
