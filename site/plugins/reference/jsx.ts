@@ -53,10 +53,10 @@ export function heading(depth: Heading['depth'], text: string, id: string): Head
   return { type: 'heading', depth, children: [{ type: 'text', value: text }], data: { hProperties: { id } } };
 }
 
-/** Looks like what is said about statements, not like one of them. */
+/** Looks like what is said about statements, not like one of them; nobody searches for it. */
 export const about = <T extends Paragraph | List>(node: T): T => ({
   ...node,
-  data: { hProperties: { className: 'about' } },
+  data: { hProperties: { className: 'about', 'data-search': 'skip' } },
 });
 
 /** Static attributes of a directive, as an author wrote them. */

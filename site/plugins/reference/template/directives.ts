@@ -39,7 +39,7 @@ export function entryOrigin(here: string): RootContent[] {
   const level = entryLevel(here);
   if (level !== 'archived' && level !== 'observed') return [];
   const [only] = fromMarkdown(`In the tag entries, statements without a mark come from ${origins[level]}.`).children;
-  return only ? [only as RootContent] : [];
+  return only ? [{ ...(only as RootContent), data: { hProperties: { 'data-search': 'skip' } } }] : [];
 }
 
 type TagRow = ReturnType<typeof tagRow>;
