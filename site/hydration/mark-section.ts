@@ -8,10 +8,10 @@ const following = 4;
 export function markSection(target: HTMLElement | null): void {
   if (!target) return;
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.table-of-contents a')];
-  const before = links.filter(({ hash }) => {
-    const heading = document.getElementById(hash.slice(1));
-    return heading && (heading === target || heading.compareDocumentPosition(target) & following);
-  });
-  const section = before.at(-1)?.hash;
-  for (const link of links) link.classList.toggle(active, link.hash === section);
+  let section: HTMLAnchorElement | undefined;
+  for (const link of links) {
+    const heading = document.getElementById(link.hash.slice(1));
+    if (heading && !(target.compareDocumentPosition(heading) & following)) section = link;
+  }
+  for (const link of links) link.classList.toggle(active, link === section);
 }

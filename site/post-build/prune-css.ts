@@ -8,6 +8,7 @@ import browsers from '../package.json' with { type: 'json' };
 import { dropFallbacks } from '../plugins/drop-fallbacks.ts';
 import { cssSafelist } from './css-safelist.ts';
 import { dropOverridden } from './drop-overridden.ts';
+import { dropRepeated } from './drop-repeated.ts';
 import { inlineOnce } from './inline-once.ts';
 import type { PageFacts } from './page-facts.ts';
 import { UsedNames } from './used-names.ts';
@@ -105,7 +106,7 @@ const needlessPrefix =
 
 /** A style sheet without rules, keyframes and variables that nothing uses. */
 export async function prune(css: string, used: UsedNames): Promise<string> {
-  const { css: effective } = postcss([dropOverridden()]).process(css, { from: undefined });
+  const { css: effective } = postcss([dropOverridden(), dropRepeated()]).process(css, { from: undefined });
   const [purged] = await new PurgeCSS().purge({
     css: [{ raw: effective }],
     content: [{ raw: '', extension: 'names' }],
