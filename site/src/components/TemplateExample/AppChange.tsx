@@ -31,7 +31,7 @@ export default function AppChange({ before, after }: Props): ReactNode {
         ))}
       </div>
       <figcaption className={styles.label} data-markdown-ignore>
-        The sample shop, in a theme with the code for this app. Texts that are not known have stand-ins.
+        The sample shop, in a theme with the code for this app. Stand-ins replace the texts that we do not know.
       </figcaption>
     </figure>
   );
