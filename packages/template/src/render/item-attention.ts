@@ -45,12 +45,12 @@ function periodLines(item: Item, page: Page): string[] {
           'salesPeriod salesPeriod--term',
           `${say('販売期間', 'Sales period')}<br />${date(start)} ~ ${date(end)}`,
         )
-      : attention('salesPeriod salesPeriod--willStart', say(`${date(start)}から販売`, `On sale from ${date(start)}`));
+      : attention('salesPeriod salesPeriod--willStart', say(`${date(start)}から販売`, `Sales start on ${date(start)}`));
     return [line, note];
   }
   if (status === 'ended') {
     return [
-      attention('salesPeriod salesPeriod--finish', say(`${date(end)}に販売終了`, `Sale ended on ${date(end)}`)),
+      attention('salesPeriod salesPeriod--finish', say(`${date(end)}に販売終了`, `Sales ended on ${date(end)}`)),
       note,
     ];
   }

@@ -54,6 +54,6 @@ function itemOption(option: ItemOption, index: number, { say }: Page): string {
   if (option.required) return `${start('x_optionInput')}${area}</div>`;
   const select =
     `<select class="itemOption__select" id="x_optionTextSelect${id}" data-optionid="${id}">` +
-    `<option value="">${say('選択なし', 'None')}</option><option value="1">${say('あり', 'Yes')}</option></select>`;
+    `<option value="">${say('選択なし', 'No selection')}</option><option value="1">${say('あり', 'Yes')}</option></select>`;
   return `${start('x_optionTextSelect')}${select}${area}</div>`;
 }

@@ -59,7 +59,7 @@ export const salesPeriod = {
       escaping: 'markup',
       summary: 'Prints the button for an item with a sales period, for hand-written cart forms.',
       prints:
-        'one of three: 販売開始のお知らせを希望する (“Notify me when the sale starts”), 販売開始までお待ち下さい (“Please wait until the sale starts”), この商品についてお問い合わせする (“Ask about this item”)',
+        'one of three: 販売開始のお知らせを希望する (“Notify me when sales start”), 販売開始までお待ち下さい (“Please wait until sales start”), この商品についてお問い合わせする (“Ask about this item”)',
       since: '2019-01',
       notes:
         'Keep the platform’s spelling `Wating`. Prefer `{block:PurchaseForm}`: the stock theme does not use the old tag.',

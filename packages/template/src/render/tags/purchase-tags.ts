@@ -71,12 +71,12 @@ function periodButton(item: Item, page: Page): string {
     case 'waiting':
       return (
         '<button type="button" class="purchaseButton__btn purchaseButton__btn--comingSoon x_salesPeriodModalOpen">' +
-        `${say('販売開始のお知らせを希望する', 'Notify me when the sale starts')}</button>${salesPeriodModal(page)}`
+        `${say('販売開始のお知らせを希望する', 'Notify me when sales start')}</button>${salesPeriodModal(page)}`
       );
     case 'soon':
       return button(
         'comingSoonStay',
-        say('販売開始までお待ち下さい', 'Please wait until the sale starts'),
+        say('販売開始までお待ち下さい', 'Please wait until sales start'),
         ' type="button" disabled',
       );
     case 'ended':
