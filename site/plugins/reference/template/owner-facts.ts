@@ -89,7 +89,7 @@ export function ownerFacts(here: string): RootContent[] {
               text(' We do not know whether you install it there or in BASE admin.'),
             ]
           : phrases(
-              ` Look for ${appNames[app].japanese} in the platform’s [directory of apps](https://apps.thebase.com/): [what we know of it](/template/faq/#switch-on).`,
+              ` Look for ${appNames[app].japanese} in the platform’s [directory of apps](https://apps.thebase.com/). See [what we know of the directory](/template/faq/#switch-on).`,
             )),
       ],
     ]),
@@ -97,7 +97,7 @@ export function ownerFacts(here: string): RootContent[] {
       type: 'paragraph',
       data: { hProperties: { 'data-search': 'skip' } }, // the same on every page of an app
       children: phrases(
-        'More for shop owners: [why an app may not show, on smartphones too](/template/faq/#does-my-theme), [the prices that we found](/template/faq/#cost), [which theme you have](/template/faq/#which-theme), [all answers](/template/faq/#owners).',
+        'More for shop owners: [why an app may not show on computers or smartphones](/template/faq/#does-my-theme), [the prices that we found](/template/faq/#cost), [which theme you have](/template/faq/#which-theme), [all answers](/template/faq/#owners).',
       ),
     },
   ];
