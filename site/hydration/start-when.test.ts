@@ -48,6 +48,18 @@ it('the first movement of a pointer waits a moment for a press, and movements th
   expect(started()).toBe(1);
 });
 
+it('a pointer that rests where the page appears is no gesture', async () => {
+  const { find, pass, started } = waitingPage();
+  const move = (movementX: number, movementY: number) =>
+    find('p').dispatchEvent(Object.assign(new Event('pointermove', { bubbles: true }), { movementX, movementY }));
+  move(0, 0);
+  await pass(1_000);
+  expect(started()).toBe(0);
+  move(0, 1);
+  await pass(60);
+  expect(started()).toBe(1);
+});
+
 it('a capturing listener hears gestures that the page keeps to itself', async () => {
   const { find, happen, pass, started } = waitingPage();
   find('p').addEventListener('keydown', (event) => event.stopPropagation());

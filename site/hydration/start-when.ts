@@ -32,13 +32,16 @@ export function startOnGesture(start: () => void): void {
   };
   const onEnd = () => plan(0);
 
-  function onGesture({ type, target }: Event): void {
+  function onGesture(event: Event): void {
+    const { type, target } = event;
+    // A browser tells of a pointer that rests where the page appears: nobody has moved it.
+    const rests = 'movementX' in event && event.movementX === 0 && (event as PointerEvent).movementY === 0;
     const presses = type === 'pointerdown' || type === 'touchstart';
     if (presses && target instanceof Element && target.closest(`${controls}, label, input, summary`)) {
       plan(longestPress);
       for (const end of ['click', 'pointercancel']) addEventListener(end, onEnd, true);
-    } else if (type === 'pointermove') timer ?? plan(afterMovement);
-    else plan(0);
+    } else if (type !== 'pointermove') plan(0);
+    else if (!rests) timer ?? plan(afterMovement);
   }
 
   for (const type of gestures) addEventListener(type, onGesture, { capture: true, passive: true });
