@@ -48,7 +48,7 @@ export const decisions = {
   },
   'list-sizes': {
     behavior: `A shop holds ${count(limits.items)} items, ${count(limits.variations)} variations (${count(limits.variationsOfItem)} of an item), ${count(limits.categories)} categories with ${count(limits.assignments)} assignments and ${count(limits.orders)} orders with ${count(limits.orderLines)} lines. Its texts have at most ${count(limits.text)} characters in all, those of items counted twice. It keeps the newest ${count(limits.grants)} codes and tokens of each kind.`,
-    why: 'A few are enough for tests.',
+    why: 'This is enough for tests.',
   },
   'body-size': {
     behavior: `A form of more than 1 MiB, or of more than ${count(limits.fields)} fields, returns HTTP 413.`,
@@ -149,7 +149,7 @@ export const decisions = {
   'image-resize': {
     operations: ['items/add_image'],
     behavior: 'The resized copies of a new image exist after five minutes. The `sp` copies are never made.',
-    why: 'The delay is documented, but not its length. In recorded responses, `sp` copies stayed null.',
+    why: 'The documentation of 2019 names a delay, but not its length; in a recorded call there was none. In recorded responses, `sp` copies stayed null.',
   },
   'image-by-url': {
     operations: ['items/add_image'],

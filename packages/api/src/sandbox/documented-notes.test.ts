@@ -114,7 +114,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
         expect((await token(shop, exchange)).body).not.toHaveProperty('scope');
       },
     ],
-    ['How an owner revokes (withdraws) the consent', advice],
+    ['How an owner revokes (withdraws) consent', advice],
   ],
   'oauth/access_token': [
     [
@@ -919,7 +919,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
     ['A payout names no orders', advice],
     ['No call returns the balance of the shop', advice],
     ['The response holds no total', (shop) => noPaging(shop, '/1/savings', 'savings')],
-    ['The filters look at the day of the request', advice],
+    ['The filters compare the day', advice],
     ['The sort order of the list and the time zone', 'japan-time'],
   ],
   'delivery_companies/index': [
