@@ -988,7 +988,7 @@ export interface components {
             /** @description Status of the payment. Its values are not documented. */
             status?: string | null;
         };
-        /** @description Payment with Pay ID pay later. */
+        /** @description Payment through the service Pay ID pay later. */
         BnplPayment: {
             /** @description Payment fee in yen; null when the buyer paid in another way. */
             collected_fee?: number | null;
@@ -1110,7 +1110,7 @@ export interface components {
             tel: string | null;
             /** @description The buyer's remark. */
             remark: string;
-            /** @description Message that was added to the dispatch email. You send it when you [change the order status](/api/orders/edit_status). The documentation shows delivery company and tracking number in it. */
+            /** @description Message that was added to the dispatch email. You send it when you [change the order status](/api/orders/edit_status). The example in the documentation names the delivery company and the tracking number. */
             add_comment: string | null;
             /** @description Delivery company, from [the list of delivery companies](/api/delivery_companies/). */
             delivery_company_id: number;
@@ -1152,7 +1152,7 @@ export interface components {
             amazon_payment_transaction?: components["schemas"]["AmazonPayment"];
             /** @description PayPay payment (`paypay`). */
             paypay_payment_transaction?: components["schemas"]["PaypayPayment"];
-            /** @description Payment with Pay ID pay later (`bnpl`). */
+            /** @description Payment through the service Pay ID pay later (`bnpl`). */
             bnpl_payment_transaction?: components["schemas"]["BnplPayment"];
             /** @description Entries in the shop's balance that come from this order. */
             user_balance_logs: components["schemas"]["BalanceEntry"][];

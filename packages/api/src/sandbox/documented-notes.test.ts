@@ -770,6 +770,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
       },
     ],
     ['Before you ship an order', advice],
+    ['For deferred payment, read', advice],
     ['Whether every change of an order', advice],
     ['See [what each status means]', advice],
     [

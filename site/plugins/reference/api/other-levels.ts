@@ -49,11 +49,14 @@ function unmarked(
   const differing = plain.filter(({ evidence }) => evidence.level !== meant[0]?.evidence.level);
   const exceptions = differing.filter(({ path }) => !differing.some((outer) => path.startsWith(`${outer.path}.`)));
   const keeps = ({ evidence }: Field): boolean => evidence.level === base;
-  const kept = namesOf(exceptions.filter(keeps));
-  const listed = namesOf(exceptions.filter((field) => !keeps(field)));
-  const excepted = [...(kept ? [`${kept}, whose source is the same here`] : []), ...(listed ? [listed] : [])];
-  const but = excepted.length > 0 ? `, except ${excepted.join(', and ')}` : '';
-  return `every field whose source on that page is ${origins[base]}${but}`;
+  const kept = exceptions.filter(keeps);
+  const listed = exceptions.filter((field) => !keeps(field));
+  const excepted = [
+    ...(kept.length > 0 ? [`${namesOf(kept)}, which ${kept.length > 1 ? 'come' : 'comes'} from it here too`] : []),
+    ...(listed.length > 0 ? [namesOf(listed)] : []),
+  ];
+  const but = excepted.length > 0 ? `. Exceptions: ${excepted.join(', and ')}` : '';
+  return `every field that comes from ${origins[base]} on that page${but}`;
 }
 
 const kindOf = ({ level, reason = '' }: Evidence): string => `${level} ${reason}`;
