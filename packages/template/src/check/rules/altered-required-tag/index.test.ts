@@ -32,3 +32,12 @@ it('sees every way to hide, in styles for screens and in scripts, but lets paper
   expect(found('<style>#itemAttention{opacity:0.8;left:-9px;height:0.5em}</style>')).toBe(0);
   expect(found(`<script>$('#baseMenu').css('display','none');$("#itemAttention").remove()</script>`)).toBe(2);
 });
+
+it('sees an element that a script asks for by its ID, and no other text of that name', () => {
+  const script = (line: string) => underlined(alteredRequiredTag, `<script>${line}</script>`);
+  expect(script("document.getElementById('baseMenu').remove()")).toEqual([
+    ["'baseMenu').remove(", 'Unexpected script that removes #baseMenu, expected {BASEMenuTag} to stay visible'],
+  ]);
+  expect(script('document.getElementById("itemAttention").style.display = "none"')).toHaveLength(1);
+  expect(script("cache.get('baseMenu').remove()")).toEqual([]);
+});

@@ -8,7 +8,11 @@ const printed: Readonly<Record<string, string>> = {
   '#itemAttention': '{ItemAttentionTag}',
   '.report': '{IllegalReportTag}',
 };
-const removal = new RegExp(`(["'\`])\\s*(#baseMenu|#itemAttention)\\s*\\1\\s*${takesAway.source}`, 'g');
+/** A selector, or an ID where one is asked for, and what takes the found element away. */
+const removal = new RegExp(
+  `(["'\`])\\s*(?:#|(?<=getElementById\\s*\\(\\s*["'\`]))(baseMenu|itemAttention)\\s*\\1\\s*${takesAway.source}`,
+  'g',
+);
 
 export const alteredRequiredTag: Rule = {
   name: 'altered-required-tag',
@@ -29,8 +33,9 @@ export const alteredRequiredTag: Rule = {
       for (const match of theme.masked.matchAll(removal)) {
         if (theme.regionAt(match.index)?.kind !== 'script') continue;
         const span = { start: match.index, end: match.index + match[0].length };
-        const tag = printed[match[2] ?? ''];
-        report({ span, message: `Unexpected script that removes ${match[2]}, expected ${tag} to stay visible` });
+        const selector = `#${match[2]}`;
+        const tag = printed[selector];
+        report({ span, message: `Unexpected script that removes ${selector}, expected ${tag} to stay visible` });
       }
     },
   }),
