@@ -38,6 +38,9 @@ const inStock: Answer = {
   source: 'stock-2026',
 };
 
+/** For what the copies of the stock theme lack. */
+const stockToo = 'a stock theme probably needs it too';
+
 const fromOutput = 'From what the app prints.';
 
 const fromScript = 'From what the app prints, and from the platform’s script of December 2021.';
@@ -58,7 +61,7 @@ export const appsForOwners: readonly OwnerFacts[] = [
       level: 'observed',
       source: 'stock-2026',
     },
-    code: 'yes',
+    code: `yes; ${stockToo}, for the breadcrumb`,
     ask: 'Does the navigation list my categories? Does a category page show its name and its child categories?',
     price: probablyFree,
   },
@@ -94,7 +97,7 @@ export const appsForOwners: readonly OwnerFacts[] = [
       level: 'observed',
       source: 'stock-2025',
     },
-    code: 'yes',
+    code: `yes; ${stockToo}, for regular prices in lists`,
     ask: 'Where does the theme show the regular price and the discount?',
     price: probablyFree,
   },
@@ -127,7 +130,11 @@ export const appsForOwners: readonly OwnerFacts[] = [
     code: 'yes, for the badge in lists; we do not know whether an old purchase form works',
     ask: 'Do the lists mark takeout items? Does the theme have the standard purchase form?',
   },
-  { app: 'subscription', gives: 'items that are delivered regularly', code: 'yes, for the two prices' },
+  {
+    app: 'subscription',
+    gives: 'items that are delivered regularly',
+    code: `yes, for the two prices; ${stockToo}`,
+  },
   {
     app: 'item_option',
     gives: 'a choice from a list, or a text such as an inscription',
@@ -217,7 +224,7 @@ export const appsForOwners: readonly OwnerFacts[] = [
       level: 'observed',
       source: 'stock-2026',
     },
-    code: 'yes, for the link',
+    code: `yes, for the link; ${stockToo}`,
     ask: 'Does the theme link to the coin page?',
     price: {
       text: 'issuing coins was free in 2018; the usual fees applied to sales',
