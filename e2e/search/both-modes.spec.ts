@@ -72,7 +72,7 @@ for (const [mode, { siteName, fail }] of Object.entries(modes)) {
       expect(count).toBeGreaterThan(20);
       await all.click();
       await expect(page).toHaveURL(/\/search\/?\?q=price/);
-      await expect(page.locator('main')).toContainText(`of ${count} places`);
+      await expect(page.locator('main')).toContainText(`of ${count} matches`);
       const found = page.locator('main article');
       // Hits of one name are one result, which holds the places of all.
       const places = async () =>

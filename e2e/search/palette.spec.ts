@@ -110,8 +110,8 @@ test('the empty box lists all operations with their calls, in the template guide
   await open(page, '/');
   await openSearch(page);
   await expect(modal(page).locator('.search-start').getByRole('navigation')).toHaveCount(3);
-  await expect(modal(page).getByRole('navigation').first()).toHaveAccessibleName('Often wanted');
-  await expect(linksIn(page, 'Often wanted')).toHaveCount(8);
+  await expect(modal(page).getByRole('navigation').first()).toHaveAccessibleName('Popular pages');
+  await expect(linksIn(page, 'Popular pages')).toHaveCount(8);
   await expect(list(page, 'Operations')).toBeVisible();
   await expect(list(page, 'Main pages')).toBeVisible();
 });
@@ -184,11 +184,11 @@ test('an unknown address suggests what the search finds for its words', async ({
     'href',
     at('/api/items/add'),
   );
-  await expect(page.locator('main section').filter({ hasText: 'Often wanted' })).toBeVisible();
+  await expect(page.locator('main section').filter({ hasText: 'Popular pages' })).toBeVisible();
   await open(page, '/400');
   await expect(suggested.getByRole('link').first()).toHaveAttribute('href', `${at('/api/')}#errors`);
   await open(page, '/xqzwvkqq');
-  await expect(page.getByText('Often wanted')).toBeVisible();
+  await expect(page.getByText('Popular pages')).toBeVisible();
   await expect(page.getByText('Pages that match this address')).toHaveCount(0);
 });
 
@@ -199,12 +199,12 @@ test('where nothing is found there is somewhere to go, in the box and on the pag
   await expect(linksIn(page, 'Operations').first()).toBeVisible();
   await open(page, '/search?q=xqzwvkqq');
   await expect(page.locator('main')).toContainText('No results were found');
-  await expect(page.locator('main section').filter({ hasText: 'Often wanted' }).getByRole('link')).toHaveCount(8);
+  await expect(page.locator('main section').filter({ hasText: 'Popular pages' }).getByRole('link')).toHaveCount(8);
 });
 
 test('the page of results without a query says where most readers go', async ({ page }) => {
   await open(page, '/search');
-  const places = page.locator('main section').filter({ hasText: 'Often wanted' });
+  const places = page.locator('main section').filter({ hasText: 'Popular pages' });
   await expect(places.getByRole('link', { name: 'Templates: all tags from A to Z' })).toHaveAttribute(
     'href',
     `${at('/template/')}#all-tags`,
@@ -216,7 +216,7 @@ test('the page of results without a query says where most readers go', async ({ 
 test('a name of many operations is one result of the page, which opens its single places', async ({ page }) => {
   await open(page, '/search?q=item_id');
   const found = page.locator('main article').filter({ hasText: /Parameter of \d+ operations/ });
-  await found.getByText(/^\d+ places of item_id$/).click();
+  await found.getByText(/^Show (\d+ of )?the \d+ places of item_id$/).click();
   await expect(
     found.getByRole('listitem').filter({ hasText: 'POST /1/items/edit_stock' }).getByRole('link'),
   ).toHaveAttribute('href', /\/api\/items\/edit_stock\/?#param-item_id$/);
@@ -247,18 +247,18 @@ test('the page of results counts what it lists, and on paper it has its query, i
 }) => {
   await open(page, '/search?q=item_id');
   const status = page.locator('main').getByRole('status');
-  await expect(status).toHaveText(/^First \d+ of \d+ places, under \d+ headings$/);
+  await expect(status).toHaveText(/^First \d+ of \d+ matches, in \d+ results$/);
   const found = page.locator('main article');
   await expect
     .poll(async () => {
       await found.last().scrollIntoViewIfNeeded();
       return status.textContent();
     })
-    .toMatch(/^\d+ places under \d+ headings$/);
-  const [places, headings] = (await status.textContent())?.match(/\d+/g)?.map(Number) ?? [];
-  await expect(found).toHaveCount(headings ?? 0);
+    .toMatch(/^\d+ matches in \d+ results$/);
+  const [matches, results] = (await status.textContent())?.match(/\d+/g)?.map(Number) ?? [];
+  await expect(found).toHaveCount(results ?? 0);
   const single = await found.filter({ hasNot: page.locator('details') }).count();
-  expect(single + (await found.locator('details li').count())).toBe(places);
+  expect(single + (await found.locator('details li').count())).toBe(matches);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('h1')).toHaveText('Search results for "item_id"');
   await expect(status).toBeVisible();

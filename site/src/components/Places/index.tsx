@@ -24,7 +24,7 @@ export default function Places({ title, places }: { title: string; places: reado
 export function useOftenWanted() {
   const { customFields } = useDocusaurusContext().siteConfig;
   // Docusaurus types custom fields as unknown; the configuration puts `oftenWanted` of navigation.ts here.
-  return { title: 'Often wanted', places: (customFields?.oftenWanted ?? []) as readonly Place[] };
+  return { title: 'Popular pages', places: (customFields?.oftenWanted ?? []) as readonly Place[] };
 }
 
 /** The places that most readers want, for a page that does not have what was looked for. */

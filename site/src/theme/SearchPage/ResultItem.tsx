@@ -46,7 +46,8 @@ export default function ResultItem({ hit }: { readonly hit: PageHit }): ReactNod
       {places.length > 0 && (
         <details>
           <summary>
-            {places.length} {facts.places > places.length && `of ${facts.places} `}places of {nameOf(hit)}
+            Show {facts.places > places.length && `${places.length} of `}the {Math.max(facts.places, places.length)}{' '}
+            places of {nameOf(hit)}
           </summary>
           <ul>
             {places.map(({ hit: { url: to }, label: where, isName, operation }) => (

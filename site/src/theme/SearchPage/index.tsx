@@ -144,7 +144,7 @@ function NextPage({ onReach }: { readonly onReach: () => void }): ReactNode {
   }, []);
   return (
     <div className={shown.loader} ref={end} data-print="skip">
-      <Translate id="theme.SearchPage.fetchingNewResults">Fetching new results...</Translate>
+      <Translate id="theme.SearchPage.fetchingNewResults">Loading more results…</Translate>
     </div>
   );
 }

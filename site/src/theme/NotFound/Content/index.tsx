@@ -32,7 +32,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
         <h1>{title}</h1>
         <p>
           {translate({ id: 'theme.NotFound.p1', message: 'We could not find what you were looking for.' })} The address
-          may be misspelled, or the page may have another name.
+          may be misspelled, or the page may have been renamed.
         </p>
         <OpenSearch />
         <div className={styles.places}>
