@@ -50,6 +50,11 @@ test('an example says in which state of the sample shop it is shown, because its
   expect(text).not.toContain('Result');
 });
 
+test('a template that a reader may edit stays as it is written', () => {
+  const text = markdownPage(page('<textarea>&lt;p&gt;{ItemTitle}&lt;/p&gt;\n{ItemPrice}</textarea>'))?.markdown;
+  expect(text).toBe('# Add an item\n\n```\n<p>{ItemTitle}</p>\n{ItemPrice}\n```');
+});
+
 test('request samples stay in every language, and say which it is', () => {
   const samples =
     '<div role="radiogroup" data-search="skip"><span><input type="radio"><label>curl</label></span><span><input type="radio"><label>PHP</label></span><div><pre><code>curl x</code></pre></div><div><pre><code>echo $x</code></pre></div></div>';

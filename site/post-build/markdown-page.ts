@@ -26,7 +26,7 @@ export const markdownOf = (html: string): string => String(converter.processSync
 
 /**
  * Turns a built page of the documentation into Markdown: what a reader sees, without navigation and controls.
- * A reference row becomes a list entry; request samples say their language.
+ * A reference row becomes a list entry, a field with a template a block of code; request samples say their language.
  * @param $ The page, parsed; the controls are taken out of it.
  * @returns Undefined for a page that is not part of the documentation.
  */
@@ -46,6 +46,9 @@ export function markdownPage($: CheerioAPI): MarkdownPage | undefined {
     $(mark).replaceWith($('<em>').text($(mark).text()));
   });
   article.find(`button, .hash-link, iframe, svg, noscript, [data-markdown-ignore], ${controls}`).remove();
+  article.find('textarea').each((_, field) => {
+    $(field).replaceWith($('<pre>').append($('<code>').text($(field).text())));
+  });
   article.find('code').each((_, code) => {
     if ($(code).text() === '') $(code).text('""');
   });

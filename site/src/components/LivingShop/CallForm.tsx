@@ -71,7 +71,7 @@ export default function CallForm({ items, onSend }: Props): ReactNode {
       <p className={styles.line}>
         <b className={`${endpoint.method} ${endpoint.post}`}>POST</b> <code>/1/items/edit_stock</code>
       </p>
-      <label>
+      <label data-markdown-ignore>
         <code>item_id</code>
         <select name="item_id">
           {items.map(({ id, title }) => (
@@ -81,7 +81,7 @@ export default function CallForm({ items, onSend }: Props): ReactNode {
           ))}
         </select>
       </label>
-      <label>
+      <label data-markdown-ignore>
         <code>stock</code>
         <input name="stock" type="number" min="0" defaultValue="0" />
       </label>
@@ -101,7 +101,7 @@ export default function CallForm({ items, onSend }: Props): ReactNode {
         )}
       </div>
       <p className={styles.more}>
-        Set the stock to 0 and send: the shop shows “Sold out.” <Link to="/api/items/edit_stock">About this call</Link>
+        Send a stock of 0: the shop shows “Sold out.” <Link to="/api/items/edit_stock">About this call</Link>
       </p>
     </form>
   );

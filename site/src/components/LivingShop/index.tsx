@@ -59,7 +59,7 @@ export default function LivingShop({ host, items, template, document, tags }: Pr
         <News>{news}</News>
       </div>
       <div ref={shop} className={styles.shop}>
-        <p className={styles.address} aria-hidden="true">
+        <p className={styles.address} aria-hidden="true" data-markdown-ignore>
           harbor-goods.example
         </p>
         <ResultFrame title="The sample shop" document={document} height={360} fixed />
