@@ -67,7 +67,7 @@ for (const [mode, { siteName, fail }] of Object.entries(modes)) {
     test('S-80 S-22: all results are on the page of results, ten at a time', async ({ page }) => {
       await open(page, '/api/');
       await openSearch(page, 'price');
-      const all = modal(page).getByRole('link', { name: /^See all \d+ results$/ });
+      const all = modal(page).getByRole('link', { name: /^See all \d+ matches$/ });
       const count = Number(/\d+/.exec((await all.textContent()) ?? '')?.[0]);
       expect(count).toBeGreaterThan(20);
       await all.click();

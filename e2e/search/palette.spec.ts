@@ -58,7 +58,7 @@ for (const [mode, siteName] of [
       await expect(first.locator('code')).toHaveText(['integer, in the form, required', 'POST /1/items/edit']);
       await expect(first.getByRole('link')).toHaveAttribute('href', at('/api/items/edit#param-item_id', siteName));
       await expect(rows(page).filter({ hasText: 'Parameter' })).toHaveCount(1);
-      await expect(modal(page).getByRole('link', { name: /^See all [2-9]\d results$/ })).toBeVisible(); // each place counts
+      await expect(modal(page).getByRole('link', { name: /^See all [2-9]\d matches$/ })).toBeVisible(); // each place counts
       await page.keyboard.press('ArrowRight');
       await expect(places(page)).toHaveAttribute('aria-expanded', 'true');
       await expect(singles(page).first()).toBeFocused();
