@@ -32,7 +32,7 @@ export const platform = {
   },
   announcement: {
     id: 'sandbox-2026-12',
-    content: 'Try every API call on this site, without an account.',
+    content: 'Try every API call without an account.',
     /** The page that it leads to, below the base path. */
     to: 'api/users/me#try-it',
   },
