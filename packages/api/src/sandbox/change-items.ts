@@ -2,7 +2,7 @@ import { assignVariations } from './assign-variations.ts';
 import { afterLast, type Call, type Operation } from './call.ts';
 import { byDecision } from './hints.ts';
 import { changeableItem, dropItem, keepItem, makeRoom, namedItem, variationOf } from './keep-item.ts';
-import { need } from './refusal.ts';
+import { need, Refusal } from './refusal.ts';
 import type { Item } from './shop.ts';
 
 /** Operations that add, change and delete items and their variations. */
@@ -49,6 +49,12 @@ export const changeItems = {
   'items/edit_stock': {
     malformed: 'validation_error',
     decision: 'missing-or-malformed',
+    // One sentence for one fault: not that the value counts as left out, and then that it is missing.
+    refuse: (sent) => {
+      for (const name of ['item_id', sent.get('variation_id') ? 'variation_stock' : 'stock'])
+        if (sent.get(name) === '')
+          throw new Refusal('bad_params', byDecision(`Unexpected empty ${name}, expected a value`, 'empty-parameters'));
+    },
     answer: (call) => {
       const { number } = call.parameters;
       const refuseLack = (name: string, expected: string) =>

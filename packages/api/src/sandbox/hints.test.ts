@@ -116,6 +116,16 @@ describe('a request that is misread gets a hint', () => {
     expect(hints.join('\n')).toContain(hint);
   });
 
+  it.each([
+    [{ item_id: '1002', stock: '' }, 'stock'],
+    [{ item_id: '', stock: '1' }, 'item_id'],
+    [{ item_id: '1001', variation_id: '2001', variation_stock: '' }, 'variation_stock'],
+  ])('an empty value that is needed is one fault, said once: %j', async (fields, name) => {
+    const { status, hints } = await call('POST', '/1/items/edit_stock', fields);
+    expect(status).toBe(400);
+    expect(hints).toEqual([`Unexpected empty ${name}, expected a value (sandbox: empty-parameters)`]);
+  });
+
   it('a search for what it does not know yet names the delay', async () => {
     const { sandbox } = await call('POST', '/1/items/add', { ...item, title: 'Copper cup' });
     const search = async (q: string) => {
