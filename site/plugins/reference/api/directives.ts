@@ -16,7 +16,7 @@ import {
 } from '@shop-docs/api';
 import type { RowKind } from '@shop-docs/search/contract';
 import type { PhrasingContent, RootContent } from 'mdast';
-import { holdEnds } from '../../../src/components/Samples/hold-ends.ts';
+import { breakCommands } from '../../../src/components/Samples/break-commands.ts';
 import type { Opening } from '../../../src/components/TryIt/opening.ts';
 import { highlight } from '../../code/highlight.ts';
 import { baseOf } from '../evidence.ts';
@@ -84,7 +84,7 @@ async function samplesOf(op: Operation): Promise<RootContent> {
     samples.map(async ({ id, label, render, language }) => ({
       id,
       label,
-      html: holdEnds(await highlight(render(request), language)),
+      html: breakCommands(await highlight(render(request), language)),
     })),
   );
   return component('Samples', { samples: rendered });

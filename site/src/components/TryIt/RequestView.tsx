@@ -1,5 +1,5 @@
 import { type SampleRequest, samples } from '@shop-docs/api/samples';
-import { holdEnds } from '@site/src/components/Samples/hold-ends.ts';
+import { breakCommands } from '@site/src/components/Samples/break-commands.ts';
 import Samples from '@site/src/components/Samples/index.tsx';
 import { type ReactNode, useMemo } from 'react';
 import { highlight } from './highlight.ts';
@@ -18,7 +18,7 @@ export default function RequestView({ request, name, initial }: Props): ReactNod
       samples.map(({ id, label, language, render }) => ({
         id,
         label,
-        html: holdEnds(highlight(render(request), language)),
+        html: breakCommands(highlight(render(request), language)),
       })),
     [request],
   );
