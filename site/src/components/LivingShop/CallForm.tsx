@@ -83,7 +83,7 @@ export default function CallForm({ items, onSend }: Props): ReactNode {
       </label>
       <label data-markdown-ignore>
         <code>stock</code>
-        <input name="stock" type="number" min="0" defaultValue="0" />
+        <input name="stock" type="number" defaultValue="0" />
       </label>
       <button type="submit" className="button button--primary">
         Send

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import { type ReactNode, type RefObject, useState } from 'react';
+import type { Fault } from './fault-in.ts';
 import styles from './styles.module.css';
 
 interface Props {
@@ -11,15 +12,15 @@ interface Props {
   onChange: () => void;
 }
 
-/** One sentence for what is wrong with a template; empty when nothing is. */
-async function faultOf(source: string): Promise<string> {
+/** The first thing that is wrong with a template. */
+async function faultOf(source: string): Promise<Fault | null> {
   const { faultIn } = await import('./fault-in.ts');
   return faultIn(source);
 }
 
 /** The part of the theme that makes an item, to edit; it says what is wrong with it. */
 export default function CardEditor({ field, start, tags, onChange }: Props): ReactNode {
-  const [fault, setFault] = useState('');
+  const [fault, setFault] = useState<Fault | null>(null);
   const [isChanged, setChanged] = useState(false);
   const change = (source: string) => {
     setChanged(source !== start);
@@ -29,6 +30,10 @@ export default function CardEditor({ field, start, tags, onChange }: Props): Rea
   const reset = () => {
     if (field.current) field.current.value = start;
     change(start);
+  };
+  const select = ({ start, end }: Fault['span']) => {
+    field.current?.focus({ preventScroll: true });
+    field.current?.setSelectionRange(start, end);
   };
   return (
     <div className={styles.template}>
@@ -42,7 +47,14 @@ export default function CardEditor({ field, start, tags, onChange }: Props): Rea
         autoComplete="off"
       />
       <p role="status" className={styles.fault}>
-        {fault}
+        {fault && (
+          <>
+            <button type="button" onClick={() => select(fault.span)}>
+              Line {fault.line}
+            </button>
+            : {fault.message}
+          </>
+        )}
       </p>
       <div className={styles.line}>
         <p className={styles.hint}>Change a word or a tag: the shop follows as you type.</p>

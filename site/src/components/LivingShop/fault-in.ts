@@ -1,11 +1,20 @@
-import { locator } from '@shop-docs/template';
+import { locator, type Span } from '@shop-docs/template';
 import { findingsOf } from '../Runner/findings-of.ts';
 
-/** The first thing that is wrong with a template, in one sentence with its line; empty when nothing is. */
-export function faultIn(source: string): string {
+/** What is wrong with a template. */
+export interface Fault {
+  readonly line: number;
+  /** The tag or text that is meant. */
+  readonly span: Span;
+  /** One sentence. */
+  readonly message: string;
+}
+
+/** The first thing that is wrong with a template; null when nothing is. */
+export function faultIn(source: string): Fault | null {
   const faults = findingsOf(source, false).filter(({ severity }) => severity !== 'note');
   const [first] = faults;
-  if (!first) return '';
+  if (!first) return null;
   const more = faults.length > 1 ? ` (1 of ${faults.length})` : '';
-  return `Line ${locator(source)(first.span.start).line}: ${first.message}.${more}`;
+  return { line: locator(source)(first.span.start).line, span: first.span, message: `${first.message}.${more}` };
 }

@@ -24,7 +24,9 @@ interface Props {
 export default function ResultFrame({ title, document, height, fixed = false, instead }: Props): ReactNode {
   const holder = useRef<HTMLDivElement>(null);
   // No script ever runs in it; the same origin lets the page ask how tall it is.
-  const frame = `<iframe title="${escapeAttribute(title)}" sandbox="allow-same-origin" height="${height}" srcdoc="${escapeAttribute(document)}"></iframe>`;
+  // All of a fixed frame is seen: it has nothing to scroll, and so nothing for the keyboard.
+  const keys = fixed ? ' tabindex="-1"' : '';
+  const frame = `<iframe title="${escapeAttribute(title)}"${keys} sandbox="allow-same-origin" height="${height}" srcdoc="${escapeAttribute(document)}"></iframe>`;
   // Holds the place of the frame: a policy of style forbids a height in the markup, a picture may have one.
   const place = `<svg width="1" height="${height}" aria-hidden="true"></svg>`;
 
