@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { explainedAt } from './explained-at.ts';
 import { hintParts } from './hint-parts.ts';
 
@@ -11,9 +11,9 @@ export default function Hint({ hint }: { readonly hint: string }): ReactNode {
         decision === null ? (
           text
         ) : (
-          <Link key={at} to={explainedAt(`#sandbox-${decision}`, '/api/users/me')}>
-            Decided by the sandbox
-          </Link>
+          <Fragment key={at}>
+            (<Link to={explainedAt(`#sandbox-${decision}`, '/api/users/me')}>decided by the sandbox</Link>)
+          </Fragment>
         ),
       )}
       .

@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 
 interface Props {
   answer: Answer;
-  /** Why the answer is what it is, when the reader asked for an error. */
+  /** Why the answer is what it is, when the reader asked for an error; said where the answer itself gives no reason. */
   how?: string | undefined;
   /** Whether an error leads to its explanation. */
   explains?: boolean;
@@ -28,21 +28,20 @@ export default function ResponseView({ answer, how, explains = false, children }
   const code = status >= 400 ? String(Object(body).error) : null;
   return (
     <div className={styles.response} data-status={status}>
-      <p className={styles.statusLine}>
-        <b className={status > 0 && status < 400 ? styles.good : styles.bad}>{statusLine}</b>
-        {how && <span>{how}</span>}
-        {hint && (
-          <span>
-            <Hint hint={hint} />
-          </span>
-        )}
-        {children}
-        {code && explains && (
-          <Link to={explainedAt(`#error-${code}`, '/api/')}>
-            What to do about <code>{code}</code>
-          </Link>
-        )}
-      </p>
+      <div className={styles.answerHead}>
+        <p>
+          <b className={status > 0 && status < 400 ? styles.good : styles.bad}>{statusLine}</b>
+        </p>
+        {(hint || how) && <p>{hint ? <Hint hint={hint} /> : how}</p>}
+        <p className={styles.actions}>
+          {children}
+          {code && explains && (
+            <Link to={explainedAt(`#error-${code}`, '/api/')}>
+              What to do about <code>{code}</code>
+            </Link>
+          )}
+        </p>
+      </div>
       {location && (
         <p className={styles.location}>
           Location: <code>{location}</code>
