@@ -104,14 +104,27 @@ export function useLitFields(rail: RefObject<HTMLElement | null>): void {
       row.dataset.lit = '';
       lightLines(code, row.id);
     };
+    // What was sent is drawn anew: lines have moved, or are gone.
+    const fromForm = ({ target }: Event) => {
+      if (!(target instanceof Element) || !rail.current?.contains(target)) return;
+      requestAnimationFrame(() => {
+        clear();
+        const name = fieldOf(target) && parameterOf(target);
+        if (name) for (const code of codes(request)) lightParameter(code, name, false);
+      });
+    };
     document.addEventListener('pointerover', fromText);
     document.addEventListener('focusin', fromText);
     document.addEventListener('pointermove', fromCode);
+    document.addEventListener('input', fromForm);
+    document.addEventListener('click', fromForm);
     return () => {
       clear();
       document.removeEventListener('pointerover', fromText);
       document.removeEventListener('focusin', fromText);
       document.removeEventListener('pointermove', fromCode);
+      document.removeEventListener('input', fromForm);
+      document.removeEventListener('click', fromForm);
     };
   }, [rail]);
 }
