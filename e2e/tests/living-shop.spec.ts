@@ -1,5 +1,11 @@
+import type { Locator } from '@playwright/test';
 import { open } from '../support/awake.ts';
 import { expect, test } from '../support/test.ts';
+
+const bottomOf = async (part: Locator) => {
+  const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
+  return y + height;
+};
 
 test('a call and an edited template change the shop of the home page', async ({ page }) => {
   await open(page, '/');
@@ -33,11 +39,17 @@ test('a call shows its status, the lines of its answer that tell it, and what it
   }
   await expect(page.getByText('item_id=1002&stock=0')).toHaveCount(0);
   await page.getByLabel('stock').fill('-1');
-  await page.locator('form:has([name="stock"])').evaluate((form) => form.setAttribute('novalidate', ''));
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('400 Bad Request', { exact: true })).toBeVisible();
   await expect(page.getByText(/^Unexpected stock "-1"/)).toBeVisible(); // in English
   await expect(shop.locator('[data-changed]')).toHaveCount(0);
+  await page.getByLabel('stock').fill('');
+  await page.getByRole('button', { name: 'Send' }).click();
+  const reason = page.getByText('Unexpected empty stock');
+  await expect(reason).toHaveText('Unexpected empty stock, expected a value (decided by the sandbox).');
+  // The body stands right below the reason.
+  const below = ((await reason.locator('+ pre').boundingBox())?.y ?? Number.NaN) - (await bottomOf(reason));
+  expect(below).toBeLessThan(16);
 });
 
 test('the request is seen before it is sent, as the form now is', async ({ page }) => {
@@ -57,11 +69,38 @@ test('a template of the home page says what is wrong with it, and goes back to t
   await expect(reset).toBeDisabled();
   await template.fill('{block:Items}\n{ItemPrize}\n{/block:Items}');
   await expect(page.getByRole('status').filter({ hasText: 'Line 2' })).toContainText('{ItemPrice}');
+  await page.getByRole('button', { name: 'Line 2' }).click();
+  const selected = () =>
+    template.evaluate((each: HTMLTextAreaElement) => each.value.slice(each.selectionStart, each.selectionEnd));
+  expect(await selected()).toBe('{ItemPrize}');
   await reset.click();
   await expect(page.getByRole('status').filter({ hasText: 'Line' })).toHaveCount(0);
   await expect(template).toHaveValue(/ItemTitle/);
   await expect(shop.getByText('Enamel mug')).toBeVisible();
   await expect(reset).toBeDisabled();
+});
+
+test('on a phone what is wrong with a template stands above it, and is seen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/');
+  await page.getByText('Template', { exact: true }).last().click();
+  const template = page.getByRole('textbox', { name: 'Template of an item' });
+  const before = await template.boundingBox();
+  await template.pressSequentially('{ItemPrize}');
+  const fault = page.getByRole('status').filter({ hasText: 'Line' });
+  await expect(fault).toBeInViewport({ ratio: 1 });
+  expect(await bottomOf(fault)).toBeLessThanOrEqual((await template.boundingBox())?.y ?? 0);
+  expect((await template.boundingBox())?.width).toBe(before?.width);
+});
+
+test('the keyboard goes past the picture of the shop, in which there is nothing to press', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('link', { name: 'About this call' }).focus();
+  for (const key of ['Tab', 'Shift+Tab', 'Shift+Tab', 'Tab']) {
+    await page.keyboard.press(key);
+    await expect(page.locator('iframe:focus')).toHaveCount(0);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('IFRAME');
+  }
 });
 
 test('in a wide window the shop stands beside the headline', async ({ page }) => {
