@@ -110,18 +110,21 @@ test('on paper all that is folded is open, and the chosen language of a sample s
   }
 });
 
-test('on paper the call comes after the text, then what the marks mean, and no frame is cut that fits a sheet, but long code', async ({
+test('on paper the request comes before the text, the response after it, then what the marks mean, and no frame is cut that fits a sheet, but long code', async ({
   page,
 }) => {
   for (const address of ['/api/items/add', '/api/orders/edit_status', '/api/oauth/authorize']) {
     await openUntouched(page, address);
     await print(page);
     const topOf = async (part: string) => (await page.locator(part).last().boundingBox())?.y ?? Number.NaN;
-    expect.soft(await topOf('[data-rail]'), address).toBeGreaterThan(await topOf('#parameters'));
-    expect.soft(await topOf('[data-rail]'), address).toBeGreaterThan(await topOf('#errors'));
+    const request = '[data-rail] :is([role="radiogroup"], [data-lang="text"]:first-of-type)';
+    const response = '[data-rail] [data-lang]';
+    expect.soft(await topOf(request), address).toBeGreaterThan(await topOf('#endpoint'));
+    expect.soft(await topOf(request), address).toBeLessThan(await topOf('#parameters'));
+    expect.soft(await topOf(response), address).toBeGreaterThan(await topOf('#errors'));
     const mark = page.locator('.evidence').filter({ visible: true }).first();
     const note = `#${await mark.getAttribute('popovertarget')}`;
-    expect.soft(await topOf(note), address).toBeGreaterThan(await topOf('[data-rail]'));
+    expect.soft(await topOf(note), address).toBeGreaterThan(await topOf(response));
     const cut = await page
       .locator('article :is(figure:not([data-lang]), #endpoint, [role="radiogroup"])')
       .evaluateAll((frames) => frames.filter((frame) => getComputedStyle(frame).breakInside !== 'avoid').length);
