@@ -83,7 +83,11 @@ describe('search over the built site', { timeout: 120_000 }, () => {
     const errors = records.filter(({ kind, url }) => kind === 'error' && url.startsWith('/api/#'));
     const excerpts = errors.flatMap(({ content }) =>
       Array.from((content ?? '').matchAll(/(?<=^|\. )[^.]*?[\u3040-\u9fff][^.]*?。/g), ([message]) => {
-        const marking = { terms: new Set<string>(), typed: [], message: parseQuery(message, {}).message };
+        const marking = {
+          terms: new Set<string>(),
+          typed: [],
+          message: parseQuery(message, { japanese: {}, phrases: [] }).message,
+        };
         return [message, createMarker({ ...marking, preTag: '', postTag: '' }).snippet(content ?? '', 20, '').value];
       }),
     );

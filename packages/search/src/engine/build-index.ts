@@ -4,7 +4,7 @@ import type { FirstTier, IndexFiles, SecondTier } from './index-data.ts';
 import { slugOf } from './nodes.ts';
 import { packPostings } from './pack-postings.ts';
 import { textTerms, titleTerms } from './terms.ts';
-import { japanese } from './vocabulary.ts';
+import { japanese, phrases } from './vocabulary.ts';
 
 interface Node {
   readonly text: string;
@@ -88,6 +88,7 @@ export function buildIndex(records: readonly SearchRecord[]): IndexFiles {
     },
     details,
     japanese,
+    phrases: phrases.map(([said, meant]) => [said.source, meant]),
     names: packPostings(titles.map(({ names }) => names)),
     words: packPostings(titles.map(({ words }) => words)),
   };

@@ -1,7 +1,7 @@
 import type { SearchRecord } from '../record.ts';
 import type { FirstTier, SecondTier } from './index-data.ts';
 import { assemble, factsOf, type NodeEntry, readNodes, readTexts, type TextEntry } from './nodes.ts';
-import { type ParsedQuery, parseQuery, type QueryWord } from './parse-query.ts';
+import { type ParsedQuery, parseQuery, type QueryWord, readLanguage } from './parse-query.ts';
 import { type Ranked, rank } from './rank.ts';
 import type { SearchIndex } from './search-index.ts';
 import { openTermIndex } from './term-index.ts';
@@ -50,6 +50,7 @@ export function createEngine(first: FirstTier, second?: SecondTier): Engine {
   const nodes = readNodes(first);
   const index: SearchIndex = { nodes, titles: openTermIndex(nodes.length, first), texts: [], bodies: null };
   const factsAt = factsOf(nodes);
+  const language = readLanguage(first);
   let describedBy = new Map<number, TextEntry>();
   let finder: WordFinder = createWordFinder(index);
   const facets = first.facets.map(([language, docusaurus_tag, version]) => ({ language, docusaurus_tag, version }));
@@ -70,7 +71,7 @@ export function createEngine(first: FirstTier, second?: SecondTier): Engine {
       return index.bodies !== null;
     },
     search: (query, accept = () => true, here = '/') => {
-      const parsed = parseQuery(query, first.japanese);
+      const parsed = parseQuery(query, language);
       const accepted = facets.map(accept);
       const onPage = (page: number): boolean => accepted[first.pages.facets[page] ?? 0] ?? false;
       const isStarted = ({ type, term, text, open }: QueryWord): boolean =>

@@ -30,6 +30,8 @@ export interface FirstTier {
   readonly details: readonly string[];
   /** Japanese words and their English names. */
   readonly japanese: Readonly<Record<string, string>>;
+  /** Fixed expressions, as regular expressions, and what they mean. */
+  readonly phrases: readonly (readonly [said: string, meant: string])[];
   readonly names: Postings;
   readonly words: Postings;
 }

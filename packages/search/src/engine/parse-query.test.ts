@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { parseQuery as parse } from './parse-query.ts';
-import { japanese } from './vocabulary.ts';
+import { japanese, phrases } from './vocabulary.ts';
 
-const parseQuery = (query: string) => parse(query, japanese);
+const parseQuery = (query: string) => parse(query, { japanese, phrases });
 
 const words = (query: string) => parseQuery(query).words.map(({ text }) => text);
 const terms = (query: string) => parseQuery(query).words.map(({ term }) => term);

@@ -1,5 +1,6 @@
+import type { FirstTier } from './index-data.ts';
 import { isJapanese, type Lexeme, tokenize } from './tokenize.ts';
-import { phrases, stopWords, weakWords } from './vocabulary.ts';
+import { stopWords, weakWords } from './vocabulary.ts';
 
 /** One thing that the reader asks for. */
 export interface QueryWord {
@@ -30,11 +31,18 @@ export interface ParsedQuery {
 const longestQuery = 512;
 const MOST_WORDS = 24;
 
-/** Japanese words and their English names. The index brings them: most readers never need them. */
-export type Dictionary = Readonly<Record<string, string>>;
+/** What readers say, and what it is called here. The index brings it, so that the script of the search box stays small. */
+export interface Language {
+  readonly japanese: FirstTier['japanese'];
+  readonly phrases: readonly (readonly [said: RegExp, meant: string])[];
+}
+
+export function readLanguage({ japanese, phrases }: Pick<FirstTier, 'japanese' | 'phrases'>): Language {
+  return { japanese, phrases: phrases.map(([said, meant]) => [new RegExp(said, 'giu'), meant]) };
+}
 
 /** Reads a query: pasted code, a name, a question, Japanese. */
-export function parseQuery(query: string, japanese: Dictionary): ParsedQuery {
+export function parseQuery(query: string, { japanese, phrases }: Language): ParsedQuery {
   const clean = query
     .slice(0, longestQuery)
     .normalize('NFKC')
@@ -89,7 +97,7 @@ function word(lexeme: Lexeme, open: boolean): QueryWord {
 }
 
 /** A run of Japanese becomes the English words for what the table knows of it, else it stays. */
-function translate(run: Lexeme, japanese: Dictionary): Lexeme[] {
+function translate(run: Lexeme, japanese: Language['japanese']): Lexeme[] {
   const english: Lexeme[] = [];
   let rest = '';
   for (let i = 0; i < run.text.length; ) {

@@ -106,13 +106,16 @@ description detail
 thumbnail image
 `;
 
-/** Fixed expressions whose words mean something else one by one, some of them from the letters on that begin them. */
+/**
+ * Fixed expressions whose words mean something else one by one, some of them from the letters on that begin them. The index
+ * brings them, with no flags but these.
+ */
 export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
   [/\brate[ -]?lim\w*/giu, 'limit'],
-  [/^rate( l| li)?$/iu, 'limit rate'],
+  [/^rate( l| li)?$/giu, 'limit rate'],
   [/\btoo many (requests|calls)\b|\b(http )?429\b/giu, 'api limit'],
-  [/^((http|status|code|error) )*([45]\d\d|http status( codes?)?)$/iu, 'errors'],
-  [/^(all )?error co?d?e?s?$/iu, 'errors'],
+  [/^((http|status|code|error) )*([45]\d\d|http status( codes?)?)$/giu, 'errors'],
+  [/^(all )?error co?d?e?s?$/giu, 'errors'],
   [/(?<!delivery )\btime[ -]?zones?\b/giu, 'japan time conventions'],
   [/\b(convenience store|konbini|combini)s?\b/giu, 'convenience store cvs'],
   [/\b(infinite|endless) scroll(ing)?\b|\blazy[ -]load(ing)?\b/giu, 'load more items'],

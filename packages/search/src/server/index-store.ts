@@ -107,6 +107,7 @@ const EMPTY: Parameters<typeof createEngine>[0] = {
   nodes: { text: [], level: '', parent: [], page: [], anchor: [], kind: '', detail: [] },
   details: [],
   japanese: {},
+  phrases: [],
   names: NO_POSTINGS,
   words: NO_POSTINGS,
 };
