@@ -142,6 +142,18 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
   [/\bnot (yet )?paid\b/giu, 'payment not arrived'],
   [/\border statuses\b/giu, 'order status meaning'],
   [/\brevok(e|ing) (\w+ ){0,2}(access|consent)\b/giu, 'end programmer access'],
+  [
+    /\b(apps? (is |are |does |do |will )?(not|isn[’']t|doesn[’']t|don[’']t|won[’']t) (show|appear|display|work|visible)\w*|apps? (is |are )?(missing|invisible))\b/giu,
+    'keeps an app from showing',
+  ],
+  [/\b((looks? )?(different|wrong|broken) )?(on|for) (my |a |the )?(phone|mobile)s?\b/giu, 'showing on smartphones'],
+  [/\b(revert|undo|roll ?back)(ing)? (\w+ ){0,2}(theme|design|change)s?\b/giu, 'get old theme back'],
+  [/\b(uninstall|remov|delet)(e|ing)? ((an?|the|my) )?apps?\b/giu, 'remove an app try first'],
+  [
+    /\b(apps? pric(e|es|ing)|(price|cost)s? of (an? |the )?apps?|how much (do|does) (an? |the |my )?apps? cost)\b/giu,
+    'price of an app or theme',
+  ],
+  [/^((live|theme|design) )?previews?$/giu, 'try theme editor'],
 ];
 
 /** Japanese words of the platform and their English names. */
