@@ -57,7 +57,7 @@ export function createAdapter(engine: Engine, options: AdapterOptions = {}): Ada
     const shown = hits.slice(from, Math.min(from + hitsPerPage, MOST_HITS));
     const marker = createMarker({
       terms: result.terms,
-      typed: result.query.words.map(({ text }) => text),
+      typed: result.query.typed.map(({ text }) => text.toLowerCase()),
       message: result.query.message,
       preTag: request.highlightPreTag,
       postTag: request.highlightPostTag,

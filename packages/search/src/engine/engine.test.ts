@@ -144,6 +144,15 @@ test('the end of an address is a name of the page', () => {
 });
 
 /** A page that consists of its title. */
+test('what was typed is marked, and what stands for it only where it stands nowhere itself', () => {
+  const pages = [page('/delete', 'Delete an item'), page('/remove', 'Remove an item'), page('/errors', 'Errors')];
+  const { search } = createEngine(JSON.parse(buildIndex(pages).first));
+  const marked = (query: string) => ['delet', 'remov', 'error', '400'].filter((term) => search(query).terms.has(term));
+  expect(marked('delete')).toEqual(['delet']);
+  expect(marked('erase')).toEqual(['delet', 'remov']);
+  expect(marked('400')).toEqual(['400']);
+});
+
 function page(path: string, title: string): SearchRecord {
   const [first] = records;
   if (!first) throw new Error('Unexpected fixtures without records, expected pages');

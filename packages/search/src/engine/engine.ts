@@ -5,6 +5,8 @@ import { type ParsedQuery, parseQuery, type QueryWord, readLanguage } from './pa
 import { type Ranked, rank } from './rank.ts';
 import type { SearchIndex } from './search-index.ts';
 import { openTermIndex } from './term-index.ts';
+import type { Lexeme } from './tokenize.ts';
+import { stopWords } from './vocabulary.ts';
 import { createWordFinder, type Found, type WordFinder } from './word-finder.ts';
 
 /** A record that answers a query. */
@@ -16,7 +18,7 @@ export interface EngineHit {
 export interface EngineResult {
   readonly query: ParsedQuery;
   readonly hits: readonly Ranked[];
-  /** Index terms that the query met, for highlighting. */
+  /** What is marked: the words that were typed, and the index terms that they met; not what stands for them. */
   readonly terms: ReadonlySet<string>;
   /** Makes the full hit of a ranked entry; call it for the page that is shown only. */
   readonly open: (entry: Ranked) => EngineHit;
@@ -82,7 +84,13 @@ export function createEngine(first: FirstTier, second?: SecondTier): Engine {
       });
       const joined = parsed.joined.flatMap((name) => finder.findJoined(name));
       const found = [...byWord.flat(), ...joined];
-      const terms = new Set(found.flatMap((each) => [...each.terms]));
+      const named = parsed.words.flatMap(({ said }, i) => (said ? (byWord[i] ?? []) : []));
+      const terms = new Set([
+        ...[...named, ...joined].flatMap((each) => [...each.terms]),
+        ...parsed.typed
+          .filter(hasMeaning)
+          .flatMap(({ whole, parts }) => (whole ? [whole] : parts.map(({ term }) => term))),
+      ]);
       const asked = partAsked(parsed.text);
       const nearness = (page: number): number => {
         const url = first.pages.url[page] ?? '';
@@ -104,6 +112,8 @@ export function createEngine(first: FirstTier, second?: SecondTier): Engine {
     },
   };
 }
+
+const hasMeaning = ({ text }: Lexeme): boolean => !stopWords.has(text.toLowerCase());
 
 /** How much answers of the reader's part of the site gain, those of the very page, and those of a part that the query names. */
 const NEAR = 1.5;

@@ -82,3 +82,18 @@ test('the same text is marked anew for another query', () => {
   for (let i = 0; i < 2100; i += 1) marker(['tax'], ['tax']).highlight(`tax ${i}`);
   expect(marker(['rate'], ['rat']).highlight(text).value).toBe('Tax <mark>rate</mark> of an item');
 });
+
+test('a name inside another is marked alone, and one that goes on as far as it was typed', () => {
+  const { highlight } = marker(['item_id'], ['itemid', 'itemidentifier']);
+  expect(highlight('items[].item_id').value).toBe('items[].<mark>item_id</mark>');
+  expect(highlight('item.identifier').value).toBe('<mark>item.id</mark>entifier');
+});
+
+test('a word without meaning is marked beside the word that it was typed beside, and nowhere else', () => {
+  const { highlight } = marker(['sold', 'out'], ['sold']);
+  expect(highlight('Sold out').value).toBe('<mark>Sold</mark> <mark>out</mark>');
+  expect(highlight('Take out what is sold').value).toBe('Take out what is <mark>sold</mark>');
+  expect(marker(['a', 'tag'], ['tag', 'appear']).highlight('A tag appears').value).toBe(
+    '<mark>A</mark> <mark>tag</mark> <mark>appears</mark>',
+  );
+});

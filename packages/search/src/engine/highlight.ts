@@ -1,10 +1,14 @@
 import { escapeUTF8 } from 'entities/escape';
-import { type Lexeme, tokenize } from './tokenize.ts';
+import { compact, type Lexeme, tokenize } from './tokenize.ts';
+import { stopWords } from './vocabulary.ts';
 
 /** How text is marked: the tags are put in as they are, the text between them is escaped. */
 export interface Marking {
   readonly terms: ReadonlySet<string>;
-  /** Words of the query as typed, lower case: a word that begins with one is marked that far only. */
+  /**
+   * Words of the query as typed, lower case: a word that begins with one is marked that far only. Words without meaning are
+   * marked beside the word that they were typed beside.
+   */
   readonly typed: readonly string[];
   /** A pasted message without blanks; '' for other queries. An excerpt of a text that has it begins with it. */
   readonly message: string;
@@ -37,7 +41,7 @@ export interface Marker {
 }
 
 export function createMarker(marking: Marking): Marker {
-  const stretches = remembered((text) => matches(text, marking));
+  const stretches = remembered(matcher(marking));
   const highlight = remembered((text) => mark(text, stretches(text), marking));
   return {
     highlight,
@@ -95,19 +99,50 @@ function firstWord(words: readonly Stretch[], found: readonly Stretch[], width: 
   return Math.max(0, Math.min(best + lead - Math.floor(width / 4), best + lead, words.length - width));
 }
 
-function matches(text: string, { terms, typed }: Marking): Stretch[] {
-  const found: Stretch[] = [];
-  if (terms.size === 0) return found;
-  for (const { text: surface, start, whole, parts } of lexemesOf(text)) {
-    if (whole && terms.has(whole)) found.push({ start, end: start + cut(surface, typed) });
-    else {
-      for (const part of parts) {
-        if (terms.has(part.term))
-          found.push({ start: part.start, end: part.start + cut(text.slice(part.start, part.end), typed) });
-      }
-    }
-  }
-  return join(found);
+/** Finds what is marked in a text. */
+function matcher({ terms, typed }: Marking): (text: string) => Stretch[] {
+  const isFiller = (word: string): boolean => stopWords.has(word) && typed.some((each) => !stopWords.has(each));
+  const beginnings = typed.filter((word) => !isFiller(word)).map(beginningOf);
+  return (text) => {
+    const lexemes = terms.size === 0 ? [] : lexemesOf(text);
+    const words = lexemes.map((lexeme) => lexeme.text.toLowerCase());
+    const meant = lexemes.map((lexeme, i) =>
+      typed.includes(words[i] ?? '') && isFiller(words[i] ?? '') ? [] : matchesIn(lexeme, terms, beginnings),
+    );
+    /** Beside a match, as it was typed beside it. */
+    const isBeside = (i: number, by: 1 | -1): boolean =>
+      (meant[i + by] ?? []).length > 0 &&
+      typed.some((word, at) => word === words[i] && isFiller(word) && typed[at + by] === words[i + by]);
+    return join(
+      lexemes.flatMap(({ text: { length }, start }, i) =>
+        isBeside(i, -1) || isBeside(i, 1) ? [{ start, end: start + length }] : (meant[i] ?? []),
+      ),
+    );
+  };
+}
+
+/** The whole of a word or name, else the names in it, as `item_id` in `items[].item_id`, else the words in it. */
+function matchesIn(
+  { text, start, whole, parts }: Lexeme,
+  terms: Marking['terms'],
+  beginnings: readonly RegExp[],
+): Stretch[] {
+  const upTo = (at: number, surface: string): Stretch => {
+    const lengths = beginnings.map((beginning) => beginning.exec(surface)?.[0].length ?? 0);
+    return { start: at, end: at + (Math.max(0, ...lengths) || surface.length) }; // met otherwise: all of it
+  };
+  if (terms.has(whole)) return [upTo(start, text)];
+  const names = whole === '' ? [] : Array.from(text.matchAll(/[^/:.[\]]+/g));
+  const met = names.filter(([name]) => terms.has(compact(name)));
+  if (met.length > 0) return met.map((match) => upTo(start + match.index, match[0]));
+  return parts
+    .filter(({ term }) => terms.has(term))
+    .map((part) => upTo(part.start, text.slice(part.start - start, part.end - start)));
+}
+
+/** A typed word at the start of another, whatever signs stand between its letters: `item_id` of `item.identifier`. */
+function beginningOf(word: string): RegExp {
+  return new RegExp(`^${[...compact(word)].join(String.raw`[^\p{L}\p{M}\p{N}]*`)}`, 'iu');
 }
 
 const REMEMBERED = 2000;
@@ -121,13 +156,6 @@ function lexemesOf(text: string): readonly Lexeme[] {
   if (memory.size >= REMEMBERED) memory.delete(memory.keys().next().value ?? '');
   memory.set(text, lexemes);
   return lexemes;
-}
-
-function cut(surface: string, typed: readonly string[]): number {
-  const lower = surface.toLowerCase();
-  let longest = 0;
-  for (const word of typed) if (word.length > longest && lower.startsWith(word)) longest = word.length;
-  return longest === 0 ? surface.length : longest;
 }
 
 /** Neighbouring and overlapping stretches become one. */
@@ -146,13 +174,14 @@ function mark(text: string, found: readonly Stretch[], { typed, preTag, postTag 
   let value = '';
   let at = 0;
   const matchedWords = new Set<string>();
+  const asked = typed.filter((word) => !stopWords.has(word));
   for (const { start, end } of found) {
     const surface = text.slice(start, end);
     value += `${escapeUTF8(text.slice(at, start))}${preTag}${escapeUTF8(surface)}${postTag}`;
     at = end;
-    for (const word of typed) if (surface.toLowerCase().includes(word.slice(0, 3))) matchedWords.add(word);
+    for (const word of asked) if (surface.toLowerCase().includes(word.slice(0, 3))) matchedWords.add(word);
   }
   value += escapeUTF8(text.slice(at));
-  const matchLevel = found.length === 0 ? 'none' : matchedWords.size >= typed.length ? 'full' : 'partial';
+  const matchLevel = found.length === 0 ? 'none' : matchedWords.size >= asked.length ? 'full' : 'partial';
   return { value, matchLevel, matchedWords: [...matchedWords] };
 }

@@ -15,12 +15,16 @@ export interface QueryWord {
   readonly weight: number;
   /** True while the reader may still be typing it. */
   readonly open: boolean;
+  /** False where the reader said something else, which a fixed expression stands for. */
+  readonly said: boolean;
 }
 
 export interface ParsedQuery {
   /** The query in lower case with single blanks. */
   readonly text: string;
   readonly words: readonly QueryWord[];
+  /** What was typed, word by word, before fixed expressions took its place. */
+  readonly typed: readonly Lexeme[];
   /** Neighbouring words in one piece: names that the reader may have spelt out, as in `item page`. */
   readonly joined: readonly string[];
   /** A Japanese message that was pasted, without blanks: it is looked for as it stands; '' for other queries. */
@@ -56,14 +60,23 @@ export function parseQuery(query: string, { japanese, phrases }: Language): Pars
     isJapanese(lexeme.text) && message === '' ? translate(lexeme, japanese) : [lexeme],
   );
   const end = plain.length;
+  const typed = tokenize(clean).filter(({ parts }) => parts.length > 0);
+  const isSaid = ({ text }: Lexeme): boolean =>
+    typed.some((each) => isJapanese(each.text) || text.toLowerCase().startsWith(each.text.toLowerCase()));
   const words = lexemes
     .filter(({ parts }) => parts.length > 0)
-    .map((lexeme) => word(lexeme, lexeme.start + lexeme.text.length >= end - 1));
+    .map((lexeme) => word(lexeme, lexeme.start + lexeme.text.length >= end - 1, isSaid(lexeme)));
   const meaningful = words.filter(
     ({ type, text: each, open }) => type !== 'word' || !stopWords.has(each) || (open && words.length === 1),
   );
   const kept = meaningful.length > 0 ? meaningful : words;
-  return { text, words: unique(kept).slice(0, MOST_WORDS), joined: joinNeighbours(words), message };
+  return {
+    text,
+    words: unique(kept).slice(0, MOST_WORDS),
+    typed: typed.slice(0, MOST_WORDS),
+    joined: joinNeighbours(words),
+    message,
+  };
 }
 
 /** The Japanese sentence in a query, with a name at its start: it ends as messages of the platform do. */
@@ -88,12 +101,12 @@ function joinNeighbours(words: readonly QueryWord[]): string[] {
   return [...new Set(whole.map((run) => run.join('')))];
 }
 
-function word(lexeme: Lexeme, open: boolean): QueryWord {
+function word(lexeme: Lexeme, open: boolean, said: boolean): QueryWord {
   const text = lexeme.text.toLowerCase();
-  if (isJapanese(text)) return { type: 'japanese', text, term: text, lexeme, weight: 1, open };
-  if (lexeme.whole) return { type: 'identifier', text, term: lexeme.whole, lexeme, weight: 1.5, open };
+  if (isJapanese(text)) return { type: 'japanese', text, term: text, lexeme, weight: 1, open, said };
+  if (lexeme.whole) return { type: 'identifier', text, term: lexeme.whole, lexeme, weight: 1.5, open, said };
   const term = lexeme.parts[0]?.term ?? text;
-  return { type: 'word', text, term, lexeme, weight: weakWords.has(text) ? 0.35 : 1, open };
+  return { type: 'word', text, term, lexeme, weight: weakWords.has(text) ? 0.35 : 1, open, said };
 }
 
 /** A run of Japanese becomes the English words for what the table knows of it, else it stays. */

@@ -10,6 +10,8 @@ export interface Alternative {
   readonly boost: number;
   /** Also terms that begin with it. */
   readonly prefix: boolean;
+  /** Only scored: what was asked for is another term, and is known. */
+  readonly beside?: boolean;
 }
 
 /** What documents are worth. */
@@ -24,7 +26,7 @@ export interface Scores {
 export interface TermIndex {
   /**
    * Scores the documents that hold one of the alternatives: the best alternative of a document counts.
-   * @param terms Receives the terms that were met.
+   * @param terms Receives the terms that were met, save those beside others.
    */
   find(alternatives: readonly Alternative[], terms: Set<string>): Scores;
   /** @param field Default: both. */
@@ -50,10 +52,10 @@ export function openTermIndex(count: number, postings: Readonly<Record<Field, Po
       }),
     find: (alternatives, met) => {
       const scores = { documents: [], worth: new Float64Array(count) };
-      for (const { term, fields: names, boost, prefix } of alternatives) {
+      for (const { term, fields: names, boost, prefix, beside } of alternatives) {
         for (const name of names) {
           const isAcross = prefix && name === 'names' && names.length > 1 && scores.documents.length > 0;
-          collect(fields[name], term, boost, prefix, isAcross ? ACROSS : 1, scores, met);
+          collect(fields[name], term, boost, prefix, isAcross ? ACROSS : 1, scores, beside ? new Set() : met);
         }
       }
       return scores;

@@ -128,6 +128,7 @@ function findWord(index: SearchIndex, word: QueryWord): Found {
       fields: ['words'] as const,
       boost: synonymBoost,
       prefix: false,
+      beside: isWord,
     })),
   ];
   // A stem alone that two words in one begin with is nothing: `itm`, of `itmes`, begins `itmay`.
