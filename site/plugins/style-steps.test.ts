@@ -29,3 +29,8 @@ it('has the other looks of the top bar only where the settings choose one', asyn
   expect(await built({}, 'Navbar/styles.css', css)).toBe('.navbar{top:0}');
   expect(await built({ navbar: { style: 'dark' } }, 'Navbar/styles.css', css)).toBe(css);
 });
+
+it('keeps the dark palette from paper', async () => {
+  const css = await built({}, 'a.css', ".a{top:1px}html[data-theme='dark'] .a{top:0}");
+  expect(css).toMatch(/^\.a\{top:1px\}\s*@media screen\s*\{\s*html\[data-theme='dark'\] \.a\{top:0\}\s*\}$/);
+});

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import globalData from '@csstools/postcss-global-data';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { Plugin as CssPlugin } from 'postcss';
+import { AtRule, type Plugin as CssPlugin } from 'postcss';
 import customMedia from 'postcss-custom-media';
 import { dropFallbacks } from './drop-fallbacks.ts';
 
@@ -19,6 +19,16 @@ const withoutNeedless: CssPlugin = {
   Rule(rule) {
     rule.selectors = rule.selectors.filter((each) => !needless.test(each));
     if (rule.selector === '') rule.remove();
+  },
+};
+
+/** On paper every palette is the light one: what libraries say of the dark one is for screens. */
+const darkOnScreens: CssPlugin = {
+  postcssPlugin: 'dark-on-screens',
+  Once(sheet) {
+    for (const node of [...sheet.nodes])
+      if (node.type === 'rule' && node.selectors.every((each) => /\[data-theme=["']?dark/.test(each)))
+        node.replaceWith(new AtRule({ name: 'media', params: 'screen', nodes: [node.clone()] }));
   },
 };
 
@@ -57,6 +67,7 @@ export function styleSteps({ siteConfig }: LoadContext): Plugin {
         globalData({ files: [tokens] }),
         customMedia(),
         withoutNeedless,
+        darkOnScreens,
         withoutSwitchedOff(settings),
         dropFallbacks(),
       ];
