@@ -67,12 +67,12 @@ for (const [mode, { siteName, fail }] of Object.entries(modes)) {
     test('S-80 S-22: all results are on the page of results, ten at a time', async ({ page }) => {
       await open(page, '/api/');
       await openSearch(page, 'price');
-      const all = modal(page).getByRole('link', { name: /^See all \d+ matches$/ });
+      const all = modal(page).getByRole('link', { name: /^See all \d+ results$/ });
       const count = Number(/\d+/.exec((await all.textContent()) ?? '')?.[0]);
       expect(count).toBeGreaterThan(20);
       await all.click();
       await expect(page).toHaveURL(/\/search\/?\?q=price/);
-      await expect(page.locator('main')).toContainText(`of ${count} matches`);
+      await expect(page.locator('main')).toContainText(`of ${count} results`);
       const found = page.locator('main article');
       // Hits of one name are one result, which holds the places of all.
       const places = async () =>

@@ -28,7 +28,7 @@ test.describe('the running text comes later', () => {
     await expect(rows(page).first()).toContainText(/price/i);
     await expect(footer(page)).toHaveText('See all results');
     release();
-    await expect(footer(page)).toHaveText(/^See all \d+ matches$/);
+    await expect(footer(page)).toHaveText(/^See all \d+ results$/);
     await expect(box(page)).toHaveValue('price');
     await expect(box(page)).toBeFocused();
   });

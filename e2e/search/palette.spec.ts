@@ -58,7 +58,7 @@ for (const [mode, siteName] of [
       await expect(first.locator('code')).toHaveText(['integer, in the form, required', 'POST /1/items/edit']);
       await expect(first.getByRole('link')).toHaveAttribute('href', at('/api/items/edit#param-item_id', siteName));
       await expect(rows(page).filter({ hasText: 'Parameter' })).toHaveCount(1);
-      await expect(modal(page).getByRole('link', { name: /^See all [2-9]\d matches$/ })).toBeVisible(); // each place counts
+      await expect(modal(page).getByRole('link', { name: /^See all [2-9]\d results$/ })).toBeVisible(); // each place counts
       await page.keyboard.press('ArrowRight');
       await expect(places(page)).toHaveAttribute('aria-expanded', 'true');
       await expect(singles(page).first()).toBeFocused();
@@ -237,7 +237,7 @@ test('a status code is one row, whose places are told apart by their pages', asy
   await openSearch(page, '400');
   const errors = rows(page).filter({ hasText: /^Errors/ });
   await expect(errors).toHaveCount(1);
-  await expect(errors).toContainText(/Section on \d+ pages/);
+  await expect(errors).toContainText(/Section on several pages/);
   await errors.getByRole('button', { name: 'Single places of Errors' }).click();
   await expect(errors.getByRole('listitem').filter({ hasText: 'List items' })).toContainText('GET /1/items');
 });
@@ -247,16 +247,16 @@ test('the page of results counts what it lists, and on paper it has its query, i
 }) => {
   await open(page, '/search?q=item_id');
   const status = page.locator('main').getByRole('status');
-  await expect(status).toHaveText(/^First \d+ of \d+ matches, in \d+ results$/);
+  await expect(status).toHaveText(/^First \d+ of \d+ results, in \d+ groups$/);
   const found = page.locator('main article');
   await expect
     .poll(async () => {
       await found.last().scrollIntoViewIfNeeded();
       return status.textContent();
     })
-    .toMatch(/^\d+ matches in \d+ results$/);
-  const [matches, results] = (await status.textContent())?.match(/\d+/g)?.map(Number) ?? [];
-  await expect(found).toHaveCount(results ?? 0);
+    .toMatch(/^\d+ results in \d+ groups$/);
+  const [places, headings] = (await status.textContent())?.match(/\d+/g)?.map(Number) ?? [];
+  await expect(found).toHaveCount(headings ?? 0);
   const single = await found.filter({ hasNot: page.locator('details') }).count();
   expect(single + (await found.locator('details li').count())).toBe(matches);
   await page.emulateMedia({ media: 'print' });

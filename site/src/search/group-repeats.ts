@@ -44,6 +44,16 @@ export function repeatsOf({ _highlightResult: marked }: KnownHit): readonly RowH
   return marked && 'repeats' in marked ? (marked.repeats as readonly RowHit[]) : [];
 }
 
+/**
+ * How many results are listed, and how many there are: two hits that are one place count once.
+ * @param fetched Hits that the rows were made of.
+ * @param total Hits in all, fetched or not.
+ */
+export function countOf(rows: readonly RowHit[], fetched: number, total: number): { listed: number; all: number } {
+  const listed = rows.reduce((sum, row) => sum + Math.max(1, repeatsOf(row).length), 0);
+  return { listed, all: total - (fetched - listed) };
+}
+
 /** The name of a row, with what it lies in. */
 export function nameOf({ hierarchy = {} }: RowHit): string {
   const level = LEVELS.findLast((each) => hierarchy[each]);
@@ -70,7 +80,7 @@ function keyOf(hit: RowHit): string | undefined {
 }
 
 /**
- * Groups what a client finds, the section of the reader first; how many hits there are stays as it is.
+ * Groups what a client finds, the section of the reader first, and counts it as the search page does.
  * @param isHere Whether an address leads to the page that the reader is on.
  * @param isInSection Whether an address belongs to the section that the reader is in.
  */
@@ -86,7 +96,12 @@ export function withGroups(
         if (!('hits' in result) || !Array.isArray(result.hits)) return result;
         const rows = groupRepeats(result.hits as unknown as RowHit[], isHere);
         const query = 'query' in result ? String(result.query) : '';
-        return { ...result, hits: preferSection(rows, query, { isInSection, nameOf, isRow }) };
+        const { nbHits, hits } = result;
+        return {
+          ...result,
+          nbHits: nbHits && countOf(rows, hits.length, nbHits).all,
+          hits: preferSection(rows, query, { isInSection, nameOf, isRow }),
+        };
       });
       return { ...responses, results } as typeof responses; // the same hits, some of them inside others
     },

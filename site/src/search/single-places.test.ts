@@ -41,15 +41,15 @@ test('several places on one page are told apart by what they lie in', () => {
   ]);
 });
 
-test('sections of one name are told apart by all titles above them, and the row counts them', () => {
+test('sections of one name are told apart by all titles above them, and the row does not count those that it found', () => {
   const row = only([
     section('/a#errors', 'List items', 'Errors'),
     section('/b#errors', 'Add an item', 'Errors'),
     section('/b#errors-1', 'Add an item', 'Images', 'Errors'),
   ]);
   expect(told(row).map(([label]) => label)).toEqual(['List items', 'Add an item', 'Add an item: Images']);
-  expect(labelOf(row)).toBe('Section, 3 places on 2 pages');
-  expect(labelOf(only([section('/a#e', 'A', 'E'), section('/b#e', 'B', 'E')]))).toBe('Section on 2 pages');
+  expect(labelOf(row)).toBe('Section on several pages');
+  expect(labelOf(only([section('/a#e', 'A', 'E'), section('/a#e-1', 'A', 'E')]))).toBe('Section on one page');
 });
 
 test('a hit that stands for itself has no single places, and a section alone is not called one', () => {

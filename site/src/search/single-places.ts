@@ -1,6 +1,6 @@
 import { LEVELS } from '@shop-docs/search/contract';
 import { isRow, nameOf, type RowHit, repeatsOf } from './group-repeats.ts';
-import { hitFacts, spread } from './hit-facts.ts';
+import { hitFacts } from './hit-facts.ts';
 
 /** One of the hits that a row stands for, by what tells it from the others. */
 export interface SinglePlace {
@@ -25,11 +25,12 @@ export function singlePlaces(row: RowHit): readonly SinglePlace[] {
   }));
 }
 
-/** What a list says that a row is; of sections it knows those alone that it has found. */
+/** What a list says that a row is; of sections it knows those alone that it has found, so it does not count their pages. */
 export function labelOf(row: RowHit): string | undefined {
   const hits = repeatsOf(row);
   return (
-    hitFacts(row).label ?? (hits.length > 0 ? `Section${spread('section', pagesOf(hits), hits.length)}` : undefined)
+    hitFacts(row).label ??
+    (hits.length > 0 ? `Section on ${pagesOf(hits) > 1 ? 'several pages' : 'one page'}` : undefined)
   );
 }
 

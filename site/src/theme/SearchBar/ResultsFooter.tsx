@@ -14,7 +14,7 @@ export default function ResultsFooter({ state, onClose }: FooterProps & { readon
     <Link to={createSearchLink(state.query)} onClick={onClose}>
       {Number(nbHits) > 2 ? (
         <Translate id="theme.SearchBar.seeAll" values={{ count: String(nbHits) }}>
-          {'See all {count} matches'}
+          {'See all {count} results'}
         </Translate>
       ) : (
         <Translate id="theme.SearchBar.seeAllUncounted">See all results</Translate>
