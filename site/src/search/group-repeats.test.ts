@@ -83,6 +83,17 @@ test('an answer keeps its number of hits', async () => {
   expect(results[1]).toEqual({ facetHits: [] });
 });
 
+test('two hits that are one place count once', async () => {
+  const called = { facts: { operation: { value: 'POST /1/items/add' } } };
+  const same = [
+    { ...row('page', 'Add an item', 'add'), _highlightResult: called },
+    row('operation', 'POST /1/items/add', 'add'),
+  ];
+  const client = { search: async () => ({ results: [{ hits: same, nbHits: 42 }] }) } as unknown as SearchClient; // a stand-in
+  const { results } = await withGroups(client, onPage('faq'), onPage('faq')).search([]);
+  expect(results[0]).toMatchObject({ nbHits: 41, hits: { length: 1 } });
+});
+
 test('the name of a row is its deepest heading', () => {
   expect(nameOf(row('field', 'items[].item_id', 'list'))).toBe('items[].item_id');
   expect(nameOf({ url: '/' })).toBe('');
