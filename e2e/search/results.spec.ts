@@ -133,7 +133,7 @@ test('S-80: the number of all results leads to the page of results', async ({ pa
   await mockSearch(page, () => ({ hits: [hit({ url: 'https://hosted.example/api/' })], nbHits: 42 }));
   await open(page, '/api/');
   await openSearch(page, 'items');
-  const all = modal(page).getByRole('link', { name: 'See all 42 matches' });
+  const all = modal(page).getByRole('link', { name: 'See all 42 results' });
   await expect(all).toHaveAttribute('href', /^\/search\?q=items/);
   await all.click();
   await expect(page).toHaveURL(/\/search\/?\?q=items/);
