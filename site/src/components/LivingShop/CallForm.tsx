@@ -101,7 +101,10 @@ export default function CallForm({ items, onSend }: Props): ReactNode {
         )}
       </div>
       <p className={styles.more}>
-        Send a stock of 0: the shop shows “Sold out.” <Link to="/api/items/edit_stock">About this call</Link>
+        {answer && answer.status < 400 && call.stock === '0'
+          ? 'Now send a stock of 5: the item is for sale again.'
+          : 'Send a stock of 0: the shop shows “Sold out.”'}{' '}
+        <Link to="/api/items/edit_stock">About this call</Link>
       </p>
     </form>
   );
