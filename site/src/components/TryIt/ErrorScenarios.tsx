@@ -9,9 +9,12 @@ import styles from './styles.module.css';
  */
 export default function ErrorScenarios({
   op,
+  chosen,
   onChoose,
 }: {
   op: string;
+  /** What the answer on show was asked for by. */
+  chosen: ErrorScenario | undefined;
   onChoose: (scenario: ErrorScenario) => void;
 }): ReactNode {
   const own = errorScenarios.filter(({ page }) => page === op);
@@ -26,6 +29,7 @@ export default function ErrorScenarios({
               type="button"
               className="button button--sm"
               data-error={each.error}
+              aria-current={each === chosen}
               aria-describedby={`how-${each.error}`}
               onClick={() => onChoose(each)}
             >

@@ -25,7 +25,7 @@ const Controls = lazy(() => import('./Controls.tsx'));
 interface Shown {
   readonly answer: Answer;
   readonly values: FormValues;
-  readonly how?: string;
+  readonly scenario?: ErrorScenario;
 }
 
 /** How the form begins: with the answer to the example, or with its values. */
@@ -80,9 +80,9 @@ export default function Panel({
   // Until the reader edits what was sent.
   const refusal = shown?.values === values ? refusalOf(shown.answer, values) : null;
 
-  const show = async (sent: SampleRequest, form = values, how?: string) => {
+  const show = async (sent: SampleRequest, form = values, scenario?: ErrorScenario) => {
     const answer = await sendRequest(sent);
-    setShown({ answer, values: form, ...(how && { how }) });
+    setShown({ answer, values: form, ...(scenario && { scenario }) });
     setNews('');
   };
   useEffect(() => {
@@ -138,7 +138,7 @@ export default function Panel({
     setValues(form);
     setToken(scenario.token);
     setOverride(scenario);
-    await show(build(form, scenario.token, scenario), form, scenario.how);
+    await show(build(form, scenario.token, scenario), form, scenario);
     sandbox.control.restore();
   };
   const decide = (decision: string) =>
@@ -223,13 +223,13 @@ export default function Panel({
                 onDecide={(decision) => void decide(decision)}
               />
             )}
-            <ResponseView {...shown} explains>
+            <ResponseView answer={shown.answer} how={shown.scenario?.how} explains>
               {refusal && (
                 <button type="button" className="button button--sm" onClick={() => correct(refusal.field)}>
                   Edit {refusal.field}
                 </button>
               )}
-              {shown.how && shown.values === values && (
+              {shown.scenario && shown.values === values && (
                 <button type="button" className="button button--sm" onClick={startAgain}>
                   Back to the example
                 </button>
@@ -238,7 +238,7 @@ export default function Panel({
           </>
         )}
       </div>
-      <ErrorScenarios op={op} onChoose={(each) => void runScenario(each)} />
+      <ErrorScenarios op={op} chosen={shown?.scenario} onChoose={(each) => void runScenario(each)} />
       <details className={styles.scenarios} onToggle={() => setControls(true)}>
         <summary>Control the shop</summary>
         <Suspense fallback={<p role="status">Loading…</p>}>{controls && <Controls />}</Suspense>
