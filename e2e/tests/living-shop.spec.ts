@@ -45,7 +45,7 @@ test('a call shows its status, the lines of its answer that tell it, and what it
   await expect(shop.locator('[data-changed]')).toHaveCount(0);
   await page.getByLabel('stock').fill('');
   await page.getByRole('button', { name: 'Send' }).click();
-  const reason = page.getByText('Unexpected empty stock');
+  const reason = page.getByText(/^Unexpected empty stock/);
   await expect(reason).toHaveText('Unexpected empty stock, expected a value (decided by the sandbox).');
   // The body stands right below the reason.
   const below = ((await reason.locator('+ pre').boundingBox())?.y ?? Number.NaN) - (await bottomOf(reason));
