@@ -4,20 +4,23 @@ import { wrapLines } from './wrap-lines.ts';
 const long = '<span class="tk">{block:ItemPage}</span>&lt;p&gt;and more text than fits into a line&lt;/p&gt;';
 
 test('a long line and its break are one element that knows how far in the line begins', () => {
-  expect(wrapLines(`a\n    ${long}\n\nb`)).toBe(`a\n<span class="in4"><i>    </i>${long}\n</span>\nb`);
-  expect(wrapLines(long)).toBe(`<span class="in0">${long}</span>`);
+  expect(wrapLines(`a\n    ${long}\n\nb`)).toBe(`a\n<span style="--in:4ch"><i>    </i>${long}\n</span>\nb`);
+  expect(wrapLines(long)).toBe(`<span style="--in:0ch">${long}</span>`);
 });
 
 test('an indentation inside of an element stays there', () => {
   expect(wrapLines(`<span class="tm">  ${'x'.repeat(50)}</span>`)).toBe(
-    `<span class="in2"><span class="tm"><i>  </i>${'x'.repeat(50)}</span></span>`,
+    `<span style="--in:2ch"><span class="tm"><i>  </i>${'x'.repeat(50)}</span></span>`,
   );
 });
 
-test('markup does not make a line long, and a depth without a class counts as the deepest', () => {
+test('a line that reaches the button of a phone is long', () => {
+  const fits = `  ${'x'.repeat(32)}`;
+  expect(wrapLines(fits)).toBe(fits);
+  expect(wrapLines(`${fits}x`)).toContain('style="--in:2ch"');
+});
+
+test('markup does not make a line long', () => {
   const brief = `<span class="tk">{block:ItemPage}</span>${'&lt;'.repeat(14)}`;
   expect(wrapLines(brief)).toBe(brief);
-  expect(wrapLines(`${' '.repeat(8)}${long}`)).toContain('class="in8"');
-  expect(wrapLines(`${' '.repeat(15)}${long}`)).toContain('class="in8"');
-  expect(wrapLines(`   ${long}`)).toContain('class="in2"');
 });

@@ -1,12 +1,10 @@
-/** A phone shows a little more: what is longer does not fit on a line there. */
-const short = 36;
-/** The deepest indentation that `src/css/code.css` knows. */
-const deepest = 8;
+/** As many characters stand beside the button that copies on a phone: what is longer does not fit on a line there. */
+const short = 34;
 
 /**
  * Lets long lines of code go on below themselves, further in than they begin.
  * @param html Highlighted code, of which no element reaches over the end of a line.
- * @returns The same text; a long line with its line break is an element of the class `in4`, where 4 is its indentation.
+ * @returns The same text; a long line with its line break is an element with the style `--in:4ch`, where 4 is its indentation.
  *   The indentation itself is an `i`, so that no line breaks between it and what follows.
  */
 export function wrapLines(html: string): string {
@@ -16,9 +14,9 @@ export function wrapLines(html: string): string {
       const text = line.replace(/<[^>]*>/g, '').replace(/&\w+;/g, '-');
       const end = index < lines.length - 1 ? '\n' : '';
       if (text.length <= short) return line + end;
-      const indentation = Math.min(text.search(/\S|$/) & ~1, deepest);
+      const indentation = text.search(/\S|$/);
       const held = line.replace(/^(<[^>]*>)?(\s+)/, '$1<i>$2</i>');
-      return `<span class="in${indentation}">${held}${end}</span>`;
+      return `<span style="--in:${indentation}ch">${held}${end}</span>`;
     })
     .join('');
 }
