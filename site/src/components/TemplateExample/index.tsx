@@ -31,6 +31,8 @@ interface Props {
 
 /** Templates of fewer lines are in view as a whole, so they can stay there beside a long result. */
 const long = 32;
+/** Of templates of more lines the beginning is shown; the rest opens, so that the text goes on within a screen. */
+const longer = 48;
 
 const loadRunner = () => import('@site/src/components/Runner/index.tsx');
 
@@ -62,6 +64,7 @@ export default function TemplateExample({
   const [instead, setInstead] = useState<string>();
   const shownSettings = states[state]?.settings ?? settings;
   const caption = title ?? 'Example';
+  const lines = source.trimEnd().split('\n').length;
 
   const choose = (place: number) => {
     const chosen = states[place];
@@ -97,9 +100,14 @@ export default function TemplateExample({
               Edit and run
             </LoadingButton>
           </figcaption>
-          <div className={`${styles.split} ${source.split('\n').length < long ? styles.short : ''}`}>
+          <div className={`${styles.split} ${lines < long ? styles.short : ''}`}>
             <div>
               <CodeArea html={code} label={`${caption}: template`} />
+              {lines > longer && (
+                <details className={styles.rest} data-print="skip" data-search="skip" data-markdown-ignore>
+                  <summary>All {lines} lines</summary>
+                </details>
+              )}
               {findings.length > 0 && (
                 <div className={styles.findings}>
                   The checker reports:
