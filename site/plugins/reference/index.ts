@@ -141,6 +141,9 @@ export function reference() {
         );
       }
     }
+    // Under the sentence that says what the app is for, and what is said of marks.
+    if (change.length > 0)
+      tree.children.splice(tree.children.findIndex(({ type }) => type === 'paragraph') + 1, 0, ...change);
     const explainsMarks = found.some(({ node }) => 'name' in node && node.name === 'Legend');
     const firstSection = tree.children.findIndex(isSection);
     if (firstSection > 0) {
@@ -153,9 +156,6 @@ export function reference() {
       // A page that explains the marks shows them.
       if (!explainsMarks) addSwitch(tree, origin[0], top);
     }
-    // Under the sentence that says what the app is for.
-    if (change.length > 0)
-      tree.children.splice(tree.children.findIndex(({ type }) => type === 'paragraph') + 1, 0, ...change);
     tree.children.push(...markNotes(tree, sectionOf(here)));
     linkTags(tree, here);
     markJapanese(tree);

@@ -17,13 +17,13 @@ export const marksSwitch = (): RootContent =>
 const many = 12;
 
 /**
- * Gives a page with many marks the switch: below what it says about marks, else below the last paragraph before its
- * first section. Nothing for other pages, and where the switch stands already.
+ * Gives a page with many marks the switch: above most of them, below the lead or the last paragraph before the first
+ * section; below what the page says about marks where it has neither. Nothing for other pages, and where the switch stands already.
  * @param said What the page says about its marks.
  * @param top Nodes before the first section.
  */
 export function addSwitch(tree: Root, said: RootContent | undefined, top: readonly RootContent[]): void {
   if (marksOf(tree).length < many || JSON.stringify(tree).includes('"show-marks"')) return;
-  const place = said ?? top.findLast(({ type }) => type === 'paragraph');
+  const place = top.findLast(({ type }) => type === 'paragraph') ?? said;
   tree.children.splice(place ? tree.children.indexOf(place) + 1 : top.length, 0, marksSwitch());
 }
