@@ -1,6 +1,6 @@
 import type { PhrasingContent } from 'mdast';
 import { expect, test } from 'vitest';
-import { breakableNames } from './breakable-names.ts';
+import { breakableHtml, breakableNames } from './breakable-names.ts';
 import { table } from './table.ts';
 
 const code = (value: string): PhrasingContent => ({ type: 'inlineCode', value });
@@ -32,4 +32,12 @@ test('short names, other code and tables of two columns stay as they are', () =>
     'a',
   ]);
   expect(shown('{block:ItemCommunityLimited}', '')).toEqual(['{block:ItemCommunityLimited}', '']);
+});
+
+test('a name in HTML breaks between its words when it is longer than its room', () => {
+  const html = '<a href="#x"><code>{/block:HasSubscriptionInitialPrice}</code></a> or {ItemImage1URL-500}';
+  expect(breakableHtml(html)).toBe(
+    '<a href="#x"><code>{/block:<wbr>Has<wbr>Subscription<wbr>Initial<wbr>Price}</code></a> or {ItemImage1URL-500}',
+  );
+  expect(breakableHtml(html, 40)).toBe(html);
 });

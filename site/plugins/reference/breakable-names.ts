@@ -1,6 +1,7 @@
 import type { PhrasingContent, Root, Text } from 'mdast';
 import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
+import { wordsOf } from '../../src/components/BreakableName/words-of.ts';
 
 /** Names up to this length have room beside two other columns. */
 const longest = 22;
@@ -16,9 +17,17 @@ export function breakableNames(tree: Root): void {
     if ((table.children[0]?.children.length ?? 0) < 3) return;
     visit(table, 'inlineCode', ({ value }, index, parent) => {
       if (!parent || index === undefined || value.length <= longest || !/^\{\S+\}$/.test(value)) return;
-      const [first = '', ...others] = value.split(/(?<=:)|(?<=[a-z])(?=[A-Z])/);
+      const [first = '', ...others] = wordsOf(value);
       const pieces = [text(first), ...others.flatMap((word) => [element('wbr'), text(word)])];
       parent.children[index] = element('code', pieces);
     });
   });
 }
+
+/**
+ * Lets long names of tags in HTML break between their words alone.
+ * @param html Text and elements; no attribute holds a name.
+ * @param room Names up to this length stay as they are.
+ */
+export const breakableHtml = (html: string, room: number = longest): string =>
+  html.replace(/\{[\w/:-]+\}/g, (name) => (name.length > room ? wordsOf(name).join('<wbr>') : name));

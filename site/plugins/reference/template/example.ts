@@ -4,11 +4,15 @@ import { exampleInput } from '../../../src/components/TemplateExample/example-in
 import { frameDocument } from '../../../src/components/TemplateExample/frame-document.ts';
 import { highlight } from '../../code/highlight.ts';
 import { wrapLines } from '../../code/wrap-lines.ts';
+import { breakableHtml } from '../breakable-names.ts';
 import { component } from '../jsx.ts';
 import { exampleStatesOf } from './example-states.ts';
 import { frameHeight } from './frame-height.ts';
 import { settingsOf } from './settings.ts';
 import { settingsInWords } from './settings-in-words.ts';
+
+/** Names up to this length have room on a line of a phone, wherever it begins. */
+const fits = 28;
 
 /**
  * A runnable example: a template fence, parsed, checked and rendered at build time.
@@ -30,7 +34,7 @@ export async function exampleOf(source: string, meta: string): Promise<RootConte
   const shop = settingsInWords(settings);
   return component('TemplateExample', {
     source,
-    code: wrapLines(await highlight(source, 'template')),
+    code: wrapLines(breakableHtml(await highlight(source, 'template'), fits)),
     result,
     height: frameHeight(frameDocument(result, settings.language)),
     title,

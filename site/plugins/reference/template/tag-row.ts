@@ -10,6 +10,7 @@ import {
   type Tag,
   tagAnchor,
 } from '@shop-docs/template';
+import { breakableHtml } from '../breakable-names.ts';
 import { dateInWords } from '../dates.ts';
 import { markHtml, tagMark } from '../evidence.ts';
 import { inlineHtml, textHtml } from '../text.ts';
@@ -136,7 +137,7 @@ export function tagRow(tag: Tag, here: string, base: EvidenceLevel) {
       ...(prints && prints !== 'text' ? [['Prints', prints] as const] : []),
       ...(tag.deprecated ? [[oldLabel(tag.deprecated), outdated(tag.deprecated, tag, here)] as const] : []),
       ...facts.flatMap(([label, text, evidence]) =>
-        text ? [[label, inlineHtml(text, here) + ownMark(evidence)] as const] : [],
+        text ? [[label, breakableHtml(inlineHtml(text, here)) + ownMark(evidence)] as const] : [],
       ),
       ...(tag.sample ? [['Sample', `<code>${textHtml(tag.sample)}</code>`] as const] : []),
     ],

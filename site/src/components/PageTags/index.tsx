@@ -1,3 +1,4 @@
+import BreakableName from '@site/src/components/BreakableName/index.tsx';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
@@ -33,7 +34,9 @@ export default function PageTags({ tags }: Props): ReactNode {
         {tags.map(([name, anchor]) => (
           <li key={anchor}>
             <a href={`#${anchor}`}>
-              <code>{name}</code>
+              <code>
+                <BreakableName name={name} />
+              </code>
             </a>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { markup, type RowKind, recordAttributes } from '@shop-docs/search/contract';
 import { names } from '@site/hydration/contract.ts';
+import BreakableName from '@site/src/components/BreakableName/index.tsx';
 import Evidence, { type Mark } from '@site/src/components/Evidence/index.tsx';
 import clsx from 'clsx';
 import { Fragment, type ReactNode } from 'react';
@@ -110,7 +111,7 @@ function RowItem({ row }: { row: Row }): ReactNode {
     >
       <dt className={styles.head}>
         <a className={styles.name} href={`#${id}`}>
-          <code>{name}</code>
+          <code>{kind === 'tag' ? <BreakableName name={name} /> : name}</code>
         </a>
         {type && (
           <>
