@@ -12,7 +12,8 @@ function rulesOf(node: ChildNode): Rule[] {
   return (node.nodes ?? []).filter((each) => each.type === 'rule' && nameOf(each) === ofDarkPalette) as Rule[];
 }
 
-const nameOf = ({ selector }: Rule): string => selector.replaceAll(/["']/g, '');
+/** Infima gives a dark bar what it gives the dark palette; the bar of this site has the palette of the page. */
+const nameOf = ({ selector }: Rule): string => selector.replaceAll(/["']/g, '').replace(/,\s*\.navbar--dark$/, '');
 
 /**
  * Takes away custom properties of the page that a later rule for the page sets again: Infima's own values for what this
