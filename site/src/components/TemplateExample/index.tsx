@@ -29,10 +29,11 @@ interface Props {
   findings?: readonly string[];
 }
 
-/** Templates of fewer lines are in view as a whole, so they can stay there beside a long result. */
+/**
+ * Templates of fewer lines are in view as a whole, so they can stay there beside a long result. Of others the beginning
+ * is shown and the rest opens, so that the text goes on within a screen.
+ */
 const long = 32;
-/** Of templates of more lines the beginning is shown; the rest opens, so that the text goes on within a screen. */
-const longer = 48;
 
 const loadRunner = () => import('@site/src/components/Runner/index.tsx');
 
@@ -103,7 +104,7 @@ export default function TemplateExample({
           <div className={`${styles.split} ${lines < long ? styles.short : ''}`}>
             <div>
               <CodeArea html={code} label={`${caption}: template`} />
-              {lines > longer && (
+              {lines >= long && (
                 <details className={styles.rest} data-print="skip" data-search="skip" data-markdown-ignore>
                   <summary>All {lines} lines</summary>
                 </details>
