@@ -11,9 +11,10 @@ test('a page gets the end tags and quotes that the minifier has left out', () =>
   );
 });
 
-test('controls are marked, evidence and code are not; a second time changes nothing', () => {
+test('controls are marked, evidence, code and what is said about sources are not; a second time changes nothing', () => {
   const html =
     '<div data-search="skip">Result</div><a class="evidence" data-search="skip" href="/">2019</a><div data-search="skip"><pre>x</pre></div>' +
+    '<p class="about" data-search="skip">Facts without a mark come from the documentation of 2019.</p>' +
     '<div role="radiogroup" data-search="skip"><label>curl</label><div><pre>curl</pre></div></div>';
   const once = wholeMarkup(load(html, null, false));
   expect(once).toBe(

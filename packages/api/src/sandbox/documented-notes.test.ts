@@ -605,7 +605,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
     ],
     ['The tree has up to three levels', threeLevels],
     [
-      'Two numbers identify a category',
+      'A category has two identifiers',
       async (shop) => {
         const [first] = (await get(shop, '/1/categories')).categories;
         expect((await post(shop, '/1/categories/add', { name: 'Low', parent_number: first.category_id })).error).toBe(

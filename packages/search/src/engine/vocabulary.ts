@@ -126,7 +126,18 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
   [/\bdrop[ -]downs?\b/giu, 'select'],
   [/\b(restore|back to) (\w+ ){0,2}(theme|design)\b/giu, 'get old theme back'],
   [/\b(un)?hide (an )?item\b(?! price)|item to invisible/giu, 'visible item edit'],
-  [/\b(front|home) page\b/giu, 'index page'],
+  [/\bonly on (the |an? |one )?((home|front|item|top|about)[ -]?)page\b/giu, 'page conditions'],
+  [/\b(front|home)[ -]?page\b/giu, 'index page'],
+  [
+    /\btokens? (has |have )?(stop(s|ped)?|no longer|not) work(s|ing)?( after (an?|one|1) hour)?\b/giu,
+    'refresh access token',
+  ],
+  [
+    /\borders? (from|of|since|in) (the )?(last|past|this) (hour|day|week|month|year)s?\b/giu,
+    'list orders start_ordered',
+  ],
+  [/\bpage through\b/giu, 'paging offset limit'],
+  [/\b(where|get|find|need)\b.{0,20}\bclient[ _]?(id|secret)s?\b/giu, 'get a client id'],
   [
     /\b((turn|switch)(ing)? (on (\w+ )?apps?|(\w+ )?apps? on)|(install|enabl|activat)(e|ing)? (\w+ )?apps?)\b/giu,
     'switch an app on',
