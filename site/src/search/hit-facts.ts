@@ -38,7 +38,7 @@ export function hitFacts({ objectID = '', _highlightResult: { facts = {} } = {} 
 }
 
 /** What follows on the kind of hits of one name: ` of 10 operations`; '' for a single one. */
-export function spread(kind: Kind, pages: number, places: number): string {
+function spread(kind: Kind, pages: number, places: number): string {
   const isCalled = onOperations.has(kind);
   const where = `${pages} ${isCalled ? 'operation' : 'page'}${pages > 1 ? 's' : ''}`;
   if (places > pages) return `, ${places} places ${isCalled ? 'in' : 'on'} ${where}`;
