@@ -12,7 +12,7 @@ export const bnpl = {
       summary: 'Prints the Pay ID pay later banner.',
       prints: 'a banner with the class `bnplBanner`, a help button and a dialog',
       printsEvidence: mockUps,
-      notes: 'The stock theme of 2026 prints it after the price. When the platform prints it is not known.',
+      notes: 'The stock theme of 2026 has it after the price. When the platform shows the banner is not known.',
       evidence: stock2026,
     },
   ],
