@@ -28,7 +28,7 @@ for (const width of [390, 768, 1440]) {
           return [...begins.values()];
         };
         const rows = all
-          .flatMap((code) => [...code.querySelectorAll('code > [class^="in"]')])
+          .flatMap((code) => [...code.querySelectorAll('code > [style^="--in"]')])
           .map(lefts)
           .filter(({ length }) => length > 1);
         return {
