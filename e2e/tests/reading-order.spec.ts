@@ -168,7 +168,7 @@ test('the checker: the theme, the button, its choices, the report in groups', as
       - button /Apply [0-9]+ safe fix/
       - button "Download the theme"
       - group "Show":
-        - radio "all" [checked]
+        - radio "All" [checked]
       - heading /Required tags/ [level=3]
       - list "Required tags":
         - listitem

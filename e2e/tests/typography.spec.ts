@@ -121,7 +121,7 @@ test('before a gesture, the example of a parameter or field begins its facts, in
         }),
       );
     expect.soft(places.length, route).toBeGreaterThan(2);
-    expect.soft([...new Set(places)], route).toEqual(['Example true 104']);
+    expect.soft([...new Set(places)], route).toEqual(['Example true 120']);
   }
 });
 
