@@ -174,7 +174,7 @@ test('the checker: the theme, the button, its choices, the report in groups', as
         - listitem
   `);
   await expect(page.locator('article')).toMatchAriaSnapshot(`
-    - text: Source of the theme
+    - text: /Source of the theme/
     - textbox "Source of the theme"
     - button "Check the theme"
     - combobox "The theme is for"
