@@ -46,9 +46,9 @@ function saidByPage(html: string): Said & { readonly address: string } {
   };
 }
 
-/** Links below results of examples and in controls are no part of the text. */
+/** Links below results of examples and in controls are no part of the text; what is said about sources is. */
 function isContent($: CheerioAPI, link: Parameters<CheerioAPI>[0]): boolean {
-  return $(link as never).closest('[data-search="skip"]:not(:has(pre))').length === 0;
+  return $(link as never).closest('[data-search="skip"]:not(.about, :has(pre))').length === 0;
 }
 
 function saidByCopy(markdown: string, address: string): Said {
