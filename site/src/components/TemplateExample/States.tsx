@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import chip from '../Chip/styles.module.css';
 import type { ExampleState } from './example-input.ts';
 import styles from './styles.module.css';
 
@@ -16,7 +17,7 @@ export default function States({ states, chosen, onChoose }: Props): ReactNode {
         <button
           key={label}
           type="button"
-          className={styles.state}
+          className={chip.chip}
           aria-pressed={place === chosen}
           onClick={() => onChoose(place)}
         >

@@ -1,5 +1,6 @@
 import { type Finding, type Severity, severities } from '@shop-docs/template';
 import { type ReactNode, useId } from 'react';
+import chip from '../Chip/styles.module.css';
 import { countInWords } from '../Runner/count-in-words.ts';
 import { groupFindings } from '../Runner/group-findings.ts';
 import styles from './report.module.css';
@@ -33,7 +34,9 @@ export default function LevelFilter({ source, findings, level, onChange }: Props
             checked={level === each}
             onChange={() => onChange(each)}
           />
-          <label htmlFor={`${name}-${text}`}>{text}</label>
+          <label className={chip.chip} htmlFor={`${name}-${text}`}>
+            {text}
+          </label>
         </span>
       ))}
     </fieldset>
