@@ -11,15 +11,18 @@ const element = (name: string, children: PhrasingContent[] = []): MdxJsxTextElem
   // No component takes its place: it would show code with elements inside as a block.
   ({ type: 'mdxJsxTextElement', name, attributes: [], children, data: { _mdxExplicitJsx: true } }) as MdxJsxTextElement;
 
+/** Code that breaks between its pieces alone, where it is wider than its place. */
+export function codeInPieces([first = '', ...others]: readonly string[]): PhrasingContent {
+  return element('code', [text(first), ...others.flatMap((piece) => [element('wbr'), text(piece)])]);
+}
+
 /** Lets the long names of a table with three columns or more break, and between their words alone. */
 export function breakableNames(tree: Root): void {
   visit(tree, 'table', (table) => {
     if ((table.children[0]?.children.length ?? 0) < 3) return;
     visit(table, 'inlineCode', ({ value }, index, parent) => {
       if (!parent || index === undefined || value.length <= longest || !/^\{\S+\}$/.test(value)) return;
-      const [first = '', ...others] = wordsOf(value);
-      const pieces = [text(first), ...others.flatMap((word) => [element('wbr'), text(word)])];
-      parent.children[index] = element('code', pieces);
+      parent.children[index] = codeInPieces(wordsOf(value));
     });
   });
 }

@@ -1,6 +1,6 @@
 import { type Action, errors, paymentRules, untold } from '@shop-docs/api';
 import type { Paragraph, PhrasingContent, RootContent } from 'mdast';
-import { component } from '../jsx.ts';
+import { codeInPieces } from '../breakable-names.ts';
 import { table } from '../table.ts';
 import { inline, mark, paragraph } from './notes.ts';
 
@@ -25,13 +25,7 @@ function words({ how, error, paidIn, allowedIn2019 }: Action): string {
 function withBreaks(node: PhrasingContent): PhrasingContent {
   if (node.type === 'link') return { ...node, children: node.children.map(withBreaks) };
   if (node.type !== 'inlineCode') return node;
-  const parts = node.value.split(/(?<=[._])/).map((value) => ({ type: 'text', value }) as const);
-  const children = parts.flatMap((part, place) => (place === 0 ? [part] : [component('wbr', {}), part]));
-  // Explicit: the component for code in a text takes nothing but text. The element is a flow element by type and a text
-  // element by content: both have the same parts.
-  const data = { _mdxExplicitJsx: true };
-  const element = { ...component('code', {}, children), type: 'mdxJsxTextElement', data };
-  return element as unknown as PhrasingContent;
+  return codeInPieces(node.value.split(/(?<=[._])/));
 }
 
 const cell = (markdown: string): PhrasingContent[] => inline(markdown).map(withBreaks);
