@@ -18,7 +18,7 @@ test.each([
   ['conditions', '@mediaprint{.a{color:red}}.a{color:blue}'],
   ['what stands below', '.a{background:none}.a{background-color:red}'],
   ['a value for older browsers in the same rule', '.a{height:100vh;height:100dvh}'],
-  ['names that only begin alike', '.a{border-radius:1px;font-smoothing:auto}.a{border:0;font:inherit}'],
+  ['names that only begin alike', '.a{border-radius:1px;font-synthesis:none}.a{border:0;font:inherit}'],
 ])('%s stay', (_, css) => {
   expect(after(css)).toBe(css);
 });

@@ -4,7 +4,7 @@ import type { Declaration, Plugin, Rule } from 'postcss';
 const others: Readonly<Record<string, readonly string[]>> = { font: ['line-height'] };
 const shorthands = new Set(['background', 'font', 'transition', 'padding', 'margin', 'text-decoration']);
 /** Begins like a shorthand that does not set it. */
-const separate = /^(?:font-(?:smoothing|feature)|text-decoration-skip)/;
+const separate = /^(?:background-blend|font-synthesis|text-decoration-skip)/;
 
 /** Whether a property that is set again sets this one as well. */
 function covers(later: string, prop: string): boolean {
