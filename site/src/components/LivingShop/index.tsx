@@ -1,6 +1,6 @@
 import News from '@site/src/components/News/index.tsx';
 import ResultFrame from '@site/src/components/TemplateExample/ResultFrame.tsx';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
 import CallForm from './CallForm.tsx';
 import CardEditor from './CardEditor.tsx';
 import styles from './styles.module.css';
@@ -8,13 +8,11 @@ import styles from './styles.module.css';
 interface Props {
   /** Origin of the API. */
   host: string;
-  /** Items of the sandbox, by number and name. */
-  items: readonly { readonly id: number; readonly title: string }[];
+  items: ComponentProps<typeof CallForm>['items'];
   /** The template of a product, and the front page that it makes. */
   template: string;
   document: string;
-  /** The tags of that template, each with the address of its entry. */
-  tags: readonly { readonly name: string; readonly to: string; readonly summary: string }[];
+  tags: ComponentProps<typeof CardEditor>['tags'];
 }
 
 const load = () => import('./live.ts');
