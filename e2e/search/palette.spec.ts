@@ -110,8 +110,8 @@ test('the empty box lists all operations with their calls, in the template guide
   await open(page, '/');
   await openSearch(page);
   await expect(modal(page).locator('.search-start').getByRole('navigation')).toHaveCount(3);
-  await expect(modal(page).getByRole('navigation').first()).toHaveAccessibleName('Popular pages');
-  await expect(linksIn(page, 'Popular pages')).toHaveCount(8);
+  await expect(modal(page).getByRole('navigation').first()).toHaveAccessibleName('Good starting points');
+  await expect(linksIn(page, 'Good starting points')).toHaveCount(8);
   await expect(list(page, 'Operations')).toBeVisible();
   await expect(list(page, 'Main pages')).toBeVisible();
 });
@@ -184,11 +184,11 @@ test('an unknown address suggests what the search finds for its words', async ({
     'href',
     at('/api/items/add'),
   );
-  await expect(page.locator('main section').filter({ hasText: 'Popular pages' })).toBeVisible();
+  await expect(page.locator('main section').filter({ hasText: 'Good starting points' })).toBeVisible();
   await open(page, '/400');
   await expect(suggested.getByRole('link').first()).toHaveAttribute('href', `${at('/api/')}#errors`);
   await open(page, '/xqzwvkqq');
-  await expect(page.getByText('Popular pages')).toBeVisible();
+  await expect(page.getByText('Good starting points')).toBeVisible();
   await expect(page.getByText('Pages that match this address')).toHaveCount(0);
 });
 
@@ -199,12 +199,14 @@ test('where nothing is found there is somewhere to go, in the box and on the pag
   await expect(linksIn(page, 'Operations').first()).toBeVisible();
   await open(page, '/search?q=xqzwvkqq');
   await expect(page.locator('main')).toContainText('No results were found');
-  await expect(page.locator('main section').filter({ hasText: 'Popular pages' }).getByRole('link')).toHaveCount(8);
+  await expect(page.locator('main section').filter({ hasText: 'Good starting points' }).getByRole('link')).toHaveCount(
+    8,
+  );
 });
 
 test('the page of results without a query says where most readers go', async ({ page }) => {
   await open(page, '/search');
-  const places = page.locator('main section').filter({ hasText: 'Popular pages' });
+  const places = page.locator('main section').filter({ hasText: 'Good starting points' });
   await expect(places.getByRole('link', { name: 'Templates: all tags from A to Z' })).toHaveAttribute(
     'href',
     `${at('/template/')}#all-tags`,

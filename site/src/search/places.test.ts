@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listsAt } from './places.ts';
 
 const lists = ['/api/', '/template/'].map((root) => ({ root, title: root, places: [] }));
-const often = { root: '/', title: 'Popular pages', places: [] };
+const often = { root: '/', title: 'Good starting points', places: [] };
 const rootsAt = (pathname: string) => listsAt(lists, pathname, often).map(({ root }) => root);
 
 test('a page has the list of its part of the site, with and without a slash at its end', () => {

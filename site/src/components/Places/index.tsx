@@ -20,14 +20,14 @@ export default function Places({ title, places }: { title: string; places: reado
   );
 }
 
-/** What most readers want who have lost their way, or come in by the front door. */
+/** Where to go on for readers who have lost their way, or come in by the front door: chosen, not counted. */
 export function useOftenWanted() {
   const { customFields } = useDocusaurusContext().siteConfig;
   // Docusaurus types custom fields as unknown; the configuration puts `oftenWanted` of navigation.ts here.
-  return { title: 'Popular pages', places: (customFields?.oftenWanted ?? []) as readonly Place[] };
+  return { title: 'Good starting points', places: (customFields?.oftenWanted ?? []) as readonly Place[] };
 }
 
-/** The places that most readers want, for a page that does not have what was looked for. */
+/** The same, for a page that does not have what was looked for. */
 export function OftenWanted(): ReactNode {
   return <Places {...useOftenWanted()} />;
 }
