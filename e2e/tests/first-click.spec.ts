@@ -54,6 +54,9 @@ const look = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const body = document.body.cloneNode(true) as HTMLElement;
     for (const each of body.querySelectorAll('iframe, script')) each.remove();
+    // A result is drawn once it is near the view, and its height moves the next one nearer: which ones are drawn follows
+    // from where the page was scrolled to, not from the press.
+    for (const each of body.querySelectorAll('[data-frame]')) each.replaceChildren();
     // The test scrolls: only a page that is awake hides its bar then, marks what it shows in its contents, and takes the
     // room of the announcement from its sidebar.
     body.querySelector('nav')?.removeAttribute('class');
