@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -10,6 +11,8 @@ export default defineConfig({
       'e2e/spec/**/*.test.ts',
     ],
     exclude: ['**/node_modules/**', '**/build/**'],
+    // Vitest leaves one core for itself, which on two cores leaves one for the tests.
+    maxWorkers: availableParallelism(),
     // Time is never asserted: the limit is for a test that hangs, also on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
