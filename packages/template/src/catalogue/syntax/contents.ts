@@ -85,7 +85,7 @@ export const contents = {
       required: true,
       stockPlace: 'on the item page, before the purchase form',
       summary: 'Prints the notices of the item: tax, shipping, sales period and others.',
-      prints: '`#itemAttention` with one `.attention` element per notice',
+      prints: '`#itemAttention` with an element for each notice, mostly of the class `.attention`',
       printsEvidence: stock2025,
       sample: '<div id="itemAttention"><p class="attention">…</p></div>',
       evidence: archived,

@@ -42,6 +42,7 @@ export const shop = {
       escaping: 'url',
       summary: 'Prints the URL of the shop.',
       prints: 'a URL without a slash at the end',
+      notes: 'The example in the platform’s guide starts with `http://`; do not rely on the scheme.',
       sample: 'https://shop.thebase.in',
       evidence: documentedShop,
     },

@@ -197,7 +197,8 @@ export const social = {
       escaping: 'markup',
       summary: 'Prints share buttons made by the platform.',
       prints: 'elements; their content is not known',
-      notes: 'The stock theme prints it on the item page.',
+      notes:
+        'The stock theme prints it on the item page. Some notes of other authors call it required; none of our better sources confirms that.',
       evidence: stockBoth,
     },
     {
