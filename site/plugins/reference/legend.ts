@@ -8,6 +8,9 @@ import { folded } from './jsx.ts';
 /** Longer lists of sources are folded; a link to a source unfolds them. */
 const foldedFrom = 4;
 
+/** Nobody searches for the titles of many sources, and their words would stand among the answers. */
+const unsearched = { 'data-search': 'skip' };
+
 /**
  * `<Legend />`: what each mark of a section means, and the sources that statements with it come from. The notes of marks
  * lead here. A level without a source has no statements; only an inference needs none.
@@ -24,7 +27,8 @@ function entry(section: Section, level: EvidenceLevel): ListItem {
   const all: readonly { id: string; level: EvidenceLevel; title: string; url?: string }[] = sourcesOfSection[section];
   const own = all.filter((source) => source.level === level);
   const sources = own.map(({ id, title, url }) => item(`source-${id}`, paragraph(url ? `[${title}](${url})` : title)));
-  const kept = sources.length > foldedFrom ? folded(`${sources.length} sources`, [list(sources)]) : list(sources);
+  const kept =
+    sources.length > foldedFrom ? folded(`${sources.length} sources`, [list(sources)], unsearched) : list(sources);
   return item(`evidence-${level}`, paragraph(`**${name}**: ${meaning}`), ...(sources.length > 0 ? [kept] : []));
 }
 
