@@ -1,4 +1,4 @@
-import { installedByAnalogy, stockBoth } from '../evidence.ts';
+import { inferredFrom, installedByAnalogy, stockBoth } from '../evidence.ts';
 import type { GuidePage } from '../tag.ts';
 
 export const community = {
@@ -29,9 +29,12 @@ export const community = {
       app: 'community',
       escaping: 'markup',
       summary: 'Prints a control of the community app on the item page.',
-      prints: 'elements whose markup is not known',
-      notes:
-        'It presumably leads visitors who are not members to join. The stock theme writes it after `{ItemSelectTag}` and before `{PurchaseButton}`.',
+      prints: 'elements whose markup is not known; they presumably lead visitors who are not members to join',
+      printsEvidence: inferredFrom(
+        'Its place before the purchase button, and the platform’s sign-in for community forms.',
+        stockBoth,
+      ),
+      notes: 'The stock theme writes it after `{ItemSelectTag}` and before `{PurchaseButton}`.',
       evidence: stockBoth,
     },
     {
