@@ -62,6 +62,14 @@ test('every app says on its page what its shop owner asks, and is in the list fo
   );
 });
 
+test('the page of every app says what the checklist asks of a theme, or that it has no entry', () => {
+  const silent = pages.filter(
+    ({ key, source }) =>
+      key.startsWith('template/apps/') && !/\n## (?:Theme checklist|What is checked \{#checker\})\n/.test(source),
+  );
+  expect(silent.map(({ key }) => key)).toEqual([]);
+});
+
 test('every tag is listed once, on the page that the catalogue names', () => {
   const listed = pages.flatMap(({ key, source }) =>
     [...source.matchAll(/<TagTable(?: tags="([^"]*)")?(?: alike)? \/>/g)].flatMap(([, names]) =>

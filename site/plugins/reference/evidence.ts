@@ -1,5 +1,6 @@
 import { type Evidence as ApiEvidence, sources as apiSources, type EvidenceLevel } from '@shop-docs/api';
 import { sourcesOf, type Evidence as TagEvidence, sources as templateSources } from '@shop-docs/template';
+import type { PhrasingContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Mark } from '../../src/components/Evidence/index.tsx';
 import { noteOf } from '../../src/components/Evidence/note-of.ts';
@@ -98,6 +99,17 @@ export function completeMark(element: MdxJsxFlowElement | MdxJsxTextElement, her
   const own = source ?? (all.length === 1 ? all[0] : undefined);
   const mark = markOf(section, known, own ? `source-${own}` : `evidence-${known}`, date);
   element.attributes = component('Evidence', { ...mark, reason }).attributes;
+}
+
+/** A mark as an author would write it in a sentence, after a space, with the attributes of `<Evidence />`. */
+export function markInSentence(
+  attributes: Readonly<Record<string, string | undefined>>,
+  here: string,
+): PhrasingContent[] {
+  const element = component('Evidence', attributes);
+  completeMark(element, here);
+  // The element is a flow element by type and a text element by content: both have the same parts.
+  return [{ type: 'text', value: ' ' }, { ...element, type: 'mdxJsxTextElement' } as unknown as PhrasingContent];
 }
 
 /**

@@ -18,6 +18,7 @@ import { pageKey } from './page-key.ts';
 import { appChange } from './template/app-change.ts';
 import { entryOrigin, pageTags, tagTable } from './template/directives.ts';
 import { exampleOf } from './template/example.ts';
+import { notInChecklist } from './template/not-in-checklist.ts';
 import { ownerFacts, ownerTable } from './template/owner-facts.ts';
 import { platformText } from './template/platform-text.ts';
 import { manualChecklist, ruleList } from './template/rules.ts';
@@ -60,6 +61,7 @@ function expansion(node: RootContent, here: string): Expansion | undefined {
     if (element.name === 'Legend') return () => legend(sectionOf(here));
     if (element.name === 'OwnerTable') return () => ownerTable(here);
     if (element.name === 'OwnerFacts') return () => ownerFacts(here);
+    if (element.name === 'NotInChecklist') return () => notInChecklist(here);
     if (element.name === 'TagTable') return () => tagTable(attributesOf(element), here);
     const directive = apiDirectives[element.name ?? ''];
     return directive && (() => directive(attributesOf(element)));

@@ -1,21 +1,12 @@
 import { type Answer, appNames, appsForOwners, type OwnerFacts } from '@shop-docs/template';
 import type { List, PhrasingContent, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import { completeMark } from '../evidence.ts';
-import { component } from '../jsx.ts';
+import { markInSentence as mark } from '../evidence.ts';
 import { table } from '../table.ts';
 
 const text = (value: string): PhrasingContent => ({ type: 'text', value });
 const strong = (value: string): PhrasingContent => ({ type: 'strong', children: [text(value)] });
 const capital = (value: string): string => `${value.charAt(0).toUpperCase()}${value.slice(1)}`;
-
-/** A mark as an author would write it in a sentence, after a space. */
-function mark(attributes: Readonly<Record<string, string | undefined>>, here: string): PhrasingContent[] {
-  const element = component('Evidence', attributes);
-  completeMark(element, here);
-  // The element is a flow element by type and a text element by content: both have the same parts.
-  return [text(' '), { ...element, type: 'mdxJsxTextElement' } as unknown as PhrasingContent];
-}
 
 const markOf = ({ level, source, date, reason }: Answer, here: string): PhrasingContent[] =>
   mark({ level, source, date, reason }, here);
