@@ -1,6 +1,6 @@
 export type { Block, Node, Problem, Span, Text, Tree, Variable } from './ast.ts';
 export { type AppId, appIds, appsWithoutPage } from './catalogue/app-id.ts';
-export { type Answer, appsForOwners, type OwnerFacts } from './catalogue/apps-for-owners.ts';
+export { type Answer, appsForOwners, lacksInStock, type OwnerFacts } from './catalogue/apps-for-owners.ts';
 export { catalogueJson } from './catalogue/catalogue-json.ts';
 export { type FoundTag, findBlock, findTag } from './catalogue/find-tag.ts';
 export { findMistake, type Mistake, mistakes, sharedReasons } from './catalogue/mistakes.ts';

@@ -41,6 +41,9 @@ const inStock: Answer = {
 /** For what the copies of the stock theme lack. */
 const stockToo = 'a stock theme probably needs it too';
 
+/** Whether the stock theme lacks a part of an app, so that an owner may think of having it edited. */
+export const lacksInStock = ({ code }: OwnerFacts): boolean => code.includes(stockToo);
+
 const fromOutput = 'From what the app prints.';
 
 const fromScript = 'From what the app prints, and from the platform’s script of December 2021.';
@@ -62,7 +65,7 @@ export const appsForOwners: readonly OwnerFacts[] = [
       source: 'stock-2026',
     },
     code: `yes; ${stockToo}, for the breadcrumb`,
-    ask: 'Does the navigation list my categories? Does a category page show its name and its child categories?',
+    ask: 'Does the navigation list my categories? Does a category page show its name, its child categories and a breadcrumb?',
     price: probablyFree,
   },
   {

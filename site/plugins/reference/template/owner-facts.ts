@@ -1,4 +1,4 @@
-import { type Answer, appNames, appsForOwners, type OwnerFacts } from '@shop-docs/template';
+import { type Answer, appNames, appsForOwners, lacksInStock, type OwnerFacts } from '@shop-docs/template';
 import type { List, PhrasingContent, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { markInSentence as mark } from '../evidence.ts';
@@ -60,7 +60,9 @@ export function ownerFacts(here: string): RootContent[] {
   const question = asks === 'works' ? 'Does it work with the stock theme?' : 'Does the stock theme show it?';
   return [
     list([
-      ...(stock ? [[strong(question), text(' '), ...said(stock, here)]] : []),
+      ...(stock
+        ? [[strong(question), text(' '), ...said(stock, here), ...(lacksInStock(facts) ? priceOfAnEdit(here) : [])]]
+        : []),
       [
         strong('Does a bought or edited theme need code?'),
         text(' '),
@@ -92,6 +94,14 @@ export function ownerFacts(here: string): RootContent[] {
     },
   ];
 }
+
+/** What an owner should know before having the stock theme edited for what it lacks. */
+const priceOfAnEdit = (here: string): PhrasingContent[] => [
+  ...phrases(
+    ' Before you have the stock theme edited for what it lacks, weigh this: from then on you have an edited theme, and new apps that need tags do not [appear by themselves](/template/faq/#risks).',
+  ),
+  ...mark({ level: 'archived' }, here),
+];
 
 const list = (items: readonly PhrasingContent[][]): List => ({
   type: 'list',
