@@ -16,6 +16,7 @@ export function notInChecklist(here: string): RootContent[] {
   return [
     {
       type: 'paragraph',
+      data: { hProperties: { 'data-search': 'skip' } }, // the same on all these pages
       children: [
         ...phrases('The checklist of 2019 has no entry for this app.'),
         ...markInSentence({ level: 'archived' }, here),
