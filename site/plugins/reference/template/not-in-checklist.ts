@@ -1,6 +1,7 @@
 import { appIds, tags } from '@shop-docs/template';
 import type { RootContent } from 'mdast';
 import { markInSentence } from '../evidence.ts';
+import { about } from '../jsx.ts';
 import { phrases } from '../text.ts';
 
 /**
@@ -13,16 +14,16 @@ export function notInChecklist(here: string): RootContent[] {
   const expected = tags.some((tag) => tag.app === app)
     ? 'The app has tags of its own, so [expect an entry](/template/guideline/check_list#by-hand).'
     : '';
+  // The same on all these pages: no answer to a search.
   return [
-    {
+    about({
       type: 'paragraph',
-      data: { hProperties: { 'data-search': 'skip' } }, // the same on all these pages
       children: [
         ...phrases('The checklist of 2019 has no entry for this app.'),
         ...markInSentence({ level: 'archived' }, here),
         { type: 'text', value: ' ' },
         ...phrases(`We have not seen today’s. ${expected}`),
       ],
-    },
+    }),
   ];
 }
