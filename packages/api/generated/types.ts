@@ -733,7 +733,7 @@ export interface components {
         };
         /** @description One item, with the choices a buyer can make. */
         Item: components["schemas"]["ListedItem"] & {
-            /** @description Options that the buyer chooses or fills in, each with its surcharge. They belong to the [item option app](/template/apps/item_option_app) and are separate from variations. */
+            /** @description Options that the buyer chooses or fills in; a choice can cost extra. They belong to the [item option app](/template/apps/item_option_app) and are separate from variations. */
             options?: components["schemas"]["ItemOption"][];
         };
         /** @description One category of the shop. */
@@ -1526,7 +1526,7 @@ export interface operations {
                  */
                 visible?: 1 | 0;
                 /**
-                 * @description Sort key.
+                 * @description Sort key. No known response says when an item was created, but `created` sorts by that time.
                  * @example modified
                  */
                 order?: "list_order" | "created" | "modified";
@@ -2182,7 +2182,7 @@ export interface operations {
                      */
                     variation_id?: (number | string)[];
                     /**
-                     * @description Labels of the variations. There is one axis: combine size and color in one label. Entries with the same index in the other arrays describe the same variation.
+                     * @description Labels of the variations. There is one axis: combine size and color in one label. Entries with the same index in the other lists describe the same variation.
                      * @example [
                      *       "Navy",
                      *       "Natural",

@@ -136,6 +136,26 @@ describe('errors', () => {
   });
 });
 
+describe('what several pages share', () => {
+  it('has the remedy of the page that shows it', () => {
+    const remedy = (page: string) => errorsOf(page).find(({ code }) => code === 'no_item_id')?.remedy;
+    expect(remedy('items/detail')).toContain('into the path');
+    expect(remedy('items/delete')).toContain('in the form');
+  });
+
+  it('has the notes about that page', () => {
+    const notesOf = (page: string) => operation(page).response.find(({ name }) => name.startsWith('img'))?.notes ?? [];
+    const [recorded, ...rest] = notesOf('items/index');
+    expect(recorded?.text).toContain('A recorded list');
+    expect(rest).toEqual(notesOf('items/detail'));
+  });
+
+  it('has remedies for pages that show the error alone', () => {
+    for (const { remedyOn = {}, operations: pages } of errors)
+      expect(pages).toEqual(expect.arrayContaining(Object.keys(remedyOn)));
+  });
+});
+
 describe('the view model', () => {
   it('says how sure each fact is, from a known source', () => {
     const known = new Set(sources.map(({ id }) => id));

@@ -51,6 +51,8 @@ export interface ResponseObject {
 /** A statement with its own evidence; advice has none. */
 export interface NoteObject {
   readonly text: string;
+  /** Page keys; absent where it is about all pages that show it. */
+  readonly pages?: readonly string[];
   readonly 'x-evidence'?: Evidence;
 }
 
@@ -109,6 +111,7 @@ export interface ErrorExample {
   readonly summary: string;
   readonly value: { readonly error: string; readonly error_description?: string };
   readonly 'x-remedy': string;
+  readonly 'x-remedy-on'?: Readonly<Record<string, string>>;
   readonly 'x-common'?: boolean;
   readonly 'x-evidence': Evidence;
   readonly 'x-evidence-elsewhere'?: readonly EvidenceElsewhere[];

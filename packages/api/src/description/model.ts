@@ -107,6 +107,8 @@ export interface ApiError {
   readonly meaning: string;
   /** What the caller does about it. */
   readonly remedy: string;
+  /** The part of the remedy that concerns one page, by page key. */
+  readonly remedyOn?: Readonly<Record<string, string>>;
   /** Page keys of the operations that return it. */
   readonly operations: readonly string[];
   /** Every call with an access token can return it; explained once, on the start page. */

@@ -49,7 +49,7 @@ function field(
     ...(schema['x-placeholders'] && { placeholders: schema['x-placeholders'] }),
     ...(schema.examples && { example: schema.examples[0] }),
     description: schema.description,
-    notes: readNotes(schema['x-notes']),
+    notes: readNotes(schema['x-notes'], page),
     deprecated: schema.deprecated ?? false,
     ...(schema['x-fold'] && { fold: schema['x-fold'] }),
     ...(schema['x-scope'] && { scope: schema['x-scope'] }),

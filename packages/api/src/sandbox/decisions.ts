@@ -47,7 +47,7 @@ export const decisions = {
     why: 'One program must not fill the memory.',
   },
   'list-sizes': {
-    behavior: `A shop holds ${count(limits.items)} items, ${count(limits.variations)} variations (${count(limits.variationsOfItem)} of an item), ${count(limits.categories)} categories with ${count(limits.assignments)} assignments and ${count(limits.orders)} orders with ${count(limits.orderLines)} lines. Its texts have at most ${count(limits.text)} characters in all, those of items counted twice. It keeps the newest ${count(limits.grants)} codes and tokens of each kind.`,
+    behavior: `A shop holds ${count(limits.items)} items, ${count(limits.variations)} variations (${count(limits.variationsOfItem)} of an item), ${count(limits.categories)} categories with ${count(limits.assignments)} assignments and ${count(limits.orders)} orders with ${count(limits.orderLines)} lines. Its texts have at most ${count(limits.text)} characters in all; a character in the text of an item counts as two. It keeps the newest ${count(limits.grants)} codes and tokens of each kind.`,
     why: 'This is enough for tests.',
   },
   'body-size': {

@@ -47,6 +47,13 @@ async function scoped(shop: Shop, fields: Fields): Promise<string | undefined> {
   return (await shop.send('GET', '/1/users/me', {}, body.access_token)).body.error;
 }
 
+async function takesBasic({ sandbox }: Shop, grant: Record<string, string>): Promise<void> {
+  const { client_id: _, client_secret: __, ...form } = grant;
+  const headers = { Authorization: `Basic ${btoa(`${client_id}:${client_secret}`)}` };
+  const request = { method: 'POST', headers, body: new URLSearchParams(form) };
+  expect((await sandbox.fetch(new Request('https://api.thebase.in/1/oauth/token', request))).status).toBe(200);
+}
+
 async function refusesKind(shop: Shop, path: string, fields: Fields = {}): Promise<void> {
   for (const item_id of [901, 902])
     expect((await shop.send('POST', path, { item_id, ...fields })).body.error).toBe('invalid_request');
@@ -131,15 +138,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
         expect((await shop.send('POST', '/1/oauth/access_token', exchange)).status).toBe(404);
       },
     ],
-    [
-      'Send the client ID and the client secret',
-      async ({ sandbox }) => {
-        const { client_id: _, client_secret: __, ...form } = exchange;
-        const headers = { Authorization: `Basic ${btoa(`${client_id}:${client_secret}`)}` };
-        const request = { method: 'POST', headers, body: new URLSearchParams(form) };
-        expect((await sandbox.fetch(new Request('https://api.thebase.in/1/oauth/token', request))).status).toBe(200);
-      },
-    ],
+    ['Send the client ID and the client secret', (shop) => takesBasic(shop, exchange)],
     [
       '`redirect_uri` is required in both token calls',
       async (shop) => {
@@ -188,6 +187,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
     ['What the call returns for another `redirect_uri`', 'other-redirect-uri'],
     ['Whether the previous access token', 'old-access-token'],
     ['Do not refresh twice', advice],
+    ['Send the client ID and the client secret', (shop) => takesBasic(shop, refresh)],
     [
       'A refresh token that you do not use',
       async (shop) => {
@@ -230,7 +230,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
     ],
     ['The documentation lists no `invalid_scope`', advice],
     [
-      '`mail_address` needs the scope',
+      'The response holds `mail_address` only if',
       async (shop) => {
         expect((await get(shop, '/1/users/me')).user).toHaveProperty('mail_address');
         const { body } = await shop.send('GET', '/1/users/me', {}, secrets.profileToken);
@@ -333,7 +333,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
         expect((await get(shop, '/1/items/search', { q: 'a', offset: 10_001 })).error).toBe('search_error');
       },
     ],
-    ['We do not know whether this call finds hidden items', 'hidden-items'],
+    ['Whether this call finds hidden items is not documented', 'hidden-items'],
   ],
   'items/detail': [
     [
@@ -365,7 +365,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
   ],
   'items/add': [
     [
-      'Variations are indexed keys',
+      'Describe each variation with [keys of the same index]',
       async (shop) => {
         const fields = { ...two, 'variation_identifier[1]': 'cap-l', 'barcode[1]': '4900000000030' };
         const large = { variation: 'L', variation_stock: 3, variation_identifier: 'cap-l', barcode: '4900000000030' };
@@ -415,7 +415,8 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
         const orders = (await get(shop, '/1/items', { limit: 100 })).items.map(
           (each: { list_order: number }) => each.list_order,
         );
-        const fresh = { visible: 1, item_tax_type: 1, list_order: Math.max(...orders) + 1 };
+        const nothing = { identifier: null, proper_price: null, variations: [] };
+        const fresh = { visible: 1, item_tax_type: 1, list_order: Math.max(...orders) + 1, ...nothing };
         expect(await add(shop, { detail: 'Wool.' })).toMatchObject(fresh);
       },
     ],
@@ -540,7 +541,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
   ],
   'items/delete_image': [
     [
-      'The other images keep their slots',
+      'In the example of the documentation, the other images',
       async (shop) => {
         await post(shop, '/1/items/delete_image', { item_id: 1001, image_no: 1 });
         expect(await item(shop, 1001)).toMatchObject({ img1_origin: null, img2_origin: expect.any(String) });

@@ -72,11 +72,17 @@ function head(op: Operation): RootContent {
     path: op.path,
     facts: [
       ['Authorization', authorization[op.auth]],
-      ...(op.scope ? [['Scope', `<a href="${sitePath('/api/#scopes')}"><code>${op.scope}</code></a>`]] : []),
+      ...(op.scope
+        ? [['Scope', `<a href="${sitePath('/api/#scopes')}"><code>${op.scope}</code></a>${furtherScopes(op)}`]]
+        : []),
       ...(op.contentType ? [['Body', `<code>${op.contentType}</code>`]] : []),
     ],
   });
 }
+
+/** Scopes that the call works without, and the fields that come with them. */
+const furtherScopes = ({ response: fields }: Operation): string =>
+  fields.flatMap(({ name, scope }) => (scope ? [`, and <code>${scope}</code> for <code>${name}</code>`] : [])).join('');
 
 async function samplesOf(op: Operation): Promise<RootContent> {
   const request = buildRequest(op, op.exampleRequest, { token: 'ACCESS_TOKEN' });
@@ -192,9 +198,9 @@ function aboutFields(op: Operation, base: EvidenceLevel): string {
   const { response: fields } = op;
   const differs = base !== baseLevel(op);
   if (!fields.some((field) => inherits(fields, field, base))) return differs ? aboutUnmarked('Fields', base) : '';
-  const outermost = fields.flatMap(({ depth, name }) => (depth === 0 ? [`\`${name}\``] : []));
-  const origin = differs ? ` In ${outermost.join(' and ')}, that is ${origins[base]}.` : '';
-  return `A field without a mark has the source of the object that contains it.${origin}`;
+  return differs
+    ? `Fields without a mark come from ${origins[base]}; those inside a marked object have the mark of that object.`
+    : 'Fields without a mark that are inside a marked object have the mark of that object.';
 }
 
 /** What a call returns as a whole, with its mark, before a further sentence. */
