@@ -25,7 +25,7 @@ export const levels: Readonly<Record<EvidenceLevel, { readonly label: string; re
   },
   observed: {
     label: 'observed',
-    meaning: 'Others have recorded it. It may be different in another shop, or today.',
+    meaning: 'Others have recorded or reported it. It may be different in another shop, or today.',
   },
   inferred: { label: 'inferred', meaning: 'A conclusion of this site. The reason follows it.' },
 };

@@ -13,6 +13,8 @@ describe('callersOf', () => {
     expect(callers('access_denied_post')).toBe('Token calls');
     expect(callers('access_denied_https')).toBe('All calls with a token');
     expect(callers('no_image_slot')).toBe('Delete an image');
+    expect(callers('hour_api_limit_variant')).toBe('Add an item, Edit an item, Add an image');
+    expect(callers('invalid_request_digital')).toBe('Items');
   });
 
   it('names the groups of a code that several have', () => {

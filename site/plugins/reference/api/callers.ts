@@ -18,13 +18,17 @@ export function callersOf(error: ApiError): string {
   return isTold ? '' : named(error);
 }
 
+/** Of one group, so many calls are named one by one; the group stands for more. */
+const mostCalls = 3;
+
 function named(error: ApiError): string {
   if (error.common) return 'All calls with a token';
   if (error.status === null) return 'In the callback';
   const groups = groupsOf([error]);
   if (groups.every((group) => group === 'Authorization')) return 'Token calls';
-  const [only, ...others] = operations.filter(({ page }) => error.operations.includes(page));
-  return only && others.length === 0 ? only.title : groups.join(', ');
+  const calls = operations.filter(({ page }) => error.operations.includes(page));
+  const areFew = groups.length === 1 && calls.length <= mostCalls;
+  return areFew ? calls.map(({ title }) => title).join(', ') : groups.join(', ');
 }
 
 function groupsOf(texts: readonly ApiError[]): readonly string[] {
