@@ -740,7 +740,7 @@ export interface components {
         Category: {
             /** @description Identifies the category in write calls and filters. */
             category_id: number;
-            /** @description Name shown in the shop. */
+            /** @description Name of the category. */
             name: string;
             /** @description Position among the categories with the same parent. */
             list_order: number;
@@ -1067,9 +1067,9 @@ export interface components {
             shipping_method: string | null;
             /** @description Shipping fee set on the item, in yen. */
             shipping_fee: number;
-            /** @description By its name, the start of a shipping period. We have seen only null. */
+            /** @description Not documented. Null in the only recorded response that has it. */
             shipping_start?: unknown;
-            /** @description By its name, the end of a shipping period. We have seen only null. */
+            /** @description Not documented. Null in the only recorded response that has it. */
             shipping_end?: unknown;
             /** @description Options that the buyer chose. The order of the array is not fixed: sort by `options[].list_order` of [the item](/api/items/detail). */
             options?: components["schemas"]["OrderLineOption"][];
@@ -1083,7 +1083,7 @@ export interface components {
         Order: components["schemas"]["OrderSummary"] & {
             /** @description Shipping method of the whole order. Null when the order has `shipping_lines`; read those. */
             shipping_method: string | null;
-            /** @description Shipping fee in yen, set on the order or on individual items. */
+            /** @description Shipping fee of the order in yen, whether it was set on the order or on individual items. */
             shipping_fee: number;
             /** @description Groups of order lines that ship together, with method and fee. */
             shipping_lines?: components["schemas"]["ShippingLine"][];
@@ -3286,7 +3286,7 @@ export interface operations {
                      */
                     item_id: number;
                     /**
-                     * @description ID of the category. Always send it: what a call without it does is not documented.
+                     * @description ID of the category. What a call without it does is not documented.
                      * @example 3003
                      */
                     category_id?: number;
@@ -4153,7 +4153,7 @@ export interface operations {
                  */
                 fields?: ("shop_name" | "title" | "detail" | "categories")[];
                 /**
-                 * @description Only items of this shop.
+                 * @description Only items of this shop: its `shop_id` in [a hit](/api/search/#field-items-shop_id) or in [the shop](/api/users/me#field-user-shop_id).
                  * @example harbor-goods
                  */
                 shop_id?: string;
@@ -4259,7 +4259,7 @@ export interface operations {
                  */
                 item_id: number[];
                 /**
-                 * @description The shop that sells them; one call covers one shop.
+                 * @description The shop that sells them: the `shop_id` of [the hit](/api/search/#field-items-shop_id). One call covers one shop.
                  * @example harbor-goods
                  */
                 shop_id: string;

@@ -34,14 +34,14 @@ export function operation(page: string): Operation {
   return found;
 }
 
-/** Error texts that a page can show, in the order of its codes, with remedy and evidence as they are on that page. */
+/** Error texts that a page can show, in the order of its codes, as sure as they are there and with what helps there. */
 export function errorsOf(page: string): readonly ApiError[] {
   const codes = operation(page).errors;
   return errors
     .filter((each) => each.operations.includes(page))
     .map((each) => ({
       ...each,
-      remedy: each.remedyOn?.[page] ?? each.remedy,
+      remedy: each.remedies?.find(({ pages }) => pages.includes(page))?.remedy ?? each.remedy,
       evidence: evidenceOn(page, each.evidence, each.elsewhere),
     }))
     .sort((one, other) => codes.indexOf(one.code) - codes.indexOf(other.code));

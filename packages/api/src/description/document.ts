@@ -1,4 +1,4 @@
-import type { Evidence, EvidenceElsewhere, ParameterValue, Quota, Source } from './model.ts';
+import type { Evidence, EvidenceElsewhere, ParameterValue, Quota, RemedyElsewhere, Source } from './model.ts';
 
 /** The part of OpenAPI 3.1 that `openapi/**` uses. */
 export interface OpenApiDocument {
@@ -111,7 +111,7 @@ export interface ErrorExample {
   readonly summary: string;
   readonly value: { readonly error: string; readonly error_description?: string };
   readonly 'x-remedy': string;
-  readonly 'x-remedy-on'?: Readonly<Record<string, string>>;
+  readonly 'x-remedy-elsewhere'?: readonly RemedyElsewhere[];
   readonly 'x-common'?: boolean;
   readonly 'x-evidence': Evidence;
   readonly 'x-evidence-elsewhere'?: readonly EvidenceElsewhere[];

@@ -96,6 +96,12 @@ export interface Field {
   readonly evidence: Evidence;
 }
 
+/** What to do about an error on some pages, where it is not the same as on others. */
+export interface RemedyElsewhere {
+  readonly pages: readonly string[];
+  readonly remedy: string;
+}
+
 /** One error text. Several texts share a code: tell errors apart by `code`, and texts by `id`. */
 export interface ApiError {
   /** Unique key of the text, such as `invalid_request_code_expired`. */
@@ -107,8 +113,8 @@ export interface ApiError {
   readonly meaning: string;
   /** What the caller does about it. */
   readonly remedy: string;
-  /** The part of the remedy that concerns one page, by page key. */
-  readonly remedyOn?: Readonly<Record<string, string>>;
+  /** Pages on which another remedy helps. */
+  readonly remedies?: readonly RemedyElsewhere[];
   /** Page keys of the operations that return it. */
   readonly operations: readonly string[];
   /** Every call with an access token can return it; explained once, on the start page. */

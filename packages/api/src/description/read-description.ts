@@ -40,7 +40,7 @@ function readErrors(document: OpenApiDocument, pagesOf: (id: string) => readonly
       descriptionJa: example.value.error_description ?? null,
       meaning: example.summary,
       remedy: example['x-remedy'],
-      ...(example['x-remedy-on'] && { remedyOn: example['x-remedy-on'] }),
+      ...(example['x-remedy-elsewhere'] && { remedies: example['x-remedy-elsewhere'] }),
       operations,
       common: example['x-common'] ?? false,
       status: operations.every((page) => page === 'oauth/authorize') ? null : 400,
