@@ -42,10 +42,16 @@ import { statusTable } from './statuses.ts';
 function aboutErrors(op: Operation, base: EvidenceLevel): string {
   const from = base === 'documented' || base === baseLevel(op) ? '' : ` ${aboutUnmarked('Errors', base)}`;
   const more = /^(items|orders)\//.test(op.page)
-    ? '[More codes](/api/#errors) probably exist.'
+    ? (unnamed[op.page] ?? '[More codes](/api/#errors) probably exist.')
     : 'The list may be incomplete.';
   return `These are the errors that we know of.${from} ${more}`;
 }
+
+/** What is known of the codes that a page does not name. */
+const unnamed: Readonly<Record<string, string>> = {
+  'orders/edit_status':
+    'No source that we could read names the codes for `unshippable` orders and for the newer payment methods. [More codes](/api/#errors) probably exist: treat a code that you do not know as a refusal.',
+};
 
 type Directive = (attributes: Readonly<Record<string, string>>) => RootContent[] | Promise<RootContent[]>;
 
@@ -75,6 +81,7 @@ function head(op: Operation): RootContent {
       ...(op.scope
         ? [['Scope', `<a href="${sitePath('/api/#scopes')}"><code>${op.scope}</code></a>${furtherScopes(op)}`]]
         : []),
+      ...(op.auth === 'token' && !op.scope ? [['Scope', 'none']] : []),
       ...(op.contentType ? [['Body', `<code>${op.contentType}</code>`]] : []),
     ],
   });
@@ -220,8 +227,8 @@ function errorsOn(op: Operation): RootContent[] {
   const common = all.filter((each) => each.common);
   const own = all.filter(({ code }) => !common.some((each) => each.code === code));
   const known = common.filter(({ evidence }) => evidence.level !== 'inferred');
-  const rowsOf = (some: readonly ApiError[], said?: string): RootContent[] =>
-    some.length > 0 ? [component('Rows', { rows: errorRows(some, base, undefined, said) })] : [];
+  const rowsOf = (some: readonly ApiError[]): RootContent[] =>
+    some.length > 0 ? [component('Rows', { rows: errorRows(some, base) })] : [];
   const general = own.filter(({ code }) => own.filter((each) => each.code === code).every(isGeneral));
   const special = own.filter((error) => !general.includes(error));
   const shared = sharedRemedies(special);
@@ -235,7 +242,7 @@ function errorsOn(op: Operation): RootContent[] {
     ...expected(common.filter((each) => !known.includes(each))),
     ...rowsOf(special.filter((error) => !shared.some(({ errors: some }) => some.includes(error)))),
     ...shared.map(({ remedy, errors: some }) =>
-      foldedErrors(remedy.replace(/\.$/, ''), some, rowsOf(some, remedy), { 'data-remedy': '' }),
+      foldedErrors(remedy.replace(/\.$/, ''), some, rowsOf(some), { 'data-remedy': '' }),
     ),
     ...(general.length > 0 ? [foldedErrors('Errors of many calls', general, rowsOf(general))] : []),
   ];

@@ -1,12 +1,12 @@
 import type { Evidence, EvidenceLevel, Field, Operation } from '@shop-docs/api';
-import type { List, Paragraph, PhrasingContent } from 'mdast';
+import type { List, ListItem, Paragraph, PhrasingContent } from 'mdast';
 import { about } from '../jsx.ts';
 import { fieldLevel } from './base-level.ts';
 import { inline, mark, origins, paragraph } from './notes.ts';
 
 /**
- * How sure the fields of a response are, where that differs from the page that describes them: the fields of each
- * level, behind the level's mark. Nothing when no field differs.
+ * How sure the fields of a response are, where that differs from the page that describes them: a sentence for the fields
+ * of each level. Nothing when no field differs.
  */
 export function otherLevels(op: Operation, reader: Operation): (Paragraph | List)[] {
   const there = new Map(reader.response.map(({ path, evidence }) => [path, evidence.level]));
@@ -14,18 +14,14 @@ export function otherLevels(op: Operation, reader: Operation): (Paragraph | List
   const other = op.response.filter((field) => field.depth > 0 && differs(field));
   const kinds = new Map(other.map(({ evidence }) => [kindOf(evidence), evidence]));
   if (kinds.size === 0) return [];
-  const children = [...kinds].map(([kind, { reason, ...evidence }]) => {
+  const children = [...kinds].flatMap(([kind, evidence]) => {
     const meant = outermost(op.response, (field) => other.includes(field) && kindOf(field.evidence) === kind);
-    const names =
-      meant.length > mostNames ? unmarked(op.response, meant, there, fieldLevel(reader)) : meant.map(nameOf).join(', ');
-    // A base that the evidence does not have: every entry carries its mark.
-    const own = mark(evidence, evidence.level === 'documented' ? 'archived' : 'documented');
-    const content: PhrasingContent[] = [...own.slice(1), { type: 'text', value: ': ' }, ...inline(names)];
-    if (reason) content.push({ type: 'text', value: '. ' }, ...inline(reason));
-    return { type: 'listItem' as const, spread: false, children: [{ type: 'paragraph' as const, children: content }] };
+    return meant.length > mostNames
+      ? exceptKept(op.response, meant, there, fieldLevel(reader))
+      : [entry(`${namesOf(meant)} ${meant.length > 1 ? 'are' : 'is'} ${known(evidence)}.`, evidence)];
   });
   return [
-    about(paragraph('For this call, these fields have a different source than on that page:')),
+    about(paragraph('Some fields have another source here than on that page:')),
     about({ type: 'list', ordered: false, spread: false, children }),
   ];
 }
@@ -33,30 +29,41 @@ export function otherLevels(op: Operation, reader: Operation): (Paragraph | List
 /** Nobody reads a longer list. */
 const mostNames = 20;
 
-/** Too many fields to list: all of one source on the page that describes them, except those that keep or change it. */
-function unmarked(
+/** How sure named fields are. */
+const known = ({ level }: Evidence): string =>
+  level === 'inferred' ? 'probably there as well' : `from ${origins[level]} here`;
+
+/** A sentence with its mark, and the reason where there is one. */
+function entry(text: string, { reason, ...evidence }: Evidence): ListItem {
+  // A base that the evidence does not have: every entry carries its mark.
+  const own = mark(evidence, evidence.level === 'documented' ? 'archived' : 'documented');
+  const content: PhrasingContent[] = [...inline(text), ...own];
+  if (reason) content.push({ type: 'text', value: ' ' }, ...inline(reason));
+  return { type: 'listItem', spread: false, children: [{ type: 'paragraph', children: content }] };
+}
+
+/**
+ * Too many fields to list: most of one source on the page that describes them, and those that keep it. The others have
+ * an entry of their own.
+ */
+function exceptKept(
   fields: readonly Field[],
   meant: readonly Field[],
   there: ReadonlyMap<string, EvidenceLevel>,
   base: EvidenceLevel,
-): string {
+): ListItem[] {
   const plain = fields.filter(({ depth, path }) => depth > 0 && there.get(path) === base);
   const strange = meant.filter((field) => !plain.includes(field));
-  if (strange.length > 0)
+  const [first] = meant;
+  if (strange.length > 0 || !first)
     throw new Error(
       `Unexpected fields ${strange.map(({ path }) => path).join(', ')}, expected only fields from ${origins[base]}`,
     );
-  const differing = plain.filter(({ evidence }) => evidence.level !== meant[0]?.evidence.level);
-  const exceptions = differing.filter(({ path }) => !differing.some((outer) => path.startsWith(`${outer.path}.`)));
-  const keeps = ({ evidence }: Field): boolean => evidence.level === base;
-  const kept = exceptions.filter(keeps);
-  const listed = exceptions.filter((field) => !keeps(field));
-  const excepted = [
-    ...(kept.length > 0 ? [`${namesOf(kept)}, which ${kept.length > 1 ? 'come' : 'comes'} from it here too`] : []),
-    ...(listed.length > 0 ? [namesOf(listed)] : []),
-  ];
-  const but = excepted.length > 0 ? `. Exceptions: ${excepted.join(', and ')}` : '';
-  return `every field that comes from ${origins[base]} on that page${but}`;
+  const keeps = plain.filter(({ evidence }) => evidence.level === base);
+  const kept = keeps.filter(({ path }) => !keeps.some((outer) => path.startsWith(`${outer.path}.`)));
+  const most = `Most fields that come from ${origins[base]} there come from ${origins[first.evidence.level]} here.`;
+  const too = `${namesOf(kept)} ${kept.length > 1 ? 'come' : 'comes'} from ${origins[base]} here too.`;
+  return [entry(most, first.evidence), ...kept.slice(0, 1).map(({ evidence }) => entry(too, evidence))];
 }
 
 const kindOf = ({ level, reason = '' }: Evidence): string => `${level} ${reason}`;

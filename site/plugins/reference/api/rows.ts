@@ -114,13 +114,15 @@ function fieldMark({ evidence }: Field, base: EvidenceLevel, parent: Field | und
 export const inherits = (fields: readonly Field[], field: Field, base: EvidenceLevel): boolean =>
   field.evidence.level !== base && fieldMark(field, base, parentIn(fields, field)).mark === undefined;
 
+const typeOf = ({ type, format, nullable }: Field): string => `${formatted(type, format)}${nullable ? ' or null' : ''}`;
+
 function fieldRow(field: Field, base: EvidenceLevel, parent: Field | undefined, children: readonly Row[]): Row {
   return {
     id: anchor('field', field.path),
     kind: 'field',
     name: field.name,
     searchName: field.path,
-    type: `${formatted(field.type, field.format)}${field.nullable ? ' or null' : ''}`,
+    type: field.type === 'unknown' ? 'null in the only known response' : typeOf(field),
     badges: [
       ...(field.required ? [] : [{ text: 'optional' }]),
       ...(field.deprecated ? [{ text: 'deprecated', tone: 'warn' as const }] : []),
@@ -153,26 +155,25 @@ export function fieldRows(fields: readonly Field[], base: EvidenceLevel): readon
   return below(undefined);
 }
 
-function errorText(error: ApiError, base: EvidenceLevel, callers: string, said: string): string {
+function errorText(error: ApiError, base: EvidenceLevel, callers: string): string {
   const mark = markHtml(apiMark(error.evidence, base));
   const japanese = error.descriptionJa === null ? '' : `<span lang="ja">${error.descriptionJa}</span>${mark}<br>`;
   const reason = why(error.evidence).map(([label, text]) => ` <b>${label}:</b> ${text}`);
   const own = error.descriptionJa === null ? mark : '';
   const from = callers === '' ? '' : `<b>${callers}:</b> `;
-  const remedy = error.remedy === said ? '' : ` <b>What to do:</b> ${inlineHtml(error.remedy)}`;
+  const remedy = ` <b>What to do:</b> ${inlineHtml(error.remedy)}`;
   return `<p>${japanese}${from}${inlineHtml(error.meaning)}${own}${reason}${remedy}</p>`;
 }
 
 /**
  * Errors as rows, one for each code; a code that comes with several texts shows them all, each with its own mark.
- * `base` is the level of what carries no mark, `callersOf` names the calls that return a text, and `said` is the remedy
- * that stands above the rows already.
+ * `base` is the level of what carries no mark, and `callersOf` names the calls that return a text. Each says what to do:
+ * readers arrive at a single one.
  */
 export function errorRows(
   errors: readonly ApiError[],
   base: EvidenceLevel,
   callersOf: (error: ApiError) => string = () => '',
-  said = '',
 ): readonly Row[] {
   const codes = [...new Set(errors.map((error) => error.code))];
   return codes.map((each) => {
@@ -185,7 +186,7 @@ export function errorRows(
       kind: 'error',
       name: each,
       type: [...new Set(texts.map(({ status }) => (status ? `HTTP ${status}` : 'in the callback')))].join(' or '),
-      html: texts.map((text) => errorText(text, base, callersOf(text), said)).join(''),
+      html: texts.map((text) => errorText(text, base, callersOf(text))).join(''),
     };
   });
 }

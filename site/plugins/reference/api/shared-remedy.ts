@@ -1,6 +1,6 @@
 import type { ApiError } from '@shop-docs/api';
 
-/** Errors that all have one remedy, to be said once above them. */
+/** Errors that all have one remedy, whose names stand below it. */
 interface SharedRemedy {
   readonly remedy: string;
   readonly errors: readonly ApiError[];
