@@ -92,11 +92,11 @@ const namePair = ({ name, instead }: Mistake): PhrasingContent[][] => [
   [instead ? code(instead) : text('none')],
 ];
 
-/** Names with the reason of each. */
+/** Names with the reason of each; a tag in a reason is code, which the reference plugin links. */
 function reasonTable(own: readonly Mistake[]): RootContent {
   const rows = own.map((mistake) => [
     ...namePair(mistake),
-    [text(`${mistake.reason.charAt(0).toUpperCase()}${mistake.reason.slice(1)}.`)],
+    phrases(`${mistake.reason.charAt(0).toUpperCase()}${mistake.reason.slice(1)}.`.replace(/\{[^{}]+\}/g, '`$&`')),
   ]);
   return table(['Name', 'Write instead', 'Why'], rows);
 }
