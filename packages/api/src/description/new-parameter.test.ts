@@ -35,7 +35,7 @@ it('a parameter added to the description reaches model, compact table, samples a
 
   expect(operation?.exampleRequest).toMatchObject({ colour: 'navy blue' });
   const request = operation && buildRequest(operation, operation.exampleRequest, { token: 'T' });
-  for (const { render } of samples) expect(request && render(request)).toMatch(/colour=navy(%20| )blue/); // curl encodes it
+  for (const { render } of samples) expect(request && render(request)).toMatch(/colour\W+navy blue/); // each encodes it by itself
 
   expect(astToString(await openapiTS(JSON.stringify(document)))).toContain('colour: string');
 });

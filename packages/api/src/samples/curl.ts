@@ -15,12 +15,12 @@ function field([name, value]: readonly [string, string]): string {
 
 /** Writes a curl command. For a page it prints the address to open. */
 export function curl(request: SampleRequest): string {
-  const { method, url, headers, form, answer } = request;
-  if (answer === 'page') return pageAddress(url);
-  const { base, query } = splitAddress(url);
+  const { method, headers, form, answer } = request;
+  if (answer === 'page') return pageAddress(request);
+  const { base, query } = splitAddress(request);
   const lines = [
-    query.length > 0 && method === 'GET' ? `curl --get ${quote(base)}` : `curl ${quote(url)}`,
-    ...(method === 'GET' ? query.map(field) : []),
+    `curl ${query.length > 0 ? '--get ' : ''}${quote(base)}`,
+    ...query.map(field),
     ...headers.map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
     ...(form ?? []).map(field),
   ];
@@ -28,8 +28,8 @@ export function curl(request: SampleRequest): string {
   return lines.join(' \\\n  ');
 }
 
-function pageAddress(url: string): string {
-  const { base, query } = splitAddress(url);
+function pageAddress(request: SampleRequest): string {
+  const { base, query } = splitAddress(request);
   const lines = [
     `curl --get ${quote(base)}`,
     ...query.map(field),

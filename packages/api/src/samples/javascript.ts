@@ -9,8 +9,10 @@ function quote(value: string): string {
 const entry = ([name, value]: readonly [string, string]): string => `[${quote(name)}, ${quote(value)}],`;
 
 /** Writes a module that uses `fetch`, for Node 18 or newer and for browsers. For a page it prints the address to open. */
-export function javascript({ method, url, headers, form, answer }: SampleRequest): string {
-  if (answer === 'page') return pageAddress(url);
+export function javascript(request: SampleRequest): string {
+  const { method, headers, form, answer } = request;
+  if (answer === 'page') return pageAddress(request);
+  const { base, query } = splitAddress(request);
   const options = [
     ...(method === 'POST' ? ["  method: 'POST',"] : []),
     ...(headers.length > 0
@@ -19,7 +21,9 @@ export function javascript({ method, url, headers, form, answer }: SampleRequest
     ...(form ? ['  body: new URLSearchParams([', ...form.map((pair) => `    ${entry(pair)}`), '  ]),'] : []),
   ];
   const call = options.length > 0 ? `fetch(url, {\n${options.join('\n')}\n})` : 'fetch(url)';
-  return `const url = ${quote(url)};
+  const address =
+    query.length > 0 ? `${queryOf(query)}\nconst url = ${quote(`${base}?`)} + query;` : `const url = ${quote(base)};`;
+  return `${address}
 const response = await ${call};
 const text = await response.text();
 if (!response.ok) {
@@ -30,11 +34,13 @@ if (!response.ok) {
 console.log(JSON.parse(text));`;
 }
 
-function pageAddress(url: string): string {
-  const { base, query } = splitAddress(url);
-  return `const query = new URLSearchParams([
+const queryOf = (query: NonNullable<SampleRequest['form']>): string => `const query = new URLSearchParams([
 ${query.map((pair) => `  ${entry(pair)}`).join('\n')}
-]);
+]);`;
+
+function pageAddress(request: SampleRequest): string {
+  const { base, query } = splitAddress(request);
+  return `${queryOf(query)}
 // Send the browser of the shop owner to this address. A space is written as %20.
 console.log(${quote(`${base}?`)} + query.toString().replaceAll('+', '%20'));`;
 }

@@ -7,10 +7,12 @@ const quote = (value: string): string => `'${value.replaceAll('\\', '\\\\').repl
 const entry = ([name, value]: readonly [string, string]): string => `${quote(name)} => ${quote(value)},`;
 
 /** Writes PHP with the curl extension. For a page it prints the address to open. */
-export function php({ url, headers, form, answer }: SampleRequest): string {
-  if (answer === 'page') return pageAddress(url);
+export function php(request: SampleRequest): string {
+  const { headers, form, answer } = request;
+  if (answer === 'page') return pageAddress(request);
+  const { base, query } = splitAddress(request);
   const options = [
-    `  CURLOPT_URL => ${quote(url)},`,
+    `  CURLOPT_URL => ${query.length > 0 ? `${quote(`${base}?`)} . $query` : quote(base)},`,
     '  CURLOPT_RETURNTRANSFER => true,',
     ...(headers.length > 0
       ? ['  CURLOPT_HTTPHEADER => [', ...headers.map(([name, value]) => `    ${quote(`${name}: ${value}`)},`), '  ],']
@@ -20,7 +22,7 @@ export function php({ url, headers, form, answer }: SampleRequest): string {
       : []),
   ];
   return `<?php
-$request = curl_init();
+${query.length > 0 ? `${queryOf(query)}\n` : ''}$request = curl_init();
 curl_setopt_array($request, [
 ${options.join('\n')}
 ]);
@@ -33,12 +35,15 @@ if ($status !== 200) {
 print_r(json_decode($text, true));`;
 }
 
-function pageAddress(url: string): string {
-  const { base, query } = splitAddress(url);
-  return `<?php
-$query = http_build_query([
+/** `options`: further arguments of the function. */
+const queryOf = (query: NonNullable<SampleRequest['form']>, options = ''): string => `$query = http_build_query([
 ${query.map((pair) => `  ${entry(pair)}`).join('\n')}
-], '', '&', PHP_QUERY_RFC3986);
+]${options});`;
+
+function pageAddress(request: SampleRequest): string {
+  const { base, query } = splitAddress(request);
+  return `<?php
+${queryOf(query, ", '', '&', PHP_QUERY_RFC3986")}
 // Send the browser of the shop owner to this address, with header('Location: ...') or a link.
 echo ${quote(`${base}?`)} . $query, PHP_EOL;`;
 }

@@ -7,18 +7,22 @@ const quote = (value: string): string => JSON.stringify(value);
 const entry = ([name, value]: readonly [string, string]): string => `    ${quote(name)}: ${quote(value)},`;
 
 /** Writes Python 3 with the standard library's `urllib`. For a page it prints the address to open. */
-export function python({ url, headers, form, answer }: SampleRequest): string {
-  if (answer === 'page') return pageAddress(url);
+export function python(request: SampleRequest): string {
+  const { headers, form, answer } = request;
+  if (answer === 'page') return pageAddress(request);
+  const { base, query } = splitAddress(request);
+  const encodes = form !== null || query.length > 0;
   const sent = headers.map(([name, value]) => `${quote(name)}: ${quote(value)}`).join(', ');
   const lines = [
     'import json',
     'from urllib.error import HTTPError',
-    ...(form ? ['from urllib.parse import urlencode'] : []),
+    ...(encodes ? ['from urllib.parse import urlencode'] : []),
     'from urllib.request import Request, urlopen',
     '',
+    ...(query.length > 0 ? ['query = {', ...query.map(entry), '}'] : []),
     ...(form ? ['form = {', ...form.map(entry), '}'] : []),
     'request = Request(',
-    `    ${quote(url)},`,
+    query.length > 0 ? `    ${quote(`${base}?`)} + urlencode(query),` : `    ${quote(base)},`,
     ...(form ? ['    data=urlencode(form).encode(),'] : []),
     ...(sent ? [`    headers={${sent}},`] : []),
     ')',
@@ -32,8 +36,8 @@ export function python({ url, headers, form, answer }: SampleRequest): string {
   return lines.join('\n');
 }
 
-function pageAddress(url: string): string {
-  const { base, query } = splitAddress(url);
+function pageAddress(request: SampleRequest): string {
+  const { base, query } = splitAddress(request);
   return `from urllib.parse import quote, urlencode
 
 query = {

@@ -15,13 +15,16 @@ function quote(value: string): string {
 const entry = ([name, value]: readonly [string, string]): string => `  ${quote(name)} => ${quote(value)},`;
 
 /** Writes Ruby with the standard library's `net/http`. For a page it prints the address to open. */
-export function ruby({ method, url, headers, form, answer }: SampleRequest): string {
-  if (answer === 'page') return pageAddress(url);
+export function ruby(request: SampleRequest): string {
+  const { method, headers, form, answer } = request;
+  if (answer === 'page') return pageAddress(request);
+  const { base, query } = splitAddress(request);
   const lines = [
     "require 'json'",
     "require 'net/http'",
     '',
-    `uri = URI(${quote(url)})`,
+    `uri = URI(${quote(base)})`,
+    ...(query.length > 0 ? ['uri.query = URI.encode_www_form(', ...query.map(entry), ')'] : []),
     `request = Net::HTTP::${method === 'POST' ? 'Post' : 'Get'}.new(uri)`,
     ...headers.map(([name, value]) => `request[${quote(name)}] = ${quote(value)}`),
     ...(form ? formLines(form) : []),
@@ -42,8 +45,8 @@ function formLines(form: NonNullable<SampleRequest['form']>): string[] {
   return form.length > 0 ? ['request.set_form_data(', ...form.map(entry), ')'] : ['request.set_form_data({})'];
 }
 
-function pageAddress(url: string): string {
-  const { base, query } = splitAddress(url);
+function pageAddress(request: SampleRequest): string {
+  const { base, query } = splitAddress(request);
   return `require 'uri'
 
 query = URI.encode_www_form(

@@ -1,7 +1,7 @@
 /** A request as a sample shows it and sends it. */
 export interface SampleRequest {
   readonly method: 'GET' | 'POST';
-  /** Absolute address with its query, percent-encoded. */
+  /** Absolute address with its query, percent-encoded. Samples of a GET build the query themselves. */
   readonly url: string;
   readonly headers: readonly (readonly [name: string, value: string])[];
   /** Fields of a form body in the order in which they are sent; null for a request without a body. */

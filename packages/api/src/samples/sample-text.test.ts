@@ -56,7 +56,11 @@ const texts: Readonly<Record<(typeof samples)[number]['id'], Readonly<Record<Nam
   },
   javascript: {
     get: [
-      `const url = 'https://api.example.com/1/items?q=a%20b&limit=5';`,
+      'const query = new URLSearchParams([',
+      `  ['q', 'a b'],`,
+      `  ['limit', '5'],`,
+      ']);',
+      `const url = 'https://api.example.com/1/items?' + query;`,
       'const response = await fetch(url, {',
       `  headers: { Authorization: 'Bearer TOKEN' },`,
       '});',
@@ -98,9 +102,13 @@ const texts: Readonly<Record<(typeof samples)[number]['id'], Readonly<Record<Nam
   php: {
     get: [
       '<?php',
+      '$query = http_build_query([',
+      `  'q' => 'a b',`,
+      `  'limit' => '5',`,
+      ']);',
       '$request = curl_init();',
       'curl_setopt_array($request, [',
-      `  CURLOPT_URL => 'https://api.example.com/1/items?q=a%20b&limit=5',`,
+      `  CURLOPT_URL => 'https://api.example.com/1/items?' . $query,`,
       '  CURLOPT_RETURNTRANSFER => true,',
       '  CURLOPT_HTTPHEADER => [',
       `    'Authorization: Bearer TOKEN',`,
@@ -151,7 +159,11 @@ const texts: Readonly<Record<(typeof samples)[number]['id'], Readonly<Record<Nam
       `require 'json'`,
       `require 'net/http'`,
       '',
-      `uri = URI('https://api.example.com/1/items?q=a%20b&limit=5')`,
+      `uri = URI('https://api.example.com/1/items')`,
+      'uri.query = URI.encode_www_form(',
+      `  'q' => 'a b',`,
+      `  'limit' => '5',`,
+      ')',
       'request = Net::HTTP::Get.new(uri)',
       `request['Authorization'] = 'Bearer TOKEN'`,
       '',
@@ -200,10 +212,15 @@ const texts: Readonly<Record<(typeof samples)[number]['id'], Readonly<Record<Nam
     get: [
       'import json',
       'from urllib.error import HTTPError',
+      'from urllib.parse import urlencode',
       'from urllib.request import Request, urlopen',
       '',
+      'query = {',
+      '    "q": "a b",',
+      '    "limit": "5",',
+      '}',
       'request = Request(',
-      '    "https://api.example.com/1/items?q=a%20b&limit=5",',
+      '    "https://api.example.com/1/items?" + urlencode(query),',
       '    headers={"Authorization": "Bearer TOKEN"},',
       ')',
       'try:',
@@ -260,10 +277,11 @@ const empty: SampleRequest = { method: 'POST', url: `${host}/items/delete?now=1`
 describe('a request without parts', () => {
   it('has no lines for them', () => {
     expect(curl(bare)).toBe("curl 'https://api.example.com/1/items'");
+    expect(javascript(bare)).toContain("const url = 'https://api.example.com/1/items';\n");
     expect(javascript(bare)).toContain('await fetch(url);\n');
-    expect(php(bare)).not.toMatch(/HTTPHEADER|POSTFIELDS/);
-    expect(ruby(bare)).not.toMatch(/^request\[|set_form_data/m);
-    expect(python(bare)).not.toMatch(/headers|data=|urlencode/);
+    expect(php(bare)).not.toMatch(/HTTPHEADER|POSTFIELDS|query/);
+    expect(ruby(bare)).not.toMatch(/^request\[|set_form_data|query/m);
+    expect(python(bare)).not.toMatch(/headers|data=|urlencode|query/);
   });
 
   it('is sent as a form without fields where it changes something, and keeps its query', () => {
@@ -272,6 +290,7 @@ describe('a request without parts', () => {
       "-H 'Authorization: Bearer TOKEN'",
       "-d ''",
     ]);
+    for (const render of [javascript, php, ruby, python]) expect(render(empty)).toContain('/items/delete?now=1');
     expect(javascript(empty)).toContain('  body: new URLSearchParams([\n  ]),');
     expect(php(empty)).toContain('  CURLOPT_POSTFIELDS => http_build_query([\n  ]),');
     expect(ruby(empty)).toContain('request.set_form_data({})');
