@@ -48,9 +48,10 @@ it('a page without scripts of the application has its route’s at the root', as
 
 it.each([
   [{ url: 'https://shop.example/search?q=stock', root: { class: 'search-page-wrapper' } }],
+  [{ url: 'https://shop.example/no/such/page', root: { class: 'docs-wrapper not-found-page' } }],
   [{ url: 'https://shop.example/404.html' }],
   [{ url: 'https://shop.example/template/syntax/item#run=abc' }],
-])('a page that means nothing without script runs the application at once: %j', (how) => {
+])('a page that means little without script runs the application at once: %j', (how) => {
   attended(how);
   expect(running()).toEqual(scripts);
 });

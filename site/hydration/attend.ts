@@ -12,11 +12,15 @@ import { vouchForBaseUrl } from './vouch-for-base-url.ts';
 import { whenIdle } from './when-idle.ts';
 import { whenLive } from './when-live.ts';
 
-/** Pages that mean nothing without script: results, shared examples, and addresses that only the application resolves. */
+/**
+ * Pages that mean little without script: results, suggestions in place of a page that does not exist, shared examples,
+ * and addresses that only the application resolves.
+ */
 function needsScriptAtOnce(): boolean {
   const { pathname, hash } = location;
-  const isResults = document.documentElement.classList.contains('search-page-wrapper');
-  return isResults || /\.html$/.test(pathname) || hash.startsWith(sharedRun);
+  const { classList } = document.documentElement;
+  const asksSearch = ['search-page-wrapper', 'not-found-page'].some((name) => classList.contains(name));
+  return asksSearch || /\.html$/.test(pathname) || hash.startsWith(sharedRun);
 }
 
 /** Attends to a page that arrives: answers the reader, and starts the application on the first gesture. */

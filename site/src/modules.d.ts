@@ -15,3 +15,7 @@ declare module '@generated/search-places/default/places.json' {
   const lists: readonly import('./search/places.ts').PlaceList[];
   export default lists;
 }
+declare module '@generated/search-places/default/pages.json' {
+  const pages: readonly import('./search/places.ts').Place[];
+  export default pages;
+}

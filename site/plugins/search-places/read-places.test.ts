@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type MenuItem, readPlaces } from './read-places.ts';
+import { type MenuItem, readPages, readPlaces } from './read-places.ts';
 
 const ids = ['api/index', 'api/items/add', 'api/savings', 'template/index', 'template/tags/item', 'template/faq'];
 const docs = ids.map((id) => ({
@@ -44,4 +44,16 @@ test('any other menu lists its first level: a group by its own page, or the firs
 test('a menu without pages has no list, and one with an unknown page is refused', () => {
   expect(read({ empty: [{ type: 'html' }] })).toEqual([]);
   expect(() => read({ wrong: [doc('nowhere')] })).toThrow('Unexpected page "nowhere" in a menu');
+});
+
+test('all pages of the menus are listed once, by their titles, a group before its pages', () => {
+  const menu = [
+    group('Questions', [doc('template/tags/item'), doc('template/index')], 'template/faq'),
+    doc('template/index'),
+  ];
+  expect(readPages({ docs, sidebars: { template: menu } })).toEqual([
+    { to: '/template/faq', label: 'Title of template/faq' },
+    { to: '/template/tags/item', label: 'Title of template/tags/item' },
+    { to: '/template/', label: 'Title of template/index' },
+  ]);
 });

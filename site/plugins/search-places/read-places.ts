@@ -1,4 +1,4 @@
-import type { PlaceList } from '../../src/search/places.ts';
+import type { Place, PlaceList } from '../../src/search/places.ts';
 
 /** What is read of an entry of a menu. */
 export interface MenuItem {
@@ -28,12 +28,7 @@ interface Version {
  * @throws {RangeError} When a menu names a page that the version has not.
  */
 export function readPlaces({ docs, sidebars }: Version, callOf: (id: string) => string): PlaceList[] {
-  const pages = new Map(docs.map((doc) => [doc.id, doc]));
-  const pageOf = (id: string) => {
-    const page = pages.get(id);
-    if (!page) throw new RangeError(`Unexpected page "${id}" in a menu, expected one of the version`);
-    return { to: page.permalink, label: page.frontMatter.sidebar_label ?? page.title };
-  };
+  const pageOf = finder(docs);
   return Object.values(sidebars).flatMap((menu) => {
     const items = menu as readonly MenuItem[]; // the docs plugin has checked them
     const all = items.flatMap(pagesIn);
@@ -53,6 +48,31 @@ export function readPlaces({ docs, sidebars }: Version, callOf: (id: string) => 
     });
     return { root, title: 'Main pages', places };
   });
+}
+
+/**
+ * All pages that the menus of a version lead to, by their titles, in the order of the menus.
+ * @throws {RangeError} When a menu names a page that the version has not.
+ */
+export function readPages({ docs, sidebars }: Version): Place[] {
+  const pageOf = finder(docs, ({ title }) => title);
+  const ids = (item: MenuItem): string[] =>
+    [item.link?.id, ...(item.items ?? []).flatMap(ids), item.id].filter((id) => id !== undefined);
+  const all = Object.values(sidebars).flatMap((menu) => (menu as readonly MenuItem[]).flatMap(ids)); // as above
+  return [...new Set(all)].map(pageOf);
+}
+
+/** Finds pages by their ids, as places. */
+function finder(
+  docs: Version['docs'],
+  labelOf = ({ frontMatter, title }: Version['docs'][number]) => frontMatter.sidebar_label ?? title,
+) {
+  const pages = new Map(docs.map((doc) => [doc.id, doc]));
+  return (id: string): Place => {
+    const page = pages.get(id);
+    if (!page) throw new RangeError(`Unexpected page "${id}" in a menu, expected one of the version`);
+    return { to: page.permalink, label: labelOf(page) };
+  };
 }
 
 /** The pages below an entry, the entry itself included. */

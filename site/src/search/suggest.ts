@@ -1,58 +1,25 @@
-import { kindOfId } from '@shop-docs/search/contract';
+import pages from '@generated/search-places/default/pages.json';
 import { createEmbedded } from './embedded.ts';
+import { nearestPages } from './nearest-pages.ts';
+import { type PageHit, pagesOf, suggestionsAtMost, wordsOf } from './pages-of-hits.ts';
 import type { Place } from './places.ts';
 import { resultUrl } from './result-url.ts';
 
-/** What is read of a hit. */
-interface PageHit {
-  readonly objectID?: string;
-  readonly url: string;
-  readonly hierarchy: { readonly lvl1?: string | null; readonly lvl2?: string | null };
-}
-
-/** As many pages as a reader looks at. */
-const most = 5;
-
-/** The words of an address: `api items ad` for `/api/items/ad.html`. */
-export function wordsOf(pathname: string): string {
-  return safeDecode(pathname)
-    .replace(/\.html?$/i, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-}
-
-function safeDecode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text; // no well-formed address
-  }
-}
-
-/** The pages of hits, each once, in the order of their best hit; where that is a section, the place is the section. */
-export function pagesOf(hits: readonly PageHit[], toUrl: (url: string) => string): readonly Place[] {
-  const pages = new Map<string, Place>();
-  for (const { objectID = '', url, hierarchy } of hits) {
-    const place = toUrl(url);
-    const page = place.replace(/#.*$/, '');
-    if (!hierarchy.lvl1 || pages.has(page)) continue;
-    const isSection = kindOfId(objectID) === 'section';
-    pages.set(
-      page,
-      isSection ? { to: place, label: `${hierarchy.lvl1}: ${hierarchy.lvl2}` } : { to: page, label: hierarchy.lvl1 },
-    );
-  }
-  return [...pages.values()].slice(0, most);
-}
-
 /**
- * Pages that a reader may have looked for under an address that does not exist, found by the engine inside the site.
- * @param indexName Name of the index, as the search box asks for it.
+ * Pages that a reader may have looked for under an address that does not exist: those with nearly this address, then
+ * those that the engine inside the site finds by its words. An address is not sent to a hosted service, which nobody
+ * asked.
+ * @param indexName Name of the index, as the search box asks for it; undefined where a hosted service searches.
  */
-export async function suggest(pathname: string, indexName: string): Promise<readonly Place[]> {
+export async function suggest(pathname: string, indexName: string | undefined): Promise<readonly Place[]> {
+  const near = nearestPages(pathname, pages).slice(0, suggestionsAtMost);
   const query = wordsOf(pathname);
-  if (!query) return [];
+  if (!query || !indexName || near.length === suggestionsAtMost) return near;
   const { results } = await createEmbedded().search<PageHit>({ requests: [{ indexName, query, hitsPerPage: 20 }] });
   const [answer] = results;
-  return answer && 'hits' in answer ? pagesOf(answer.hits, (url) => resultUrl(url, [window.location.origin])) : [];
+  const found =
+    answer && 'hits' in answer ? pagesOf(answer.hits, (url) => resultUrl(url, [window.location.origin])) : [];
+  const pageOf = ({ to }: Place) => to.replace(/\/?(#.*)?$/, '');
+  const known = new Set(near.map(pageOf));
+  return [...near, ...found.filter((place) => !known.has(pageOf(place)))].slice(0, suggestionsAtMost);
 }

@@ -164,6 +164,17 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
     /\b(apps? pric(e|es|ing)|(price|cost)s? of (an? |the )?apps?|how much (do|does) (an? |the |my )?apps? cost)\b/giu,
     'price of an app or theme',
   ],
+  [
+    /\b(which|what) (kind of )?themes? (do|does|is|am|have)\b( (i|we|my|our|the|shop|have|using?))*/giu,
+    'which kind of theme',
+  ],
+  [/\b(contact|customer|phone|email)[ -](support|service)s?\b|\bhelp ?desk\b/giu, 'ask question not answered'],
+  [
+    /\b(lost|lose|losing) (my |the )?(theme|design)s?\b|\b(theme|design)s? (is |has |was )?(lost|gone|disappear(s|ed)?)\b/giu,
+    'get old theme back',
+  ],
+  [/\b(free|paid) apps?\b|\bapps? for free\b/giu, 'price of an app or theme'],
+  [/\bci(\/cd)?\b|\bgithub actions?\b|\bcontinuous integration\b/giu, 'own project check theme'],
   [/^((live|theme|design) )?previews?$/giu, 'try theme editor'],
 ];
 

@@ -1,7 +1,7 @@
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
-import { PageMetadata } from '@docusaurus/theme-common';
+import { HtmlClassNameProvider, PageMetadata } from '@docusaurus/theme-common';
 import { useAlgoliaThemeConfig } from '@docusaurus/theme-search-algolia/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import OpenSearch from '@site/src/components/OpenSearch/index.tsx';
@@ -21,7 +21,8 @@ export default function NotFoundContent({ className }: Props): ReactNode {
   const suggested = useSuggestions();
   const title = translate({ id: 'theme.NotFound.title', message: 'Page Not Found' });
   return (
-    <>
+    // By this class the loader knows a page that has little to read: it fetches the suggestions at once.
+    <HtmlClassNameProvider className="not-found-page">
       <PageMetadata title={title} />
       <Head>
         <meta name="robots" content="noindex" />
@@ -36,20 +37,17 @@ export default function NotFoundContent({ className }: Props): ReactNode {
         </p>
         <OpenSearch />
         <div className={styles.places}>
-          <OftenWanted />
-          <div role="status">
-            <Places title="Pages that match this address" places={suggested} />
+          <div role="status" className={styles.suggested}>
+            <Places title="Did you mean" places={suggested} />
           </div>
+          <OftenWanted />
         </div>
       </main>
-    </>
+    </HtmlClassNameProvider>
   );
 }
 
-/**
- * Pages that the search finds by the words of the address. They come after the reader's first gesture, to a place that is
- * empty until then; an address is not sent to a hosted service, which nobody asked.
- */
+/** Pages near this address. They come to a place that is kept for them. */
 function useSuggestions(): readonly Place[] {
   const [places, setPlaces] = useState<readonly Place[]>([]);
   const { mode } = useSearchSettings();
@@ -57,10 +55,9 @@ function useSuggestions(): readonly Place[] {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const pathname = useLocation().pathname.replace(baseUrl, '/');
   useEffect(() => {
-    if (mode !== 'embedded') return undefined;
     let isCurrent = true;
     import('../../../search/suggest.ts')
-      .then(({ suggest }) => suggest(pathname, indexName))
+      .then(({ suggest }) => suggest(pathname, mode === 'embedded' ? indexName : undefined))
       .then((found) => isCurrent && setPlaces(found))
       .catch(() => {}); // what is often wanted stays
     return () => {

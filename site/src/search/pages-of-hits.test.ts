@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pagesOf, wordsOf } from './suggest.ts';
+import { pagesOf, wordsOf } from './pages-of-hits.ts';
 
 test.each([
   ['/api/items/ad', 'api items ad'],

@@ -1,0 +1,33 @@
+import { prefixDistance } from '@shop-docs/search';
+import type { Place } from './places.ts';
+
+/** Mistakes in an address that still lets one guess its page. */
+const mostMistakes = 3;
+
+/**
+ * Pages whose address is nearly the one that was asked for: the same behind a part too many in front of it, below it as
+ * a folder, or with few letters wrong, the nearest first.
+ */
+export function nearestPages(pathname: string, pages: readonly Place[]): readonly Place[] {
+  const asked = plain(pathname);
+  if (!asked) return [];
+  return pages
+    .map((place) => ({ place, distance: distanceTo(plain(place.to), asked) }))
+    .filter(({ distance }) => distance <= mostMistakes)
+    .sort((one, other) => one.distance - other.distance)
+    .map(({ place }) => place);
+}
+
+function distanceTo(path: string, asked: string): number {
+  if (path === '' || asked.endsWith(path)) return path === '' ? Number.POSITIVE_INFINITY : 0;
+  if (path.startsWith(`${asked}/`)) return 0.5;
+  return prefixDistance(asked, path, mostMistakes);
+}
+
+/** An address without what may be missing from it: `/api/items` for `/api/items/index.html`. */
+function plain(pathname: string): string {
+  return pathname
+    .toLowerCase()
+    .replace(/(\/index)?(\.html?)?\/*$/, '')
+    .replaceAll('-', '_');
+}
