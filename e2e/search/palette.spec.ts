@@ -176,10 +176,7 @@ test('rows and single places keep WCAG 2.2 AA in both palettes, and show what is
 
 test('an unknown address suggests what the search finds for its words', async ({ page }) => {
   await open(page, '/api/item/ad');
-  const suggested = page
-    .getByRole('region')
-    .or(page.locator('main section'))
-    .filter({ hasText: 'Pages that match this address' });
+  const suggested = page.getByRole('region').or(page.locator('main section')).filter({ hasText: 'Did you mean' });
   await expect(suggested.getByRole('link', { name: 'Add an item', exact: true })).toHaveAttribute(
     'href',
     at('/api/items/add'),
@@ -189,7 +186,7 @@ test('an unknown address suggests what the search finds for its words', async ({
   await expect(suggested.getByRole('link').first()).toHaveAttribute('href', `${at('/api/')}#errors`);
   await open(page, '/xqzwvkqq');
   await expect(page.getByText('Good starting points')).toBeVisible();
-  await expect(page.getByText('Pages that match this address')).toHaveCount(0);
+  await expect(page.getByText('Did you mean')).toHaveCount(0);
 });
 
 test('where nothing is found there is somewhere to go, in the box and on the page of results', async ({ page }) => {

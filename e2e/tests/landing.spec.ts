@@ -89,6 +89,16 @@ test('a hit of the search box lands on its row: unfolded, in view, marked, with 
   await expect(page.locator('[data-landed]')).toHaveCount(0);
 });
 
+test('the contents mark the section of a hit, although the next heading is nearly as high', async ({ page }) => {
+  await open(page, '/api/users/me');
+  await page.keyboard.press('Control+k');
+  await page.locator('.DocSearch-Input').fill('barcode');
+  await page.locator('.DocSearch-Hit a[href$="/api/items/add#param-barcode"]').first().click();
+  const next = await page.locator('#response').boundingBox();
+  expect(next?.y).toBeLessThan(400); // where the theme would mark it
+  await expect(page.locator('.table-of-contents__link--active').first()).toHaveAttribute('href', '#parameters');
+});
+
 test('what is folded is printed', async ({ page }) => {
   await openUntouched(page, '/api/items/detail');
   await page.emulateMedia({ media: 'print' });

@@ -124,3 +124,10 @@ test('without script a mark explains itself in its place', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(note).toBeHidden();
 });
+
+test('without script the search page says what it needs, and where to go instead', async ({ page }) => {
+  await page.goto('/search');
+  const instead = page.locator('main noscript'); // in which Playwright finds no text
+  await expect(instead.locator('p')).toHaveText('Search needs JavaScript.');
+  await expect(instead.locator('a').first()).toBeVisible();
+});

@@ -1,4 +1,5 @@
 import type { ClientModule } from '@docusaurus/types';
+import { markSection } from '../../hydration/mark-section.ts';
 import { openTarget } from '../../hydration/open-target.ts';
 
 const mark = 'data-landed';
@@ -25,7 +26,11 @@ const landing: ClientModule = {
     if (!target) return;
     target.setAttribute(mark, '');
     // After the search box has closed: it gives the focus back to its button.
-    setTimeout(() => focus(target));
+    setTimeout(() => {
+      focus(target);
+      // The theme goes by the heading in the upper half of the window, even if the target belongs to the section before.
+      requestAnimationFrame(() => markSection(target));
+    });
   },
 };
 

@@ -80,6 +80,10 @@ function SearchPageContent(): ReactNode {
             </div>
           )}
         </div>
+        <noscript>
+          <p>Search needs JavaScript.</p>
+          <OftenWanted />
+        </noscript>
         {isBrowser && !query && (
           <>
             <RecentSearches />
