@@ -23,6 +23,7 @@ test.each([
   ['/docs/template/default/head/', ['/template/default/head']],
   ['/api/index.html', ['/api/']],
   ['/no/such/page', []],
+  ['/400', []],
   ['/', []],
 ])('nearest to %s is %j', (asked, expected) => {
   const found = nearestPages(asked, pages).map(({ to }) => to);

@@ -1,8 +1,8 @@
 import { prefixDistance } from '@shop-docs/search';
 import type { Place } from './places.ts';
 
-/** Mistakes in an address that still lets one guess its page. */
-const mostMistakes = 3;
+/** Mistakes in an address that still lets one guess its page: three, in a short one fewer. */
+const mostMistakes = (asked: string): number => Math.min(3, Math.floor(asked.length / 4));
 
 /**
  * Pages whose address is nearly the one that was asked for: the same behind a part too many in front of it, below it as
@@ -11,17 +11,19 @@ const mostMistakes = 3;
 export function nearestPages(pathname: string, pages: readonly Place[]): readonly Place[] {
   const asked = plain(pathname);
   if (!asked) return [];
+  const most = mostMistakes(asked);
   return pages
-    .map((place) => ({ place, distance: distanceTo(plain(place.to), asked) }))
-    .filter(({ distance }) => distance <= mostMistakes)
+    .map((place) => ({ place, distance: distanceTo(plain(place.to), asked, most) }))
+    .filter(({ distance }) => distance <= most)
     .sort((one, other) => one.distance - other.distance)
     .map(({ place }) => place);
 }
 
-function distanceTo(path: string, asked: string): number {
-  if (path === '' || asked.endsWith(path)) return path === '' ? Number.POSITIVE_INFINITY : 0;
+function distanceTo(path: string, asked: string, most: number): number {
+  if (path === '') return Number.POSITIVE_INFINITY;
+  if (asked.endsWith(path)) return 0;
   if (path.startsWith(`${asked}/`)) return 0.5;
-  return prefixDistance(asked, path, mostMistakes);
+  return prefixDistance(asked, path, most);
 }
 
 /** An address without what may be missing from it: `/api/items` for `/api/items/index.html`. */
