@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { checkWith } from '../../check.ts';
 import { underlined } from '../../underlined.ts';
 import { alteredRequiredTag } from './index.ts';
 
@@ -40,4 +41,19 @@ it('sees an element that a script asks for by its ID, and no other text of that 
   ]);
   expect(script('document.getElementById("itemAttention").style.display = "none"')).toHaveLength(1);
   expect(script("cache.get('baseMenu').remove()")).toEqual([]);
+});
+
+it('is sure of a style that hides the menu on all screens, and of no other', () => {
+  const severities = (source: string) => checkWith([alteredRequiredTag], source, true).map(({ severity }) => severity);
+  const hidden = '#baseMenu{display:none}';
+  const inStyle = (rules: string) => severities(`<style>${rules}</style>`);
+  expect(inStyle(hidden)).toEqual(['error']);
+  expect(inStyle(`@media screen{body > ${hidden}}`)).toEqual(['error']);
+  expect(severities(`{block:NotLoadItemsPage}<style>${hidden}</style>{/block:NotLoadItemsPage}`)).toEqual(['error']);
+  expect(inStyle('#itemAttention{display:none}')).toEqual(['warning']);
+  expect(inStyle(`@media (max-width:600px){${hidden}}`)).toEqual(['warning']);
+  expect(inStyle(`.closed ${hidden}`)).toEqual(['warning']);
+  expect(inStyle(`${hidden}.open #baseMenu{display:block}`)).toEqual(['warning']);
+  expect(severities(`<style>${hidden}</style><script>$("#baseMenu").show()</script>`)).toEqual(['warning']);
+  expect(severities(`{block:if-Menu}<style>${hidden}</style>{/block:if-Menu}`)).toEqual(['warning']);
 });
