@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { checkWith } from '../../check.ts';
 import { underlined } from '../../underlined.ts';
 import { pastedAnalytics } from './index.ts';
 
@@ -11,11 +12,25 @@ it('finds scripts by address and by call', () => {
   ).toEqual([
     [
       'googletagmanager.com/gtag',
-      'Unexpected analytics code googletagmanager.com/gtag, expected only {GoogleAnalyticsTag}; remove the code and set the ID in the Google Analytics app',
+      'Unexpected Google Analytics code googletagmanager.com/gtag, expected only {GoogleAnalyticsTag}; remove the code and set the ID in the Google Analytics app',
     ],
     [
       'gtag("js',
-      'Unexpected analytics code gtag("js", …), expected only {GoogleAnalyticsTag}; remove the code and set the ID in the Google Analytics app',
+      'Unexpected Google Analytics code gtag("js", …), expected only {GoogleAnalyticsTag}; remove the code and set the ID in the Google Analytics app',
     ],
   ]);
+});
+
+it('warns of a tag manager, which may load something else, and leaves other measuring alone', () => {
+  const manager = `<script>load('https://www.googletagmanager.com/gtm.js?id=GTM-1');</script>`;
+  expect(underlined(pastedAnalytics, manager)).toEqual([
+    [
+      'googletagmanager.com/gtm',
+      'Unexpected Google Tag Manager googletagmanager.com/gtm, expected no Google Analytics from it; {GoogleAnalyticsTag} prints what the Google Analytics app has',
+    ],
+  ]);
+  const severities = (source: string) => checkWith([pastedAnalytics], source, true).map(({ severity }) => severity);
+  expect(severities(manager)).toEqual(['warning']);
+  expect(severities('<script>gtag("config", "G-1");</script>')).toEqual(['error']);
+  expect(severities('<script>fbq("init", "1");</script>')).toEqual([]);
 });
