@@ -5,7 +5,8 @@ const most = 150_000;
 export const themeLength: Rule = {
   name: 'theme-length',
   severity: 'warning',
-  summary: 'The HTML editing app refuses themes of more than 150,000 characters, as a theme author reports.',
+  summary:
+    'A theme author reports that the HTML editing app refuses themes of more than 150,000 characters; the figure is uncertain.',
   group: 'editor',
   wholeTheme: true,
   create: (report, { source }) => ({
