@@ -83,7 +83,7 @@ export const head = {
       stockPlace: 'in the head',
       summary: 'Prints the code of the Google Analytics app.',
       prints: '`script` elements',
-      rules: 'Write it whether or not the shop has the app. Never paste analytics code of your own.',
+      rules: 'Write it whether or not the shop has the app. Do not paste Google Analytics code of your own.',
       evidence: archived,
     },
     {
