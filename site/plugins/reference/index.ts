@@ -19,7 +19,7 @@ import { appChange } from './template/app-change.ts';
 import { entryOrigin, pageTags, tagTable } from './template/directives.ts';
 import { exampleOf } from './template/example.ts';
 import { notInChecklist } from './template/not-in-checklist.ts';
-import { ownerFacts, ownerTable } from './template/owner-facts.ts';
+import { appPrice, ownerFacts, ownerTable } from './template/owner-facts.ts';
 import { platformText } from './template/platform-text.ts';
 import { manualChecklist, ruleList } from './template/rules.ts';
 import { platformTextTable, removedTags, requiredTags, tagIndex, wrongNames } from './template/tag-lists.ts';
@@ -50,6 +50,8 @@ const isSection = (node: RootContent): boolean => node.type === 'heading' && nod
 function expansion(node: RootContent, here: string): Expansion | undefined {
   if (node.type === 'mdxJsxTextElement' && (node as MdxJsxTextElement).name === 'PlatformText')
     return () => platformText(node as MdxJsxTextElement);
+  if (node.type === 'mdxJsxTextElement' && (node as MdxJsxTextElement).name === 'AppPrice')
+    return () => appPrice(attributesOf(node as MdxJsxTextElement), here);
   if (node.type === 'mdxJsxFlowElement') {
     const element = node as MdxJsxFlowElement;
     const list = lists[element.name ?? ''];

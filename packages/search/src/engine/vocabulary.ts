@@ -155,9 +155,12 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
   [/\brevok(e|ing) (\w+ ){0,2}(access|consent)\b/giu, 'end programmer access'],
   [
     /\b(apps? (is |are |does |do |will )?(not|isn[’']t|doesn[’']t|don[’']t|won[’']t) (show|appear|display|work|visible)\w*|apps? (is |are )?(missing|invisible))\b/giu,
-    'keeps an app from showing',
+    'app not show my theme',
   ],
-  [/\b((looks? )?(different|wrong|broken) )?(on|for) (my |a |the )?(phone|mobile)s?\b/giu, 'showing on smartphones'],
+  [
+    /\b((looks? )?(different|wrong|broken) )?(on|for) (my |a |the )?(phone|mobile)s?\b/giu,
+    'theme not show on smartphones',
+  ],
   [/\b(revert|undo|roll ?back)(ing)? (\w+ ){0,2}(theme|design|change)s?\b/giu, 'get old theme back'],
   [/\b(uninstall|remov|delet)(e|ing)? ((an?|the|my) )?apps?\b/giu, 'remove an app try first'],
   [

@@ -147,7 +147,7 @@ export const appsForOwners: readonly OwnerFacts[] = [
       source: 'stock-2026',
     },
     asks: 'works',
-    code: 'no, unless the theme has an old purchase form, or does not load the script library jQuery, which was needed in December 2021',
+    code: 'no, unless the theme has an old purchase form; in December 2021, the checks of text fields also needed the script library jQuery in the theme',
     codeReason: fromScript,
     ask: 'Does the theme have the standard purchase form, and does it load jQuery itself?',
   },

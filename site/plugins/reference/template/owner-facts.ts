@@ -36,6 +36,16 @@ export function ownerTable(here: string): RootContent[] {
   return [table(['App', 'What your customers get', 'Code needed in a bought or edited theme?', 'Price'], rows)];
 }
 
+/**
+ * `<AppPrice app="base_eraser" />`: the end of a sentence that says what an app costs, with its mark.
+ * @throws {Error} For an app whose price is unknown.
+ */
+export function appPrice({ app }: Readonly<Record<string, string>>, here: string): PhrasingContent[] {
+  const price = appsForOwners.find((each) => each.app === app)?.price;
+  if (!price) throw new Error(`Unexpected <AppPrice> of ${app}, expected an app with a price in apps-for-owners.ts`);
+  return [text(`${price.text}.`), ...markOf(price, here)];
+}
+
 const reading = 'From what the app prints and from its tags.';
 
 /** A sentence about code, in which the one term that owners cannot know leads to its answer. */
