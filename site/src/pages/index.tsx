@@ -17,7 +17,7 @@ interface Audience {
 const audiences: readonly Audience[] = [
   {
     who: 'Developers',
-    goal: 'Change items and stock, and read and dispatch orders, from your own program.',
+    goal: 'Change items and stock, and read and ship orders, from your own program.',
     start: { to: '/api/', label: 'Make your first call' },
     next: [
       { to: '/api/oauth/authorize', label: 'Authorize a shop' },
@@ -37,7 +37,7 @@ const audiences: readonly Audience[] = [
   },
   {
     who: 'Shop owners',
-    goal: 'Find out what your design can show, and what each app adds to it.',
+    goal: 'Find out what your theme can show, and what each app adds to it.',
     start: { to: '/template/faq/', label: 'Answers for shop owners' },
     next: [
       { to: '/template/faq/#all-apps', label: 'What each app adds and needs' },
@@ -72,7 +72,7 @@ export default function Home(): ReactNode {
           <h1>Build for {platform.name} shops</h1>
           <p>
             An independent guide to the API and the template language of the Japanese shop platform {platform.name}, in
-            English. Try every call without an account, and see what template examples show in a sample shop.
+            English. Send API calls to a sample shop, and see what a template prints there. You need no account.
           </p>
           <OpenSearch />
         </header>

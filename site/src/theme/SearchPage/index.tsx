@@ -56,7 +56,10 @@ function SearchPageContent(): ReactNode {
               type="search"
               name="q"
               className={styles.searchQueryInput}
-              placeholder={translate({ id: 'theme.SearchPage.inputPlaceholder', message: 'Type your search here' })}
+              placeholder={translate({
+                id: 'theme.SearchPage.inputPlaceholder',
+                message: 'Search calls, tags and answers',
+              })}
               aria-label={translate({ id: 'theme.SearchPage.inputLabel', message: 'Search' })}
               maxLength={maxLength}
               value={query}
