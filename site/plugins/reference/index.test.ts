@@ -47,3 +47,12 @@ test('the page of an app names its tags after what its owner asks', async () => 
     'PageTags',
   ]);
 });
+
+test('a sentence about the price of an app ends with what the data says, and an app without one fails', async () => {
+  const priceOf = (app: string) => {
+    const price = { ...component('AppPrice', { app }), type: 'mdxJsxTextElement' } as unknown as PhrasingContent;
+    return pageOf([{ type: 'paragraph', children: [{ type: 'text', value: 'It cost ' }, price] }], {});
+  };
+  expect(await priceOf('base_eraser')).toContain('It cost 500 yen a month in 2019. ');
+  await expect(priceOf('subscription')).rejects.toThrow('<AppPrice> of subscription');
+});
