@@ -2,7 +2,7 @@
 export interface Postings {
   /** Terms sorted by code unit, joined by line breaks. */
   readonly terms: string;
-  /** For each term the differences of the ascending document numbers, in base 36, joined by blanks; terms joined by commas. */
+  /** For each term the ascending document numbers as `packGaps` packs them; terms joined by commas. */
   readonly gaps: string;
   /** Number of terms of each document, one digit in base 36 each, at most 35. */
   readonly lengths: string;

@@ -1,3 +1,4 @@
+import { packGaps } from './gaps.ts';
 import type { Postings } from './index-data.ts';
 
 /** Packs the terms of numbered documents. */
@@ -11,14 +12,7 @@ export function packPostings(documents: readonly ReadonlySet<string>[]): Posting
     }
   });
   const terms = [...numbers.keys()].sort();
-  const gaps = terms.map((term) => {
-    let last = -1;
-    return (numbers.get(term) ?? []).map((number) => {
-      const gap = number - last - 1;
-      last = number;
-      return gap === 0 ? '' : gap.toString(36);
-    });
-  });
+  const gaps = terms.map((term) => packGaps(numbers.get(term) ?? []));
   const lengths = documents.map(({ size }) => Math.min(size, 35).toString(36)).join('');
-  return { terms: terms.join('\n'), gaps: gaps.map((list) => list.join(' ')).join(','), lengths };
+  return { terms: terms.join('\n'), gaps: gaps.join(','), lengths };
 }

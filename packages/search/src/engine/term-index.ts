@@ -1,3 +1,4 @@
+import { unpackGaps } from './gaps.ts';
 import type { Postings } from './index-data.ts';
 
 /** Where a term is looked up: among whole identifiers, or among words. */
@@ -115,19 +116,11 @@ function openField(count: number, { terms, gaps, lengths }: Postings): OpenField
     documents: (at) => {
       const known = unpacked[at];
       if (known) return known;
-      const list = unpack(lists[at] ?? '');
+      const list = unpackGaps(lists[at] ?? '');
       unpacked[at] = list;
       return list;
     },
   };
-}
-
-function unpack(gaps: string): number[] {
-  let last = -1;
-  return gaps.split(' ').map((gap) => {
-    last += gap === '' ? 1 : Number.parseInt(gap, 36) + 1;
-    return last;
-  });
 }
 
 function lowerBound(sorted: readonly string[], value: string): number {
