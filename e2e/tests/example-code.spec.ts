@@ -43,3 +43,33 @@ for (const width of [390, 768, 1440]) {
     }
   });
 }
+
+for (const width of [768, 1440])
+  test(`the beginning of a long template is as long as the result beside it, at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/template/item/details');
+    const example = page.locator('[data-example]', { hasText: 'From the label to related items' });
+    const [code, summary, result] = await Promise.all(
+      [example.locator('pre'), example.locator('summary'), example.locator('figure > div > :last-child')].map((each) =>
+        each.boundingBox(),
+      ),
+    );
+    expect(code?.height).toBeGreaterThan(600);
+    expect((summary?.y ?? 0) - ((code?.y ?? 0) + (code?.height ?? 0))).toBeLessThan(16);
+    expect((result?.y ?? 0) + (result?.height ?? 0) - ((summary?.y ?? 0) + (summary?.height ?? 0))).toBeLessThan(16);
+  });
+
+for (const width of [320, 390, 768, 1440])
+  test(`no tag that every line has room for breaks within, at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const address of ['/template/item/details', '/template/syntax/item']) {
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
+      const broken = await page.locator('[data-example] pre [class^="t"]').evaluateAll((pieces) =>
+        pieces
+          .filter((piece) => /^\{[\w/:-]{1,22}\}\s*$/.test(piece.textContent ?? ''))
+          .filter((piece) => new Set([...piece.getClientRects()].map(({ top }) => top)).size > 1)
+          .map((piece) => piece.textContent),
+      );
+      expect(broken, address).toEqual([]);
+    }
+  });

@@ -59,13 +59,13 @@ function pieceHtml({ text, name }: Piece): string {
   return name && text.trim() !== '' ? `<span class="${name}">${escapeText(text)}</span>` : escapeText(text);
 }
 
-/** Neighbors of one class become one piece: fewer elements, the same picture. */
+/** Neighbors of one class become one piece: fewer elements, the same picture. A tag stays one, so that a line can end before it. */
 function joined(line: readonly ThemedToken[]): Piece[] {
   const pieces: Piece[] = [];
   for (const { content, color } of line) {
     const last = pieces.at(-1);
     const name = classes[color ?? ''];
-    if (last && (last.name === name || content.trim() === '')) last.text += content;
+    if (last && ((last.name === name && !content.startsWith('{')) || content.trim() === '')) last.text += content;
     else pieces.push({ text: content, name });
   }
   return pieces;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wrapLines } from './wrap-lines.ts';
 
-const long = '<span class="tk">{block:ItemPage}</span>&lt;p&gt;and more text than fits into a line&lt;/p&gt;';
+const long = '<span class="tk">&lt;!--</span>&lt;p&gt;and more text than fits into a line&lt;/p&gt;';
 
 test('a long line and its break are one element that knows how far in the line begins', () => {
   expect(wrapLines(`a\n    ${long}\n\nb`)).toBe(`a\n<span style="--in:4ch"><i>    </i>${long}\n</span>\nb`);
@@ -18,6 +18,12 @@ test('a line that reaches the button of a phone is long', () => {
   const fits = `  ${'x'.repeat(32)}`;
   expect(wrapLines(fits)).toBe(fits);
   expect(wrapLines(`${fits}x`)).toContain('style="--in:2ch"');
+});
+
+test('a tag of a long line stands whole, unless it is longer than the line of a phone', () => {
+  const [brief, wide] = ['{ItemImage1URL-500}', '{block:NoSubscription<wbr>InitialPrice}'];
+  expect(wrapLines(`<span class="tf">${brief} </span>${'x'.repeat(50)}`)).toContain(`<i class="tf">${brief}</i> x`);
+  expect(wrapLines(`<span class="tk">${wide}</span>`)).toContain(`<span class="tk">${wide}</span>`);
 });
 
 test('markup does not make a line long', () => {
