@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { open } from '../support/awake.ts';
 import { expect, test } from '../support/test.ts';
 import { openUntouched } from '../support/untouched.ts';
@@ -132,4 +133,34 @@ test('where a page has few tags, a phone names them', async ({ page }) => {
   await page.setViewportSize(phone);
   await openUntouched(page, '/template/item/purchase');
   await expect(page.getByRole('navigation', { name: 'Tags on this page' }).getByRole('link').first()).toBeVisible();
+});
+
+test('a phone says what the columns of a table are, before and after in each of its cards', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const labelsOf = (table: Locator) =>
+    table.locator('td').evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content));
+  await page.goto('/template/default/must');
+  const changes = page.locator('table', { hasText: 'In 2019' });
+  expect((await labelsOf(changes)).slice(0, 2)).toEqual(['"In 2019:" " "', '"Today:" " "']);
+  await page.goto('/template/item/details');
+  await expect(page.getByText('Printed', { exact: true }).and(page.locator('th'))).toBeVisible();
+  await page.goto('/template/apps/sale_app');
+  const states = page.locator('table', { hasText: 'During a sale' });
+  await expect(states.locator('thead')).toBeHidden();
+  expect((await labelsOf(states)).slice(0, 2)).toEqual([expect.stringContaining('""'), '"{ItemPrice}:" " "']);
+});
+
+test('the questions of a section stand below its title, folded on a phone', async ({ page }) => {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/template/faq/');
+    const questions = page.getByRole('navigation', { name: 'Questions for shop owners' });
+    if (width < 600)
+      await questions
+        .getByText(/^\d+ questions$/)
+        .and(page.locator('summary'))
+        .click();
+    await questions.getByRole('link', { name: 'Where do I switch an app on?' }).click();
+    await expect(page.locator('#switch-on')).toBeInViewport();
+  }
 });
