@@ -189,6 +189,23 @@ test('before a gesture, the primary controls have 44 pixels in one direction', a
   }
 });
 
+test('before a gesture, no line of a phone passes below Copy, however far it scrolls', async ({ page }) => {
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const address of ['/api/oauth/access_token', '/api/items/edit_stock', '/template/guideline/editor']) {
+      await openUntouched(page, address);
+      const covered = await page.locator('pre:visible + button').evaluateAll((buttons) =>
+        buttons.filter((button) => {
+          const { left, bottom } = button.getBoundingClientRect();
+          const code = button.previousElementSibling?.getBoundingClientRect();
+          return code && bottom > code.top && left < code.right;
+        }),
+      );
+      expect.soft(covered, `${address} at ${width} pixels`).toEqual([]);
+    }
+  }
+});
+
 test('before a gesture, Copy takes no room of its own, and lies on no line', async ({ page }) => {
   for (const address of ['/api/items/add', '/template/syntax/item']) {
     await openUntouched(page, address);

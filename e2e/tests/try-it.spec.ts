@@ -391,3 +391,18 @@ test('an answer scrolls in no window of its own: the wheel over it moves the pag
     expect(inside, `${width} pixels`).toEqual([]);
   }
 });
+
+test('Copy stands in the head of an answer, beside its status', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/api/users/me');
+    await openPanel(page);
+    await send(page);
+    const answer = panelOf(page).locator('[data-status="200"]');
+    const copy = await answer.getByRole('button', { name: 'Copy' }).boundingBox();
+    const code = await answer.locator('pre').boundingBox();
+    const status = await answer.getByText('200 OK').boundingBox();
+    expect(copy && code && copy.y + copy.height <= code.y, `${width} pixels`).toBe(true);
+    expect(Math.abs((copy?.y ?? 0) + 14 - (status?.y ?? 0) - (status?.height ?? 0) / 2)).toBeLessThan(4);
+  }
+});
