@@ -44,6 +44,50 @@ test('an edited example shows its new result, and its mistakes with a way out', 
   await expect(fieldOf(page)).toHaveValue(/\{ ItemPrice \}/);
 });
 
+test('an editor opens with room for what the checker says below it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/template/item/details');
+  const button = page.getByRole('button', { name: 'Edit and run' }).first();
+  await button.evaluate((one) => scrollBy(0, one.getBoundingClientRect().top - innerHeight + 60));
+  await button.click();
+  await fieldOf(page).press('Control+End');
+  await page.keyboard.type('{ItemTitel}');
+  await expect(runnerOf(page).getByRole('button', { name: 'Fix', exact: true })).toBeInViewport({ ratio: 1 });
+});
+
+test('design options lie beside each other, each below its name, and one list is open at a time', async ({ page }) => {
+  await open(page, '/template/guideline/editor');
+  await page.getByRole('button', { name: 'Open the editor' }).click();
+  const options = runnerOf(page).getByRole('group', { name: 'The owner’s choices' });
+  for (const width of [1920, 1024, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    if (width === 390)
+      await runnerOf(page)
+        .getByRole('button', { name: /^Shows/ })
+        .click();
+    else
+      await runnerOf(page)
+        .getByText(/^Apps:/)
+        .click();
+    await runnerOf(page)
+      .getByText(/^Design options:/)
+      .click();
+    await expect(runnerOf(page).getByRole('group', { name: 'Installed apps' })).toBeHidden();
+    const overlaps = await options.locator('label > *').evaluateAll((parts) => {
+      const boxes = parts.map((part) => part.getBoundingClientRect());
+      return boxes.filter((one, index) =>
+        boxes
+          .slice(index + 1)
+          .some((two) => one.left < two.right && two.left < one.right && one.top < two.bottom && two.top < one.bottom),
+      ).length;
+    });
+    expect(overlaps, `${width} pixels`).toBe(0);
+    await runnerOf(page)
+      .getByText(/^Design options:/)
+      .click();
+  }
+});
+
 test('the line of a mistake has a bar at its number, and no other line has', async ({ page }) => {
   await edit(page);
   await fieldOf(page).fill('<ul>\n  {block:Items}\n</ul>\n<p>{ItemTitel}</p>');

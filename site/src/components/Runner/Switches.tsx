@@ -89,7 +89,7 @@ export default function Switches({ settings, options, onChange, device, onDevice
             onChange={(value) => onDevice(deviceOf(value))}
           />
         )}
-        <details className={styles.more}>
+        <details className={styles.more} name={id}>
           <summary>
             Apps: {apps.length} of {appIds.length}
           </summary>
@@ -117,7 +117,7 @@ export default function Switches({ settings, options, onChange, device, onDevice
           </fieldset>
         </details>
         {options.size > 0 && (
-          <details className={styles.more}>
+          <details className={styles.more} name={id}>
             <summary>Design options: {options.size}</summary>
             <fieldset className={styles.list}>
               <legend>The owner’s choices</legend>

@@ -54,8 +54,9 @@ export default function Runner({ title, packed, whole = false, actions, place, o
   useEffect(() => {
     // With the focus in a text comes the keyboard of a phone, over half of that text: there, it waits for a touch.
     const start = matchMedia('(pointer: coarse)').matches ? root.current : field.current;
-    start?.focus();
+    start?.focus({ preventScroll: true });
     field.current?.setSelectionRange(0, 0);
+    root.current?.scrollIntoView({ block: 'nearest' });
   }, []);
 
   // A whole theme is work: a browser asks before it lets go of one that has changed.
