@@ -122,7 +122,7 @@ const ours: Generator = {
     },
     'try-it': {
       control: 'main .button--primary',
-      answer: '[data-pressed], [aria-disabled="true"], form [type="submit"]',
+      answer: '[aria-busy], [aria-disabled="true"], form [type="submit"]',
     },
   },
 };

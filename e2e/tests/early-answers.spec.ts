@@ -208,10 +208,24 @@ test('a part that the application opens says at once that it was pressed', async
   const release = await openHeld(page, '/api/items/add');
   const button = page.getByRole('button', { name: 'Send', exact: true });
   await button.click();
-  await expect(button).toHaveAttribute('data-pressed', '');
-  await expect(page.locator('[data-pressed] ~ [role="status"]')).toBeVisible();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await expect(page.locator('[aria-busy] ~ [role="status"]')).toBeVisible();
   await release();
   await expect(page.locator('[data-status="200"]')).toBeVisible();
+});
+
+test('the button of an editor that is on its way says so in its own size', async ({ page }) => {
+  const release = await openHeld(page, '/template/syntax/item');
+  const button = page.locator('figcaption .button').first();
+  const words = () => button.evaluate((one) => getComputedStyle(one, '::after').content);
+  const size = await button.boundingBox();
+  expect(await words()).toBe('none');
+  await button.click();
+  expect(await words()).toBe('"Loading…"');
+  expect(await button.boundingBox()).toEqual(size);
+  await stillHeld(page);
+  await release();
+  await expect(page.getByRole('region', { name: /: editor$/ })).toBeVisible();
 });
 
 test('a sample changes its language before the application has come', async ({ page }) => {

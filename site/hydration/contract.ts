@@ -12,7 +12,7 @@ export const names = {
   /** On a link that the application turns into a control. */
   control: 'data-control',
   /** On a control that was pressed and will be answered by the application. */
-  pressed: 'data-pressed',
+  pressed: 'aria-busy',
   /** On an element that is laid out by itself in a long page: `false` once it need not wait. */
   piece: 'data-piece',
   /** On what holds the frame of a result in a `noscript`: `fixed` where the frame keeps its height. */

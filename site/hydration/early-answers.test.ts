@@ -93,10 +93,10 @@ it('nothing grows for readers who asked for less motion', () => {
 it('what only the application can answer is marked as pressed until it does', () => {
   const { find } = openPage('<div><button id="send">Send</button><ul class="menu__list" hidden></ul></div>');
   const undo = answer(find('#send'));
-  expect(find('#send').hasAttribute('data-pressed')).toBe(true);
+  expect(find('#send').hasAttribute('aria-busy')).toBe(true);
   expect(find('ul').hidden).toBe(true);
   undo();
-  expect(find('#send').hasAttribute('data-pressed')).toBe(false);
+  expect(find('#send').hasAttribute('aria-busy')).toBe(false);
 });
 
 it('a group whose list is not there, and contents without a place, wait for the application', () => {
@@ -104,7 +104,7 @@ it('a group whose list is not there, and contents without a place, wait for the 
     <div class="theme-doc-toc-mobile"><button>On this page</button></div>`);
   for (const selector of ['.menu__caret', '.theme-doc-toc-mobile > button']) {
     answer(find(selector));
-    expect(find(selector).hasAttribute('data-pressed')).toBe(true);
+    expect(find(selector).hasAttribute('aria-busy')).toBe(true);
   }
 });
 

@@ -64,6 +64,6 @@ export function answer(control: Element): Undo {
   if (control.matches('.navbar-sidebar__back')) return showFirstLevel();
   const content = contentOf(control);
   if (content) return fold(control, content);
-  control.setAttribute(names.pressed, '');
+  control.setAttribute(names.pressed, 'true');
   return () => control.removeAttribute(names.pressed);
 }

@@ -24,10 +24,10 @@ it('a press is kept from the browser and the application, and given to it in ord
   expect(page.click('#copy').defaultPrevented).toBe(true);
   page.click('#send span');
   expect(names).toEqual([]);
-  expect(page.find('#send').hasAttribute('data-pressed')).toBe(true);
+  expect(page.find('#send').hasAttribute('aria-busy')).toBe(true);
   handOver();
   expect(names).toEqual(['copy', 'send']);
-  expect(page.find('#send').hasAttribute('data-pressed')).toBe(false);
+  expect(page.find('#send').hasAttribute('aria-busy')).toBe(false);
   expect(page.click('#send').defaultPrevented).toBe(false);
   expect(names).toEqual(['copy', 'send', 'send']);
 });

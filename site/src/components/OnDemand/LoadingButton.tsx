@@ -10,7 +10,7 @@ interface Props {
   ref?: RefObject<HTMLButtonElement | null>;
 }
 
-/** A button that asks for an editor. While that is on its way, the button says so and keeps its size: nothing moves. */
+/** A button that asks for an editor. While that is on its way, the style sheet has the button say so, in its size: nothing moves. */
 export default function LoadingButton({ children, state, className, onClick, ref }: Props): ReactNode {
   const isLoading = state === 'loading';
   return (
@@ -24,14 +24,7 @@ export default function LoadingButton({ children, state, className, onClick, ref
         onClick={onClick}
         data-search="skip"
       >
-        {isLoading ? (
-          <>
-            <span style={{ position: 'absolute' }}>Loading…</span>
-            <span style={{ visibility: 'hidden' }}>{children}</span>
-          </>
-        ) : (
-          children
-        )}
+        {children}
       </button>
       {isLoading && <News>Loading the editor…</News>}
       {state === 'failed' && (
