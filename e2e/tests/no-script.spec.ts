@@ -76,6 +76,22 @@ test('without script a phone still reaches every section', async ({ page }) => {
   }
 });
 
+test('without script the menu of a phone leads to all pages of the section, and no button is dead', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/api/items/add');
+  await page.getByRole('link', { name: 'Menu', exact: true }).click();
+  const edit = page.locator('aside').getByRole('link', { name: 'Edit an item' });
+  await expect(edit).toBeInViewport();
+  await edit.click();
+  await expect(page).toHaveURL(at('/api/items/edit'));
+  for (const route of ['/', '/search', '/api/items/edit']) {
+    await page.goto(route);
+    await expect(page.getByRole('button', { name: 'Toggle navigation bar' })).toBeHidden();
+  }
+});
+
 test('the switch for marks stands on pages that have some', async ({ request }) => {
   const switches = await Promise.all(
     apiPages.map(async (address) => {

@@ -59,3 +59,10 @@ test('a page names the sheets that it needs at once, behind the sheet of all pag
   );
   expect(editPage(once, edits)).toBe(once);
 });
+
+test('the sidebar gets its name once', () => {
+  const edits = { tags: [], pointer: '', scripts: [], renamed: new Map() };
+  const once = editPage('<aside class="theme-doc-sidebar-container x"><aside class="note">', edits);
+  expect(once).toBe('<aside id="site-menu" class="theme-doc-sidebar-container x"><aside class="note">');
+  expect(editPage(once, edits)).toBe(once);
+});

@@ -27,9 +27,13 @@ function skipToMain(html: string): string {
   return html.includes('<main') ? html.replace(skipTarget, '').replace('<main', `<main${skipTarget}`) : html;
 }
 
+/** Names the sidebar, so that a link of a page without script can lead to it. */
+const nameSidebar = (html: string): string =>
+  html.replace(/<aside(?= class="?theme-doc-sidebar)/, `<aside id="${names.sidebar}"`);
+
 /** The one place that edits built pages. */
 export function editPage(html: string, { tags, pointer, scripts, sheets = [], renamed }: PageEdits): string {
-  const clean = skipToMain(html.replace(written, '').replace(named, '$1'));
+  const clean = nameSidebar(skipToMain(html.replace(written, '').replace(named, '$1')));
   const at = clean.indexOf('<title');
   const withTags = at < 0 ? clean : clean.slice(0, at) + tags.join('') + clean.slice(at);
   const page =
