@@ -72,6 +72,27 @@ test('before a gesture the contents of a page stay in view in its middle', async
   await expect(page.getByRole('button', { name: 'On this page' })).toBeInViewport();
 });
 
+test('the button of the contents says where the reader is', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await open(page, '/api/items/detail');
+  const contents = page.getByRole('button', { name: 'On this page' });
+  const said = () => contents.evaluate((button) => getComputedStyle(button, '::before').content);
+  expect(await said()).toBe('none');
+  const { height } = (await contents.boundingBox()) ?? {};
+  await page.locator('#response').evaluate((heading) => heading.scrollIntoView());
+  await expect.poll(said).toContain('Response');
+  expect(await contents.boundingBox()).toMatchObject({ height });
+});
+
+test('in a low window the contents leave the room to the text', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await open(page, '/api/items/detail');
+  const contents = page.getByRole('button', { name: 'On this page' });
+  await expect(contents).toBeInViewport();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
+  await expect(contents).not.toBeInViewport();
+});
+
 test('from the middle of a page its contents lead elsewhere, hide no heading, and close', async ({ page }) => {
   await page.setViewportSize(phone);
   await open(page, '/api/items/detail');
