@@ -79,6 +79,15 @@ it('a long page is laid out as a whole on a gesture', async () => {
   expect(isWaiting()).toBe(false);
 });
 
+it('before a key scrolls to the end of a long page, all of it is laid out', () => {
+  attended();
+  const isWaiting = () => document.documentElement.hasAttribute('data-piecewise');
+  dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown' }));
+  expect(isWaiting()).toBe(true);
+  dispatchEvent(new KeyboardEvent('keydown', { key: 'End' }));
+  expect(isWaiting()).toBe(false);
+});
+
 it('idle time fetches the half that is not in the cache, until the application runs', async () => {
   const ahead = () => [...document.querySelectorAll('link')].map((link) => link.getAttribute('href'));
   const page = attended();

@@ -51,6 +51,8 @@ export function attend(): void {
   }
 
   addEventListener('DOMContentLoaded', () => markSection(openTarget(location.hash)));
+  // Where a page ends is known once all of it is laid out.
+  addEventListener('keydown', ({ key }) => key === 'End' && layOutTheRest(), true);
   addEventListener('hashchange', () => openTarget(location.hash));
   addEventListener('DOMContentLoaded', () => document.querySelectorAll(`[${names.frame}]`).forEach(showWhenNear));
   addEventListener('DOMContentLoaded', showPlace);
