@@ -218,6 +218,7 @@ test('the button of an editor that is on its way says so in its own size', async
   const release = await openHeld(page, '/template/syntax/item');
   const button = page.locator('figcaption .button').first();
   const words = () => button.evaluate((one) => getComputedStyle(one, '::after').content);
+  await button.scrollIntoViewIfNeeded();
   const size = await button.boundingBox();
   expect(await words()).toBe('none');
   await button.click();

@@ -23,8 +23,8 @@ export const names = {
   openSearchFrame: 'open-search-frame',
   /** Event of the document: the reader closed the frame. */
   searchFrameClosed: 'search-frame-closed',
-  /** Id of the sidebar in pages as they are built: without script, the button of the menu is a link there. */
-  sidebar: 'site-menu',
+  /** Id of the sidebar, or else the footer, of a page as it is built: without script, the button of the menu is a link there. */
+  staticMenu: 'site-menu',
   /** Id of what says that scripts did not arrive. */
   failedLoad: 'failed-load',
   /** On the root element: a closed announcement. Docusaurus' own script reads it from storage and sets it. */

@@ -60,9 +60,12 @@ test('a page names the sheets that it needs at once, behind the sheet of all pag
   expect(editPage(once, edits)).toBe(once);
 });
 
-test('the sidebar gets its name once', () => {
+test('the sidebar, or else the footer, gets the name of the menu once', () => {
   const edits = { tags: [], pointer: '', scripts: [], renamed: new Map() };
-  const once = editPage('<aside class="theme-doc-sidebar-container x"><aside class="note">', edits);
-  expect(once).toBe('<aside id="site-menu" class="theme-doc-sidebar-container x"><aside class="note">');
+  const once = editPage('<aside class="theme-doc-sidebar-container x"><footer class="theme-layout-footer">', edits);
+  expect(once).toBe('<aside id="site-menu" class="theme-doc-sidebar-container x"><footer class="theme-layout-footer">');
   expect(editPage(once, edits)).toBe(once);
+  expect(editPage('<aside class="note"><footer class="note"><footer class="theme-layout-footer x">', edits)).toBe(
+    '<aside class="note"><footer class="note"><footer id="site-menu" class="theme-layout-footer x">',
+  );
 });

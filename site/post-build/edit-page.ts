@@ -27,13 +27,18 @@ function skipToMain(html: string): string {
   return html.includes('<main') ? html.replace(skipTarget, '').replace('<main', `<main${skipTarget}`) : html;
 }
 
-/** Names the sidebar, so that a link of a page without script can lead to it. */
-const nameSidebar = (html: string): string =>
-  html.replace(/<aside(?= class="?theme-doc-sidebar)/, `<aside id="${names.sidebar}"`);
+/** Names the sidebar, or the footer where there is none: without script, the button of the menu is a link there. */
+function nameMenu(html: string): string {
+  const id = ` id="${names.staticMenu}"`;
+  if (html.includes(id)) return html;
+  const places = [/<aside(?= class="?theme-doc-sidebar)/, /<footer(?= class="?theme-layout-footer)/];
+  const place = places.find((each) => each.test(html));
+  return place ? html.replace(place, `$&${id}`) : html;
+}
 
 /** The one place that edits built pages. */
 export function editPage(html: string, { tags, pointer, scripts, sheets = [], renamed }: PageEdits): string {
-  const clean = nameSidebar(skipToMain(html.replace(written, '').replace(named, '$1')));
+  const clean = nameMenu(skipToMain(html.replace(written, '').replace(named, '$1')));
   const at = clean.indexOf('<title');
   const withTags = at < 0 ? clean : clean.slice(0, at) + tags.join('') + clean.slice(at);
   const page =
