@@ -35,6 +35,32 @@ test('a page whose prose is to say it leads to the source', async () => {
   await expect(pageOf([text('Tags of items.')], { origin: 'prise' })).rejects.toThrow('origin: prise');
 });
 
+test('a section of questions lists them below its title', async () => {
+  const question = (value: string): RootContent => ({ ...heading(value), depth: 3 }) as RootContent;
+  const children = [
+    heading('For designers {#designers}'),
+    component('Questions', {}),
+    question('Why? {#why}'),
+    text('Because.'),
+    question('How? {#how}'),
+    heading('Other'),
+    question('Else? {#else}'),
+  ];
+  const tree: Root = { type: 'root', children };
+  await reference()(tree, new VFile({ path: '/shop-docs/site/docs/template/faq/index.mdx' }));
+  const [, index] = tree.children;
+  expect(index).toEqual(
+    component('PageIndex', {
+      label: 'Questions for designers',
+      count: '2 questions',
+      entries: [
+        ['Why?', 'why'],
+        ['How?', 'how'],
+      ],
+    }),
+  );
+});
+
 test('the page of an app names its tags after what its owner asks', async () => {
   const children = [text('A blog.'), heading('For the shop owner'), text('Visitors read it.'), heading('Tags')];
   const tree: Root = { type: 'root', children };
@@ -44,7 +70,7 @@ test('the page of an app names its tags after what its owner asks', async () => 
     'Visitors read it.',
     'Tags',
     expect.stringContaining('In the tag entries'),
-    'PageTags',
+    'PageIndex',
   ]);
 });
 

@@ -15,6 +15,7 @@ import { livingShop } from './living-shop.ts';
 import { markNotes } from './mark-notes.ts';
 import { addSwitch } from './marks-switch.ts';
 import { pageKey } from './page-key.ts';
+import { questions } from './questions.ts';
 import { appChange } from './template/app-change.ts';
 import { entryOrigin, pageTags, tagTable } from './template/directives.ts';
 import { exampleOf } from './template/example.ts';
@@ -47,7 +48,7 @@ function isMark(node: { readonly type: string }): node is MdxJsxFlowElement | Md
 const isSection = (node: RootContent): boolean => node.type === 'heading' && node.depth === 2;
 
 /** What stands for a node in the page, or undefined when the node stays. */
-function expansion(node: RootContent, here: string): Expansion | undefined {
+function expansion(node: RootContent, here: string, page: Root): Expansion | undefined {
   if (node.type === 'mdxJsxTextElement' && (node as MdxJsxTextElement).name === 'PlatformText')
     return () => platformText(node as MdxJsxTextElement);
   if (node.type === 'mdxJsxTextElement' && (node as MdxJsxTextElement).name === 'AppPrice')
@@ -61,6 +62,7 @@ function expansion(node: RootContent, here: string): Expansion | undefined {
     if (element.name === 'ThemeEditor' && element.attributes.length === 0) return themeEditor;
     if (element.name === 'LivingShop' && element.attributes.length === 0) return livingShop;
     if (element.name === 'Legend') return () => legend(sectionOf(here));
+    if (element.name === 'Questions') return () => questions(page.children, element);
     if (element.name === 'OwnerTable') return () => ownerTable(here);
     if (element.name === 'OwnerFacts') return () => ownerFacts(here);
     if (element.name === 'NotInChecklist') return () => notInChecklist(here);
@@ -132,7 +134,7 @@ export function reference() {
     const found: { parent: Root; node: RootContent; expand: Expansion }[] = [];
     visit(tree, (node, _index, parent) => {
       if (isMark(node)) completeMark(node, here);
-      const expand = parent && expansion(node as RootContent, here);
+      const expand = parent && expansion(node as RootContent, here, tree);
       if (expand) found.push({ parent: parent as Root, node: node as RootContent, expand });
     });
     for (const { parent, node, expand } of found) {

@@ -21,7 +21,9 @@ const worthAnIndex = 6;
 export function pageTags(here: string): RootContent[] {
   const own = tagsOf(here);
   if (own.length < worthAnIndex) return [];
-  return [component('PageTags', { tags: own.map((tag) => [tag.name, tagAnchor(tag)]) })];
+  const label = 'Tags on this page';
+  const entries = own.map((tag) => [tag.name, tagAnchor(tag)]);
+  return [component('PageIndex', { label, count: `${own.length} tags on this page`, entries })];
 }
 
 const tagsOf = (here: string): readonly Tag[] => tags.filter((tag) => `template/${tag.page}` === here);

@@ -5,7 +5,7 @@ import Evidence from '@site/src/components/Evidence/index.tsx';
 import ManualChecklist from '@site/src/components/ManualChecklist/index.tsx';
 import OAuthWalk from '@site/src/components/OAuthWalk/index.tsx';
 import OperationTable from '@site/src/components/OperationTable/index.tsx';
-import PageTags from '@site/src/components/PageTags/index.tsx';
+import PageIndex from '@site/src/components/PageIndex/index.tsx';
 import Rail from '@site/src/components/Rail/index.tsx';
 import Rows from '@site/src/components/Rows/index.tsx';
 import RuleHead from '@site/src/components/RuleHead/index.tsx';
@@ -54,7 +54,7 @@ export default {
   Rail,
   Rows,
   Samples,
-  PageTags,
+  PageIndex,
   TemplateExample,
   AppChange,
   ManualChecklist,
