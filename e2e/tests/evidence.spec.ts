@@ -78,10 +78,27 @@ test('a note that leads to a place on its own page is gone there', async ({ page
   await expect(page.locator('#source-archive-2019')).toBeInViewport();
 });
 
+test('an inference keeps its reason in its mark, and on paper behind it', async ({ page }) => {
+  await openUntouched(page, '/template/apps/sale_app');
+  const item = page.locator('article li', { hasText: 'Does a bought or edited theme need code?' });
+  const reason = item.getByText('(From what the app prints and from its tags)');
+  await expect(reason).toBeHidden();
+  await item.getByRole('button', { name: 'inferred' }).click();
+  await expect(reason).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Tab');
+  await expect(item.getByRole('link', { name: 'A conclusion of this site' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(reason).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(item).toContainText(/inferred \S.*\(From what the app prints and from its tags\) A theme may/);
+  await expect(reason).toBeVisible();
+  await expect(item.getByRole('link', { name: 'A conclusion of this site' })).toBeHidden();
+});
+
 test('every mark of every page has its note, and every note its mark', async ({ request }) => {
   for (const address of pages) {
     const html = await (await request.get(address)).text();
     const idsIn = (pattern: RegExp) => [...new Set(Array.from(html.matchAll(pattern), ([, id]) => id))].sort();
-    expect.soft(idsIn(/popovertarget="(note-[^"]+)"/g), address).toEqual(idsIn(/<div [^>]*\bid="(note-[^"]+)"/g));
+    expect.soft(idsIn(/popovertarget="([^"]+)"/g), address).toEqual(idsIn(/ popover="auto" id="([^"]+)"/g));
   }
 });

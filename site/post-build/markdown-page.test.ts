@@ -27,7 +27,7 @@ test('sets name, type and label of a reference row apart', () => {
 test('a copy reads on its own: links are whole, empty code is shown, inferences say why, and no heading stands over nothing', () => {
   const text = markdownPage(
     page(
-      '<p><a href="/api/">API</a> <code></code><!-- --> <button class="evidence" popovertarget="note-evidence-inferred">inferred</button><span class="evidence-reason"> (It answers so)</span></p><h2>Errors</h2><p>None</p><h2>Try it</h2><div data-search="skip"><button>Send</button></div>',
+      '<p><a href="/api/">API</a> <code></code><!-- --> <button class="evidence" popovertarget="why">inferred</button> <span id="why" class="evidence-note"><a data-search="skip" href="/api/#evidence-inferred">A conclusion of this site</a> (It answers so)</span></p><h2>Errors</h2><p>None</p><h2>Try it</h2><div data-search="skip"><button>Send</button></div>',
     ),
   )?.markdown;
   expect(text).toBe(

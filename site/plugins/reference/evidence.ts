@@ -27,7 +27,7 @@ export const levels: Readonly<Record<EvidenceLevel, { readonly label: string; re
     label: 'observed',
     meaning: 'Others have recorded or reported it. It may be different in another shop, or today.',
   },
-  inferred: { label: 'inferred', meaning: 'A conclusion of this site. The reason follows it.' },
+  inferred: { label: 'inferred', meaning: 'A conclusion of this site, with its reason.' },
 };
 
 /** Sections with a legend of their own. */
@@ -75,10 +75,17 @@ export function entryMark(evidence: TagEvidence): Mark {
 export const levelMark = (section: Section, level: EvidenceLevel): Mark | undefined =>
   level === 'documented' ? undefined : markOf(section, level, `evidence-${level}`);
 
-/** A mark as HTML, for texts that are made at build time; with a space before it. */
-export function markHtml(mark: Mark | undefined): string {
+/**
+ * A mark as HTML, for texts that are made at build time; with a space before it. What it looks like is that of the
+ * component `Evidence`.
+ * @param why Reason of an inference as HTML, and an id for it that the page has once.
+ */
+export function markHtml(mark: Mark | undefined, why?: { readonly id: string; readonly reason: string }): string {
   if (!mark) return '';
-  return ` <button type="button" class="evidence" data-search="skip" popovertarget="${noteOf(mark.href)}">${mark.label}</button>`;
+  const { label, href } = mark;
+  const button = ` <button type="button" class="evidence" data-search="skip" popovertarget="${why?.id ?? noteOf(href)}">${label}</button>`;
+  if (!why) return button;
+  return `${button} <span popover="auto" id="${why.id}" class="evidence-note"><a data-search="skip" data-print="skip" href="${href}">A conclusion of this site</a> (${why.reason})</span>`;
 }
 
 /**

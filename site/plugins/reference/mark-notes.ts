@@ -40,7 +40,7 @@ const paragraph = (markdown: string): Paragraph => fromMarkdown(markdown).childr
  * @throws {Error} For a mark that no legend explains.
  */
 export function markNotes(tree: Root, section: Section): RootContent[] {
-  const wanted = new Set(marksOf(tree));
+  const wanted = new Set(marksOf(tree).filter((id) => id !== undefined));
   const known = [section, ...sections].flatMap((each) =>
     [...entries[each]]
       .filter(([anchor]) => wanted.delete(noteOf(`#${anchor}`)))

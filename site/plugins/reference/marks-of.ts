@@ -10,18 +10,26 @@ interface Member {
 
 const nameOf = ({ key }: Member) => key.name ?? key.value;
 
-/** The ids of the notes that the marks of a page open, one for each mark: those of its text and those of its rows. */
-export function marksOf(tree: Root): readonly string[] {
-  const marks: string[] = [];
+/**
+ * The ids of the notes that the marks of a page open, one for each mark: those of its text and those of its rows.
+ * Undefined for a mark with a reason, which is its note.
+ */
+export function marksOf(tree: Root): readonly (string | undefined)[] {
+  const marks: (string | undefined)[] = [];
   const add = (href: unknown) => {
     if (typeof href === 'string') marks.push(noteOf(href)); // what is sure has no mark
   };
   JSON.stringify(tree, (_key, value) => {
     if (typeof value === 'string')
-      marks.push(...Array.from(value.matchAll(/ class="evidence" [^>]*popovertarget="([^"]+)"/g), ([, id = '']) => id));
-    else if (value?.name === 'Evidence')
-      add(value.attributes.find(({ name }: { readonly name: string }) => name === 'href')?.value);
-    else if (value?.type === 'Property' && nameOf(value) === 'mark')
+      marks.push(
+        ...Array.from(value.matchAll(/ class="evidence" [^>]*popovertarget="(?:(note-[^"]+)|[^"]+)"/g), ([, id]) => id),
+      );
+    else if (value?.name === 'Evidence') {
+      const attribute = (wanted: string) =>
+        value.attributes.find(({ name }: { readonly name: string }) => name === wanted)?.value;
+      if (attribute('reason')) marks.push(undefined);
+      else add(attribute('href'));
+    } else if (value?.type === 'Property' && nameOf(value) === 'mark')
       add((value as Member).value.properties?.find((each) => nameOf(each) === 'href')?.value.value);
     return value;
   });

@@ -81,7 +81,7 @@ function isSkipped(node: Element): boolean {
     node.attribs[markup.skip] === 'skip' ||
     node.attribs.hidden !== undefined ||
     node.attribs['aria-hidden'] === 'true' ||
-    / (hash-link|evidence-reason|theme-doc-toc-mobile|theme-doc-version-badge|theme-doc-breadcrumbs) /.test(classes)
+    / (hash-link|evidence-note|theme-doc-toc-mobile|theme-doc-version-badge|theme-doc-breadcrumbs) /.test(classes)
   );
 }
 

@@ -20,9 +20,9 @@ test('every line whose source is another one than that of the entry has a mark o
   expect(factsOf('{FaviconTag}').Rules).toMatch(/>2019<\/button>$/);
   expect(factsOf('{CanonicalTag}').Since).toMatch(/^September 2016 .*>2019<\/button>$/);
   expect(factsOf('{BackgroundTag}').Notes).toMatch(/"note-source-stock-2025">observed<\/button>$/);
-  expect(factsOf('{ItemTitle}').Notes).toMatch(/>inferred<\/button> .*\(The stock theme prints it there\)<\/span>$/);
+  expect(factsOf('{ItemTitle}').Notes).toMatch(/>inferred<\/button> .*\(The stock theme prints it there\)<\/span>/);
   expect(factsOf('{SubscriptionRepeatPrice}')['Can be used']).toMatch(
-    />inferred<\/button> .*\(The conditions [^)]*\)<\/span>$/,
+    />inferred<\/button> .*\(The conditions [^)]*\)<\/span>/,
   );
   expect(factsOf('{PageTitle}').Notes).not.toContain('evidence');
 });

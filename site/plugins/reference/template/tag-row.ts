@@ -66,10 +66,11 @@ function place(pages: readonly PageName[], within: readonly string[]): string | 
 }
 
 /** The mark of a fact whose source is another one than that of the entry, with the reason of an inference. */
-function ownMark(evidence: Evidence | undefined): string {
+function ownMark(tag: Tag, label: string, evidence: Evidence | undefined): string {
   if (!evidence) return '';
   const reason = evidence.reason?.replace(/\.$/, '');
-  return markHtml(tagMark(evidence)) + (reason ? ` <span class="evidence-reason">(${textHtml(reason)})</span>` : '');
+  const id = `why-${tagAnchor(tag)}-${label.toLowerCase().replaceAll(' ', '-')}`;
+  return markHtml(tagMark(evidence), reason ? { id, reason: textHtml(reason) } : undefined);
 }
 
 /** Only a tag that a source calls deprecated is called so; its date is known then. */
@@ -108,7 +109,7 @@ function appOf(app: AppId, here: string): string | undefined {
 /** A tag as a row of a reference list. `here` is the page that shows it, `base` the level of what carries no mark. */
 export function tagRow(tag: Tag, here: string, base: EvidenceLevel) {
   const mark = tagMark(tag.evidence, base);
-  const prints = tag.prints && inlineHtml(tag.prints, here) + ownMark(tag.printsEvidence);
+  const prints = tag.prints && inlineHtml(tag.prints, here) + ownMark(tag, 'Prints', tag.printsEvidence);
   const facts: (readonly [label: string, text: string | undefined, evidence?: Evidence])[] = [
     ['Instead', tag.deprecated?.use && `\`${tag.deprecated.use}\``],
     ['Form', formOf(tag)],
@@ -137,7 +138,7 @@ export function tagRow(tag: Tag, here: string, base: EvidenceLevel) {
       ...(prints && prints !== 'text' ? [['Prints', prints] as const] : []),
       ...(tag.deprecated ? [[oldLabel(tag.deprecated), outdated(tag.deprecated, tag, here)] as const] : []),
       ...facts.flatMap(([label, text, evidence]) =>
-        text ? [[label, breakableHtml(inlineHtml(text, here)) + ownMark(evidence)] as const] : [],
+        text ? [[label, breakableHtml(inlineHtml(text, here)) + ownMark(tag, label, evidence)] as const] : [],
       ),
       ...(tag.sample ? [['Sample', `<code>${textHtml(tag.sample)}</code>`] as const] : []),
     ],

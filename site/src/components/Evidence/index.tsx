@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { noteOf } from './note-of.ts';
 
 /** How a statement is known, and where that is explained. */
@@ -14,14 +14,28 @@ interface Props extends Mark {
   reason?: string;
 }
 
-/** A small mark that says how sure a statement is. Pressed, it opens the note of the page that explains it. */
+/**
+ * A small mark that says how sure a statement is. Pressed, it opens the note of the page that explains it, or that of
+ * its own reason, which stands behind it on paper and in a copy.
+ */
 export default function Evidence({ label, href, reason }: Props): ReactNode {
+  const id = useId();
   return (
     <>
-      <button type="button" className="evidence" data-search="skip" popoverTarget={noteOf(href)}>
+      <button type="button" className="evidence" data-search="skip" popoverTarget={reason ? id : noteOf(href)}>
         {label}
       </button>
-      {reason && <span className="evidence-reason"> ({reason.replace(/\.$/, '')})</span>}
+      {reason && (
+        <>
+          {' '}
+          <span popover="auto" id={id} className="evidence-note">
+            <a data-search="skip" data-print="skip" href={href}>
+              A conclusion of this site
+            </a>
+            {` (${reason.replace(/\.$/, '')})`}
+          </span>
+        </>
+      )}
     </>
   );
 }
