@@ -151,7 +151,17 @@ test('both ways to change the shop are equally tall, and the template has its ta
     const before = await panel.boundingBox();
     await panel.getByText('Template', { exact: true }).click();
     expect(await panel.boundingBox(), `${width} px`).toEqual(before);
+    // Neither keeps room for the other that it does not fill.
+    const end = (before?.y ?? 0) + (before?.height ?? 0);
+    if (width < 720) {
+      const tags = await panel.getByRole('link', { name: 'What these tags mean' }).boundingBox();
+      expect(end - (tags?.y ?? 0), `${width} px`).toBeLessThan(64);
+    }
+    await panel.getByText('API', { exact: true }).click();
+    const about = await panel.getByRole('link', { name: 'About this call' }).boundingBox();
+    expect(end - (about?.y ?? 0), `${width} px`).toBeLessThan(104);
   }
+  await panel.getByText('Template', { exact: true }).click();
   const template = await section.getByRole('textbox', { name: 'Template of an item' }).inputValue();
   for (const name of new Set(template.match(/\{[^{}/]+\}/g)))
     await expect(section.getByRole('link', { name, exact: true })).toHaveAttribute('href', /^\/template\/.+#/);

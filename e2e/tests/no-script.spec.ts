@@ -149,3 +149,9 @@ test('without script the search page says what it needs, and where to go instead
   await expect(instead.locator('p')).toHaveText('Search needs JavaScript.');
   await expect(instead.locator('a').first()).toBeVisible();
 });
+
+test('without script, what calls the shop of the home page says that it needs script', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('form noscript > p')).toBeVisible();
+  await expect(page.locator('form noscript > p')).toHaveText('Send needs JavaScript.');
+});

@@ -8,6 +8,8 @@ import { shortened } from './shortened.ts';
 import styles from './styles.module.css';
 
 interface Props {
+  /** Origin of the API. */
+  host: string;
   /** Items of the sandbox, by number and name. */
   items: readonly { readonly id: number; readonly title: string }[];
   onSend: (itemId: string, stock: string) => Promise<Answer>;
@@ -25,7 +27,9 @@ function callOf(form: HTMLFormElement): Call {
 }
 
 /** The request as it would be sent. */
-const requestText = ({ itemId, stock }: Call) => `Authorization: Bearer ACCESS_TOKEN
+const requestText = (host: string, { itemId, stock }: Call) => `POST /1/items/edit_stock HTTP/1.1
+Host: ${new URL(host).host}
+Authorization: Bearer ACCESS_TOKEN
 Content-Type: application/x-www-form-urlencoded
 
 ${new URLSearchParams({ item_id: itemId, stock })}`;
@@ -54,7 +58,7 @@ function AnswerView({ answer: { status, statusLine, body, hint } }: { answer: An
 }
 
 /** A call that sets the stock of an item: what it sends, and then what was answered. */
-export default function CallForm({ items, onSend }: Props): ReactNode {
+export default function CallForm({ host, items, onSend }: Props): ReactNode {
   const [call, setCall] = useState<Call>({ itemId: String(items[0]?.id), stock: '0' });
   const [answer, setAnswer] = useState<Answer>();
   const send = async (event: FormEvent<HTMLFormElement>) => {
@@ -88,6 +92,9 @@ export default function CallForm({ items, onSend }: Props): ReactNode {
       <button type="submit" className="button button--primary">
         Send
       </button>
+      <noscript>
+        <p className={styles.hint}>Send needs JavaScript.</p>
+      </noscript>
       <div className={styles.said}>
         {answer ? (
           <AnswerView answer={answer} />
@@ -95,7 +102,7 @@ export default function CallForm({ items, onSend }: Props): ReactNode {
           <>
             <p className={styles.hint}>Request</p>
             <pre className={styles.code}>
-              <code>{requestText(call)}</code>
+              <code>{requestText(host, call)}</code>
             </pre>
           </>
         )}

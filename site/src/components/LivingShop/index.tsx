@@ -52,7 +52,7 @@ export default function LivingShop({ host, items, template, document, tags }: Pr
           <input type="radio" name={id} id={`${id}-template`} data-part="template" />
           <label htmlFor={`${id}-template`}>Template</label>
         </div>
-        <CallForm items={items} onSend={send} />
+        <CallForm host={host} items={items} onSend={send} />
         <CardEditor field={field} start={template} tags={tags} onChange={() => void redraw()} />
         <News>{news}</News>
       </div>
