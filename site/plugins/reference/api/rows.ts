@@ -11,6 +11,7 @@ import {
 import type { Row } from '../../../src/components/Rows/index.tsx';
 import { apiMark, markHtml } from '../evidence.ts';
 import { inlineHtml, textHtml } from '../text.ts';
+import { isSame, type SharedNote, sharedNotes } from './shared-notes.ts';
 
 /** A value as code. An empty string has its quotes, because an empty element shows nothing. */
 const code = (value: unknown): string =>
@@ -43,11 +44,15 @@ function values(list: readonly EnumValue[] | undefined, whole: EvidenceLevel): r
   return [['Values', `<details><summary>${list.length} values</summary>${all}</details>`]];
 }
 
+/** A note with its mark; the reason of an inference follows the mark, as in running text. */
+function noteHtml({ text, evidence }: Note, base: EvidenceLevel): string {
+  if (!evidence) return inlineHtml(text);
+  const reason = why(evidence).map(([, html]) => ` <span class="evidence-reason">(${html.replace(/\.$/, '')})</span>`);
+  return `${inlineHtml(text)}${markHtml(apiMark(evidence, base))}${reason.join('')}`;
+}
+
 const notes = (list: readonly Note[], base: EvidenceLevel): readonly (readonly [string, string])[] =>
-  list.flatMap(({ text, evidence }) => [
-    ['Note', `${inlineHtml(text)}${evidence ? markHtml(apiMark(evidence, base)) : ''}`] as const,
-    ...(evidence ? why(evidence) : []),
-  ]);
+  list.map((note) => ['Note', noteHtml(note, base)]);
 
 /** An example as it is sent: the values of an indexed list one by one, those of a list with commas as one. */
 const example = (value: unknown, commaSeparated = false): string => {
@@ -116,7 +121,21 @@ export const inherits = (fields: readonly Field[], field: Field, base: EvidenceL
 
 const typeOf = ({ type, format, nullable }: Field): string => `${formatted(type, format)}${nullable ? ' or null' : ''}`;
 
-function fieldRow(field: Field, base: EvidenceLevel, parent: Field | undefined, children: readonly Row[]): Row {
+function fieldRow(
+  field: Field,
+  base: EvidenceLevel,
+  parent: Field | undefined,
+  children: readonly Row[],
+  shared: readonly SharedNote[],
+): Row {
+  const around = shared.filter(({ fields }) => fields.includes(field));
+  const lead = around
+    .filter(({ fields: [first] }) => first === field)
+    .map(({ note, fields }) => {
+      const range = [fields[0], fields.at(-1)].map((each) => code(each?.name)).join(' to ');
+      return ['Note', `${range}: ${noteHtml(note, base)}`] as const;
+    });
+  const own = field.notes.filter((note) => !around.some((each) => isSame(each.note, note)));
   return {
     id: anchor('field', field.path),
     kind: 'field',
@@ -134,11 +153,12 @@ function fieldRow(field: Field, base: EvidenceLevel, parent: Field | undefined, 
         : [['Example', code(field.example)] as const]),
       ...(field.scope ? [['Needs scope', code(field.scope)] as const] : []),
       ...values(field.enum, field.evidence.level),
-      ...notes(field.notes, base),
+      ...notes(own, base),
       ...why(field.evidence),
     ],
     ...fieldMark(field, base, parent),
     ...(field.fold && { fold: field.fold }),
+    ...(lead.length > 0 && { lead }),
     ...(children.length > 0 ? { children, ...(field.depth === 0 ? { open: true } : {}) } : {}),
   };
 }
@@ -150,8 +170,11 @@ function fieldRow(field: Field, base: EvidenceLevel, parent: Field | undefined, 
  */
 export function fieldRows(fields: readonly Field[], base: EvidenceLevel): readonly Row[] {
   const parents = new Map(fields.map((field) => [field, parentIn(fields, field)]));
-  const below = (parent: Field | undefined): readonly Row[] =>
-    fields.filter((field) => parents.get(field) === parent).map((field) => fieldRow(field, base, parent, below(field)));
+  const below = (parent: Field | undefined): readonly Row[] => {
+    const siblings = fields.filter((field) => parents.get(field) === parent);
+    const shared = sharedNotes(siblings);
+    return siblings.map((field) => fieldRow(field, base, parent, below(field), shared));
+  };
   return below(undefined);
 }
 

@@ -27,6 +27,8 @@ export interface Row {
   children?: readonly Row[];
   /** Whether they are unfolded as the page arrives. */
   open?: boolean;
+  /** What holds for several rows from this one on, said once before it. */
+  lead?: Row['facts'];
   /** Neighbors with the same text are folded together under it. */
   fold?: string;
 }
@@ -42,15 +44,21 @@ interface Props {
 /** A reference list: every entry has its own anchor, and nothing scrolls sideways. */
 export default function Rows({ rows, shared, dense = false }: Props): ReactNode {
   const runs = runsOf(rows).map((run) => {
-    const [{ id = '', fold } = {}] = run;
+    const [{ id = '', fold, lead } = {}] = run;
     const list = (
-      <dl key={id} className={clsx(styles.rows, dense && styles.dense)}>
+      <dl className={clsx(styles.rows, dense && styles.dense)}>
         {run.map((row) => (
           <RowItem key={row.id} row={row} />
         ))}
       </dl>
     );
-    if (fold === undefined) return list;
+    if (fold === undefined)
+      return (
+        <Fragment key={id}>
+          {lead && <Facts facts={lead} />}
+          {list}
+        </Fragment>
+      );
     return (
       <details key={id} className={styles.fold}>
         <summary>
@@ -68,12 +76,12 @@ export default function Rows({ rows, shared, dense = false }: Props): ReactNode 
   );
 }
 
-/** Rows cut where what they are folded under changes. */
+/** Rows cut where what they are folded under changes, and in front of what is said for several. */
 function runsOf(rows: readonly Row[]): readonly (readonly Row[])[] {
   const runs: Row[][] = [];
   for (const row of rows) {
     const run = runs.at(-1);
-    if (run && run[0]?.fold === row.fold) run.push(row);
+    if (run && run[0]?.fold === row.fold && !row.lead) run.push(row);
     else runs.push([row]);
   }
   return runs;
