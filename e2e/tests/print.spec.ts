@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { awake, open } from '../support/awake.ts';
 import { expect, test } from '../support/test.ts';
 import { openUntouched } from '../support/untouched.ts';
@@ -110,7 +110,7 @@ test('on paper all that is folded is open, and the chosen language of a sample s
   }
 });
 
-test('on paper the request comes before the text, the response after it, then what the marks mean, and no frame is cut that fits a sheet, but long code', async ({
+test('on paper the request comes before the text, the response first below its heading, last what the marks mean, and no frame is cut that fits a sheet, but long code', async ({
   page,
 }) => {
   for (const address of ['/api/items/add', '/api/orders/edit_status', '/api/oauth/authorize']) {
@@ -121,7 +121,9 @@ test('on paper the request comes before the text, the response after it, then wh
     const response = '[data-rail] [data-lang]';
     expect.soft(await topOf(request), address).toBeGreaterThan(await topOf('#endpoint'));
     expect.soft(await topOf(request), address).toBeLessThan(await topOf('#parameters'));
-    expect.soft(await topOf(response), address).toBeGreaterThan(await topOf('#errors'));
+    expect.soft(await topOf(response), address).toBeGreaterThan(await topOf('#response'));
+    expect.soft(await topOf(response), address).toBeLessThan(await topOf('#response ~ :is(p, dl)'));
+    expect.soft(await topOf(response), address).toBeLessThan(await topOf('#errors'));
     const mark = page.locator('.evidence').filter({ visible: true }).first();
     const note = `#${await mark.getAttribute('popovertarget')}`;
     expect.soft(await topOf(note), address).toBeGreaterThan(await topOf(response));
@@ -135,6 +137,62 @@ test('on paper the request comes before the text, the response after it, then wh
       .evaluateAll((all) => all.map((each) => [getComputedStyle(each).orphans, getComputedStyle(each).widows]));
     expect.soft(new Set(parts.flat()), address).toEqual(new Set(['8']));
   }
+});
+
+test('on paper each mark has the number of its source, and what its kind means is said once', async ({ page }) => {
+  await openUntouched(page, '/api/');
+  await print(page);
+  const numberOf = (part: Locator, pseudo: '::before' | '::after') =>
+    part.evaluate((element, which) => /\d+/.exec(getComputedStyle(element, which).content)?.[0], pseudo);
+  const marks = page.locator('.evidence[popovertarget^="note-source-"]:visible').filter({ hasText: 'observed' });
+  expect(await marks.count()).toBeGreaterThan(10);
+  for (const mark of await marks.all()) {
+    const source = page.locator(`#${await mark.getAttribute('popovertarget')} > :last-child`);
+    const number = await numberOf(mark, '::after');
+    expect(number).toMatch(/\d/);
+    expect(await numberOf(source, '::before')).toBe(number);
+  }
+  await expect(
+    page.locator('.evidence-note').getByText('Others have recorded it').filter({ visible: true }),
+  ).toHaveCount(1);
+});
+
+test('on paper the words of a table stay whole', async ({ page }) => {
+  await openUntouched(page, '/api/');
+  await print(page);
+  const broken = await page.locator('.markdown td').evaluateAll((cells) =>
+    cells.flatMap((cell) => {
+      const range = document.createRange();
+      const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+      const words: string[] = [];
+      for (let text = texts.nextNode(); text; text = texts.nextNode())
+        for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[A-Za-z]{2,14}/g)) {
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          if (range.getClientRects().length > 1) words.push(word);
+        }
+      return words;
+    }),
+  );
+  expect(broken).toEqual([]);
+});
+
+test('on paper results of a search begin on the first sheet, at the edge of the text', async ({ page }) => {
+  await open(page, '/search?q=price');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await print(page);
+  // A flexible box that is higher than what is left of a sheet goes to the next one as a whole.
+  const boxes = await page
+    .getByRole('article')
+    .first()
+    .evaluate((article) => {
+      const displays: string[] = [];
+      for (let each = article.parentElement; each; each = each.parentElement)
+        displays.push(getComputedStyle(each).display);
+      return displays;
+    });
+  expect(new Set(boxes)).toEqual(new Set(['block']));
+  expect((await page.getByRole('heading', { level: 1 }).boundingBox())?.x).toBeLessThan(32);
 });
 
 test('on paper a page says at its head whose it is, and where it stands on the web', async ({ page }) => {

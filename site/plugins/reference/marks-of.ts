@@ -1,3 +1,4 @@
+import { valueToEstree } from 'estree-util-value-to-estree';
 import type { Root } from 'mdast';
 import { noteOf } from '../../src/components/Evidence/note-of.ts';
 
@@ -34,4 +35,28 @@ export function marksOf(tree: Root): readonly (string | undefined)[] {
     return value;
   });
   return marks;
+}
+
+/**
+ * Gives marks of a page the numbers of their notes, in place.
+ * @param numbers By id of the note.
+ */
+export function numberMarks(tree: object, numbers: ReadonlyMap<string, string>): void {
+  const numberOf = (href: unknown) => (typeof href === 'string' ? numbers.get(noteOf(href)) : undefined);
+  const inHtml = (html: string) =>
+    html.replace(/(?<= class="evidence" [^>]*) popovertarget="([^"]+)"/g, (target, id) =>
+      numbers.has(id) ? ` data-nth="${numbers.get(id)}"${target}` : target,
+    );
+  for (const [key, value] of Object.entries(tree)) {
+    if (typeof value === 'string') Object.assign(tree, { [key]: inHtml(value) });
+    else if (value?.name === 'Evidence') {
+      const nth = numberOf(value.attributes.find(({ name }: { readonly name: string }) => name === 'href')?.value);
+      if (nth) value.attributes.push({ type: 'mdxJsxAttribute', name: 'nth', value: nth });
+    } else if (value?.type === 'Property' && nameOf(value) === 'mark') {
+      const properties: Member[] = value.value.properties ?? [];
+      const nth = numberOf(properties.find((each) => nameOf(each) === 'href')?.value.value);
+      const [member] = (valueToEstree({ nth }) as { readonly properties: Member[] }).properties;
+      if (nth && member) properties.push(member);
+    } else if (typeof value === 'object' && value) numberMarks(value, numbers);
+  }
 }

@@ -7,6 +7,8 @@ export interface Mark {
   label: string;
   /** The entry of its source or of its level in the legend. */
   href: string;
+  /** Number of its note, where the page has several notes alike. */
+  nth?: string;
 }
 
 interface Props extends Mark {
@@ -18,11 +20,17 @@ interface Props extends Mark {
  * A small mark that says how sure a statement is. Pressed, it opens the note of the page that explains it, or that of
  * its own reason, which stands behind it on paper and in a copy.
  */
-export default function Evidence({ label, href, reason }: Props): ReactNode {
+export default function Evidence({ label, href, nth, reason }: Props): ReactNode {
   const id = useId();
   return (
     <>
-      <button type="button" className="evidence" data-search="skip" popoverTarget={reason ? id : noteOf(href)}>
+      <button
+        type="button"
+        className="evidence"
+        data-search="skip"
+        data-nth={nth}
+        popoverTarget={reason ? id : noteOf(href)}
+      >
         {label}
       </button>
       {reason && (
