@@ -246,6 +246,17 @@ test('the wrong template of a rule stands beside the right one where there is ro
   }
 });
 
+test('what each payment method allows: an error code stands in one line', async ({ page }) => {
+  for (const width of [390, 768, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/api/orders/edit_status');
+    const lines = await page
+      .locator('.payments a code')
+      .evaluateAll((all) => all.map((each) => new Set([...each.getClientRects()].map(({ top }) => top)).size));
+    expect(new Set(lines), `${width} px`).toEqual(new Set([1]));
+  }
+});
+
 test('the index of a page breaks no name of a tag', async ({ page }) => {
   for (const path of ['/template/item/details', '/template/apps/item_category_app', '/template/syntax/item'])
     for (const width of [768, 1280, 1440, 1920]) {

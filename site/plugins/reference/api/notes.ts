@@ -80,7 +80,7 @@ export function provenance(op: Operation): RootContent {
     : sources.includes('tables-2026')
       ? `Source: path, method${op.scope ? ', scope' : ''} and parameters of the current ${official}, as a public connector recorded them on October 1, 2026. We did not find the rest of that page. ${rest}`
       : `We found no copy of the current ${official}; integrators who read it in 2026 report the same calls. ${rest}`;
-  // An operation is short: the switch has no line of its own here. By content it is a text element, as marks are.
+  // By content it is a text element, as marks are.
   const own = { ...marksSwitch(), type: 'mdxJsxTextElement' } as unknown as PhrasingContent;
   return about({ type: 'paragraph', children: [...inline(text), { type: 'text', value: ' ' }, own] });
 }

@@ -45,10 +45,11 @@ export function paymentTable(): RootContent[] {
   const kinds = new Map(rules.map(([, rule]) => [kindOf(rule), rule]));
   const rows = [...kinds].map(([kind, { dispatch, cancel }]): PhrasingContent[][] => {
     const names = rules.filter(([, rule]) => kindOf(rule) === kind).map(([method]) => `\`${method}\``);
-    return [cell(names.join(', ')), cell(words(dispatch)), cell(words(cancel))];
+    return [[...inline(names.join(', '))], cell(words(dispatch)), cell(words(cancel))];
   });
+  const own = { ...table(['Payment', 'Dispatch', 'Cancel'], rows), data: { hProperties: { className: 'payments' } } };
   return [
-    table(['Payment', 'Dispatch', 'Cancel'], rows),
+    own,
     conclusion(),
     paragraph('The error codes in this table come from [the documentation of 2019](/api/#source-archive-2019).'),
   ];
