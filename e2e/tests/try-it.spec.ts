@@ -65,7 +65,7 @@ for (let group = 0; group < groups; group++) {
       const requests = watchNetwork(page);
       await send(page);
       if (route.endsWith('/authorize')) {
-        await panelOf(page).getByRole('button', { name: 'Approve' }).click();
+        await page.locator('[data-status="200"]').getByRole('button', { name: 'Approve' }).click();
         await expect(page.locator('[data-status="302"]'), route).toContainText('code=');
       } else {
         await expect(page.locator('[data-status]'), route).toHaveAttribute('data-status', '200');

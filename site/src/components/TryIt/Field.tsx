@@ -35,7 +35,7 @@ export function Field(props: FieldProps): ReactNode {
         {condition && `, required when ${condition}`}
       </span>
       <Control {...props} id={id} isWrong={problem !== null} />
-      <p id={`${id}-problem`} className={styles.bad}>
+      <p id={`${id}-problem`} className={styles.bad} hidden={problem === null}>
         {problem}
       </p>
     </div>

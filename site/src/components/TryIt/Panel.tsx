@@ -215,27 +215,31 @@ export default function Panel({
       <News>{news}</News>
       <div ref={response} className={styles.part} data-lang="json">
         {shown && (
-          <>
-            {shown.answer.isPage && (
-              <Consent
-                clientId={String(values.client_id)}
-                scopes={String(values.scope || 'read_users').split(' ')}
-                onDecide={(decision) => void decide(decision)}
-              />
+          <ResponseView
+            answer={shown.answer}
+            how={shown.scenario?.how}
+            explains
+            page={
+              shown.answer.isPage && (
+                <Consent
+                  clientId={String(values.client_id)}
+                  scopes={String(values.scope || 'read_users').split(' ')}
+                  onDecide={(decision) => void decide(decision)}
+                />
+              )
+            }
+          >
+            {refusal && (
+              <button type="button" className="button button--sm" onClick={() => correct(refusal.field)}>
+                Edit {refusal.field}
+              </button>
             )}
-            <ResponseView answer={shown.answer} how={shown.scenario?.how} explains>
-              {refusal && (
-                <button type="button" className="button button--sm" onClick={() => correct(refusal.field)}>
-                  Edit {refusal.field}
-                </button>
-              )}
-              {shown.scenario && shown.values === values && (
-                <button type="button" className="button button--sm" onClick={startAgain}>
-                  Back to the example
-                </button>
-              )}
-            </ResponseView>
-          </>
+            {shown.scenario && shown.values === values && (
+              <button type="button" className="button button--sm" onClick={startAgain}>
+                Back to the example
+              </button>
+            )}
+          </ResponseView>
         )}
       </div>
       <ErrorScenarios op={op} chosen={shown?.scenario} onChoose={(each) => void runScenario(each)} />

@@ -16,10 +16,12 @@ interface Props {
   explains?: boolean;
   /** What the reader can do about it, after the reason. */
   children?: ReactNode;
+  /** Stands for a body that is a page. */
+  page?: ReactNode;
 }
 
 /** An answer: its status, what it means, and its body. */
-export default function ResponseView({ answer, how, explains = false, children }: Props): ReactNode {
+export default function ResponseView({ answer, how, explains = false, children, page }: Props): ReactNode {
   const { status, statusLine, body, location, hint } = answer;
   const html = useMemo(
     () => (body === undefined ? null : foldNulls(highlight(JSON.stringify(body, null, 2), 'json'))),
@@ -47,6 +49,7 @@ export default function ResponseView({ answer, how, explains = false, children }
           Location: <code>{location}</code>
         </p>
       )}
+      {page}
       {html !== null && <CodeArea html={html} label="Body of the response" />}
     </div>
   );
