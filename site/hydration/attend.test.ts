@@ -82,9 +82,9 @@ it('a long page is laid out as a whole on a gesture', async () => {
 it('before a key scrolls to the end of a long page, all of it is laid out', () => {
   attended();
   const isWaiting = () => document.documentElement.hasAttribute('data-piecewise');
-  dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown' }));
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown' }));
   expect(isWaiting()).toBe(true);
-  dispatchEvent(new KeyboardEvent('keydown', { key: 'End' }));
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'End' }));
   expect(isWaiting()).toBe(false);
 });
 
