@@ -47,7 +47,7 @@ export function paymentTable(): RootContent[] {
     const names = rules.filter(([, rule]) => kindOf(rule) === kind).map(([method]) => `\`${method}\``);
     return [[...inline(names.join(', '))], cell(words(dispatch)), cell(words(cancel))];
   });
-  const own = { ...table(['Payment', 'Dispatch', 'Cancel'], rows), data: { hProperties: { className: 'payments' } } };
+  const own = { ...table(['Payment', 'Dispatch', 'Cancel'], rows), data: { hProperties: { className: ['payments'] } } };
   return [
     own,
     conclusion(),
