@@ -162,13 +162,13 @@ test('a phone says what the columns of a table are, before and after in each of 
     table.locator('td').evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content));
   await page.goto('/template/default/must');
   const changes = page.locator('table', { hasText: 'In 2019' });
-  expect((await labelsOf(changes)).slice(0, 2)).toEqual(['"In 2019:" " "', '"Today:" " "']);
+  expect((await labelsOf(changes)).slice(0, 2)).toEqual(['"In 2019: "', '"Today: "']);
   await page.goto('/template/item/details');
   await expect(page.getByText('Printed', { exact: true }).and(page.locator('th'))).toBeVisible();
   await page.goto('/template/apps/sale_app');
   const states = page.locator('table', { hasText: 'During a sale' });
   await expect(states.locator('thead')).toBeHidden();
-  expect((await labelsOf(states)).slice(0, 2)).toEqual([expect.stringContaining('""'), '"{ItemPrice}:" " "']);
+  expect((await labelsOf(states)).slice(0, 2)).toEqual([expect.stringContaining('""'), '"{ItemPrice}: "']);
 });
 
 test('the questions of a section stand below its title, folded on a phone', async ({ page }) => {

@@ -15,7 +15,7 @@ test('an indentation inside of an element stays there', () => {
 });
 
 test('a line that reaches the button of a phone is long', () => {
-  const fits = `  ${'x'.repeat(32)}`;
+  const fits = `  ${'x'.repeat(24)}`;
   expect(wrapLines(fits)).toBe(fits);
   expect(wrapLines(`${fits}x`)).toContain('style="--in:2ch"');
 });
@@ -27,6 +27,6 @@ test('a tag of a long line stands whole, unless it is longer than the line of a 
 });
 
 test('markup does not make a line long', () => {
-  const brief = `<span class="tk">{block:ItemPage}</span>${'&lt;'.repeat(14)}`;
+  const brief = `<span class="tk">{block:ItemPage}</span>${'&lt;'.repeat(9)}`;
   expect(wrapLines(brief)).toBe(brief);
 });

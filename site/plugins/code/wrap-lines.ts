@@ -1,5 +1,5 @@
-/** As many characters stand beside the button that copies on a phone: what is longer does not fit on a line there. */
-const short = 34;
+/** As many characters stand beside the button that copies on the narrowest phone: what is longer does not fit on a line there. */
+const short = 26;
 
 /** A tag in an element of its own, and the space behind it. */
 const tag = /<span (class="t\w">\{[\w/:-]{1,22}\})(\s*)<\/span>/g;
