@@ -9,7 +9,6 @@ const field = (name: string, ...texts: string[]): Field => ({
   depth: 0,
   type: 'string',
   nullable: false,
-  deprecated: false,
   required: true,
   deprecated: false,
   description: '',
