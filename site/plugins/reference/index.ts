@@ -147,10 +147,10 @@ export function reference() {
         );
       }
     }
+    const explainsMarks = found.some(({ node }) => 'name' in node && node.name === 'Legend');
     // Under the sentence that says what the app is for, and what is said of marks.
     if (change.length > 0)
       tree.children.splice(tree.children.findIndex(({ type }) => type === 'paragraph') + 1, 0, ...change);
-    const explainsMarks = found.some(({ node }) => 'name' in node && node.name === 'Legend');
     const firstSection = tree.children.findIndex(isSection);
     if (firstSection > 0) {
       const top = tree.children.slice(0, firstSection);
@@ -162,7 +162,7 @@ export function reference() {
       // A page that explains the marks shows them.
       if (!explainsMarks) addSwitch(tree, origin[0], top);
     }
-    tree.children.push(...markNotes(tree, sectionOf(here)));
+    tree.children.push(...markNotes(tree, sectionOf(here), explainsMarks));
     linkTags(tree, here);
     markJapanese(tree);
     labelCells(tree);
