@@ -45,8 +45,9 @@ function pathOf(address: string): string {
 }
 
 const fileOf = (address: string) => readFileSync(pathOf(address));
-/** Bytes of a file as it travels: its precompressed copy. */
-const brotli = (address: string) => statSync(`${pathOf(address)}.br`).size;
+/** Bytes of a file as it travels: of its precompressed copy, which a file has not that is too small to gain from it. */
+const brotli = (address: string) =>
+  (statSync(`${pathOf(address)}.br`, { throwIfNoEntry: false }) ?? statSync(pathOf(address))).size;
 
 /** Bytes of a page and its style sheets, as they travel. */
 function firstVisit(address: string): number {

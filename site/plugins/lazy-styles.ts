@@ -4,9 +4,8 @@ import type { Plugin } from '@docusaurus/types';
 const lazy = [
   '@docsearch/css/dist/modal\\.css',
   'theme/SearchBar/modal\\.css',
-  'theme/SearchPage/results\\.',
-  'components/ThemeChecker/report\\.',
-  'components/(Runner|TryIt|OAuthWalk|LivingShop)/',
+  'theme/SearchPage/',
+  'components/(LivingShop|ManualChecklist|OAuthFlow|OAuthWalk|OperationTable|RuleHead|Runner|ThemeChecker|ThemeEditor|TryIt)/',
   'pages/index\\.module\\.css',
 ];
 

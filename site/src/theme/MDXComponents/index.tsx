@@ -2,19 +2,14 @@ import Head from '@docusaurus/Head';
 import Code from '@site/src/components/Code/index.tsx';
 import Endpoint from '@site/src/components/Endpoint/index.tsx';
 import Evidence from '@site/src/components/Evidence/index.tsx';
-import ManualChecklist from '@site/src/components/ManualChecklist/index.tsx';
 import OAuthWalk from '@site/src/components/OAuthWalk/index.tsx';
-import OperationTable from '@site/src/components/OperationTable/index.tsx';
 import PageIndex from '@site/src/components/PageIndex/index.tsx';
 import Rail from '@site/src/components/Rail/index.tsx';
 import Rows from '@site/src/components/Rows/index.tsx';
-import RuleHead from '@site/src/components/RuleHead/index.tsx';
 import Samples from '@site/src/components/Samples/index.tsx';
 import Table from '@site/src/components/Table/index.tsx';
 import AppChange from '@site/src/components/TemplateExample/AppChange.tsx';
 import TemplateExample from '@site/src/components/TemplateExample/index.tsx';
-import ThemeChecker from '@site/src/components/ThemeChecker/index.tsx';
-import ThemeEditor from '@site/src/components/ThemeEditor/index.tsx';
 import A from '@theme/MDXComponents/A';
 import InlineCode from '@theme/MDXComponents/Code';
 import Heading from '@theme/MDXComponents/Heading';
@@ -28,7 +23,9 @@ type HeadingProps = Omit<ComponentProps<typeof Heading>, 'as'>;
 
 /**
  * Markdown to components: stock's, without admonitions, diagrams and the element that opens by script, which no page
- * uses and every page would load; and those that the reference plugin writes into pages.
+ * uses and every page would load; and those that the reference plugin writes into pages. What one page has alone, that page imports: its
+ * script and its styles are not for all. What one page has alone, that page imports: its
+ * script and its styles are not for all.
  */
 export default {
   Head,
@@ -50,15 +47,10 @@ export default {
   Endpoint,
   Evidence,
   OAuthWalk,
-  OperationTable,
   Rail,
   Rows,
   Samples,
   PageIndex,
   TemplateExample,
   AppChange,
-  ManualChecklist,
-  RuleHead,
-  ThemeChecker,
-  ThemeEditor,
 };
