@@ -14,7 +14,7 @@ export default defineConfig({
     // Vitest leaves one core for itself, which on two cores leaves one for the tests.
     maxWorkers: availableParallelism(),
     // Time is never asserted: the limit is for a test that hangs, also on a busy machine.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
   },
 });
