@@ -99,7 +99,7 @@ export const item = {
       escaping: 'plain',
       summary: 'Prints the price of the item; during a sale, the sale price.',
       prints:
-        'text with yen sign and thousands separator, also with English selected and yen as the currency; the form in other currencies is not known',
+        'in yen, text with yen sign and thousands separator, even with English selected; the form in other currencies is not known',
       printsEvidence: livePages,
       sample: '¥3,900',
       evidence: archived,

@@ -186,7 +186,8 @@ export const social = {
       summary: 'Prints the account for a tweet button.',
       prints: 'the X (Twitter) ID of the shop, or BASEec without one; nothing when the Hide BASE logo app is installed',
       since: '2015-12-16',
-      notes: 'Write it into `data-via`.',
+      notes:
+        'Write it into `data-via`. With the app, the guide of 2019 does not say whether a shop’s own ID is left out too; read literally, it is.',
       sample: 'harborgoods',
       evidence: archived,
     },
