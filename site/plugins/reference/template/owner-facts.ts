@@ -108,7 +108,7 @@ export function ownerFacts(here: string): RootContent[] {
 /** What an owner should know before having the stock theme edited for what it lacks. */
 const priceOfAnEdit = (here: string): PhrasingContent[] => [
   ...phrases(
-    ' Before you have the stock theme edited for what it lacks, weigh this: from then on you have an edited theme, and new apps that need tags do not [appear by themselves](/template/faq/#risks).',
+    ' Think before you have the missing part added: your theme is then an edited one, and new apps that need tags no longer [appear by themselves](/template/faq/#risks).',
   ),
   ...mark({ level: 'archived' }, here),
 ];
