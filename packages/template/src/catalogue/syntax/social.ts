@@ -187,7 +187,7 @@ export const social = {
       prints: 'the X (Twitter) ID of the shop, or BASEec without one; nothing when the Hide BASE logo app is installed',
       since: '2015-12-16',
       notes:
-        'Write it into `data-via`. With the app, the guide of 2019 does not say whether a shop’s own ID is left out too; read literally, it is.',
+        'Write it into `data-via`. With the app, the guide of 2019 does not say whether a shop’s own ID disappears too; read literally, it does.',
       sample: 'harborgoods',
       evidence: archived,
     },
