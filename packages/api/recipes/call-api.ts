@@ -4,8 +4,8 @@ import { accessToken } from './keep-tokens-fresh.ts';
 
 const attempts = 5;
 
-/** Every call would meet these errors. Others concern one item or order. */
-const everywhere = ['day_api_limit', 'invalid_request', 'invalid_scope', 'access_denied'];
+/** No later call of the same kind would do better. Others concern one item or order; `refusal` throws a bad token too. */
+const everywhere = ['day_api_limit', 'exceed_daily_limit', 'invalid_scope', 'access_denied'];
 
 /** An error of the API. Tell errors apart by `code`. */
 export class ApiError extends Error {
@@ -19,7 +19,7 @@ export class ApiError extends Error {
 
 /** The message of an error that concerns one item or order. Throws any other again. */
 export function refusal(error: unknown): string {
-  if (!(error instanceof ApiError) || everywhere.includes(error.code)) throw error;
+  if (!(error instanceof ApiError) || isBadToken(error) || everywhere.includes(error.code)) throw error;
   return error.message;
 }
 
