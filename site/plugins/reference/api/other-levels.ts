@@ -31,12 +31,12 @@ const mostNames = 20;
 
 /** How sure named fields are. */
 const known = ({ level }: Evidence): string =>
-  level === 'inferred' ? 'probably there as well' : `from ${origins[level]} here`;
+  level === 'inferred' ? 'probably there as well' : `from ${origins[level]}`;
 
-/** A sentence with its mark, and the reason where there is one. */
+/** A sentence, with a mark where it does not name the documentation as its source, and the reason where there is one. */
 function entry(text: string, { reason, ...evidence }: Evidence): ListItem {
-  // A base that the evidence does not have: every entry carries its mark.
-  const own = mark(evidence, evidence.level === 'documented' ? 'archived' : 'documented');
+  const named = evidence.level === 'documented' || evidence.level === 'archived';
+  const own = named ? [] : mark(evidence, 'documented');
   const content: PhrasingContent[] = [...inline(text), ...own];
   if (reason) content.push({ type: 'text', value: ' ' }, ...inline(reason));
   return { type: 'listItem', spread: false, children: [{ type: 'paragraph', children: content }] };
@@ -61,8 +61,8 @@ function exceptKept(
     );
   const keeps = plain.filter(({ evidence }) => evidence.level === base);
   const kept = keeps.filter(({ path }) => !keeps.some((outer) => path.startsWith(`${outer.path}.`)));
-  const most = `Most fields that come from ${origins[base]} there come from ${origins[first.evidence.level]} here.`;
-  const too = `${namesOf(kept)} ${kept.length > 1 ? 'come' : 'comes'} from ${origins[base]} here too.`;
+  const most = `Most fields are from ${origins[first.evidence.level]} only.`;
+  const too = `${namesOf(kept)} ${kept.length > 1 ? 'are' : 'is'} from ${origins[base]}.`;
   return [entry(most, first.evidence), ...kept.slice(0, 1).map(({ evidence }) => entry(too, evidence))];
 }
 
