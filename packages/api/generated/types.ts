@@ -1362,7 +1362,7 @@ export interface operations {
                  */
                 client_id: string;
                 /**
-                 * @description The callback URL that you registered for the application.
+                 * @description The callback URL that you registered for the application. Encode it in the link, as in the example call.
                  * @example https://app.example.com/callback
                  */
                 redirect_uri: string;
@@ -1929,12 +1929,12 @@ export interface operations {
                  */
                 "application/x-www-form-urlencoded": {
                     /**
-                     * @description Name of the item. Emoji and other 4-byte characters are rejected.
+                     * @description Name of the item. Characters of 4 bytes in UTF-8 are rejected: emoji, but also rare kanji such as 𠮷.
                      * @example Linen apron
                      */
                     title: string;
                     /**
-                     * @description Description of the item. Emoji and other 4-byte characters are rejected.
+                     * @description Description of the item. Characters of 4 bytes in UTF-8 are rejected: emoji, but also rare kanji such as 𠮷.
                      * @example Ties at the back.
                      */
                     detail?: string;
@@ -2131,12 +2131,12 @@ export interface operations {
                      */
                     item_id: number;
                     /**
-                     * @description Name of the item. Emoji and other 4-byte characters are rejected.
+                     * @description Name of the item. Characters of 4 bytes in UTF-8 are rejected: emoji, but also rare kanji such as 𠮷.
                      * @example Canvas tote
                      */
                     title?: string;
                     /**
-                     * @description Description of the item. Emoji and other 4-byte characters are rejected.
+                     * @description Description of the item. Characters of 4 bytes in UTF-8 are rejected: emoji, but also rare kanji such as 𠮷.
                      * @example A sturdy bag with two long handles.
                      */
                     detail?: string;

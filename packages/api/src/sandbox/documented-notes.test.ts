@@ -121,6 +121,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
         expect((await token(shop, exchange)).body).not.toHaveProperty('scope');
       },
     ],
+    ['An authorization covers one shop', advice],
     ['How an owner revokes (withdraws) consent', advice],
   ],
   'oauth/access_token': [
@@ -185,6 +186,13 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
       },
     ],
     ['What the call returns for another `redirect_uri`', 'other-redirect-uri'],
+    [
+      'In recorded calls, a wrong refresh token',
+      async (shop) => {
+        const wrong = await token(shop, { ...refresh, refresh_token: 'wrong' });
+        expect([wrong.status, wrong.body.error]).toEqual([400, 'invalid_request']);
+      },
+    ],
     ['Whether the previous access token', 'old-access-token'],
     ['Do not refresh twice', advice],
     ['Send the client ID and the client secret', (shop) => takesBasic(shop, refresh)],
@@ -226,7 +234,11 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
     ],
     [
       'Some unofficial texts use the path `/1/shop`',
-      async ({ send }) => expect((await send('GET', '/1/shop')).status).not.toBe(200),
+      async (shop) => {
+        expect((await shop.send('GET', '/1/shop')).status).not.toBe(200);
+        const { user } = await get(shop, '/1/users/me');
+        for (const name of ['user_id', 'login_id', 'shop_email', 'shop_tel']) expect(user).not.toHaveProperty(name);
+      },
     ],
     ['The documentation lists no `invalid_scope`', advice],
     [
@@ -290,6 +302,10 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
       },
     ],
     [
+      'The response does not say in which categories',
+      async (shop) => expect(JSON.stringify(await get(shop, '/1/items'))).not.toContain('category'),
+    ],
+    [
       'If the shop changes between two pages',
       async (shop) => {
         const page = async (offset: number) =>
@@ -333,6 +349,14 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
         expect((await get(shop, '/1/items/search', { q: 'a', offset: 10_001 })).error).toBe('search_error');
       },
     ],
+    [
+      'No parameter filters by price or stock',
+      async (shop) => {
+        const all = await get(shop, '/1/items/search', { q: 'tote' });
+        const filters = { title: 'x', price_from: 999_999, stock_from: 999_999 };
+        expect(await get(shop, '/1/items/search', { q: 'tote', ...filters })).toEqual(all);
+      },
+    ],
     ['Whether this call finds hidden items is not documented', 'hidden-items'],
   ],
   'items/detail': [
@@ -341,6 +365,10 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
       async ({ send }) => {
         expect((await send('GET', '/1/items/detail', { item_id: 1001 })).status).toBe(400);
       },
+    ],
+    [
+      'The response does not say in which categories',
+      async (shop) => expect(JSON.stringify(await item(shop, 1001))).not.toContain('category'),
     ],
     [
       'A barcode belongs to a variation',
@@ -471,6 +499,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
       },
     ],
     ['With variations, the platform stores the sum', sumIsStock],
+    ['What `stock` does to an item', 'item-stock'],
     ['Digital-content and ClubT items', (shop) => refusesKind(shop, '/1/items/edit', { price: 1 })],
     ['Integrators report that SpCase', advice],
   ],
@@ -676,6 +705,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
         expect(categories[0]).toEqual({ ...before, list_order: 9 });
       },
     ],
+    ['To sort categories', advice],
     ['What an empty `name` does', 'empty-name'],
   ],
   'categories/delete': [
@@ -731,6 +761,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
       },
     ],
     ['To put an item into several', advice],
+    ['Whether an item in a subcategory also counts', 'items-of-subcategories'],
     ['What a repeated call for the same category does', 'repeated-assignments'],
     ['The parameter table marks `category_id` as optional', 'assignment-without-category'],
   ],
@@ -772,8 +803,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
       },
     ],
     ['Before you ship an order', advice],
-    ['For deferred payment, read', advice],
-    ['The documentation does not say which status an order', 'parcel-journey'],
+    ['For deferred payment, `dispatch_status` does not tell', 'parcel-journey'],
     ['Whether every change of an order', advice],
     ['See [what each status means]', advice],
     [
@@ -879,13 +909,23 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
       async (shop) => {
         const lineOf = (order: NewOrder) => shop.sandbox.control.placeOrder(order).order_items[0]?.order_item_id ?? 0;
         const change = async (line: number, status: string) => ship(shop, line, { status });
-        expect((await change(lineOf({ payment: 'creditcard' }), 'cancelled')).error).toBe('not_cancel_credit_card');
         const cod = lineOf({ payment: 'cod' });
-        expect((await change(cod, 'cancelled')).order.dispatch_status).toBe('cancelled');
+        await change(cod, 'cancelled');
         expect((await change(cod, 'dispatched')).error).toBe('not_change_status');
         expect((await change(lineOf({ unshippable: true }), 'dispatched')).error).toBe('not_change_status');
         const unpaid = lineOf({ payment: 'cvs' });
         expect((await change(unpaid, 'dispatched')).error).toBe('not_change_status_cvs');
+      },
+    ],
+    [
+      'Only cash-on-delivery orders can be canceled',
+      async (shop) => {
+        const cancel = async (payment: NewOrder['payment']) =>
+          ship(shop, shop.sandbox.control.placeOrder({ payment }).order_items[0]?.order_item_id ?? 0, {
+            status: 'cancelled',
+          });
+        expect((await cancel('creditcard')).error).toBe('not_cancel_credit_card');
+        expect((await cancel('cod')).order.dispatch_status).toBe('cancelled');
       },
     ],
     [
@@ -907,6 +947,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
     ],
     ['The documentation does not say which status the order has', 'parcel-journey'],
     ['For other orders, put the delivery company', 'tracking-of-ordinary-orders'],
+    ['Check that text before you send it', advice],
     ['A warehouse client sent `delivery_company_id`', 'tracking-of-ordinary-orders'],
     [
       'The 2019 example prints `payment`',
