@@ -947,7 +947,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
     ],
     ['The documentation does not say which status the order has', 'parcel-journey'],
     ['For other orders, put the delivery company', 'tracking-of-ordinary-orders'],
-    ['Check that text before you send it', advice],
+    ['Check the text of `add_comment` before', advice],
     ['A warehouse client sent `delivery_company_id`', 'tracking-of-ordinary-orders'],
     [
       'The 2019 example prints `payment`',
