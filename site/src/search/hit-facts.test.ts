@@ -14,6 +14,7 @@ test('a hit says what it is, and of how many operations or pages, without marks'
     detail: 'integer, required',
     operation: 'GET /1/items',
     places: 1,
+    pages: 10,
   });
   expect(hitFacts({ objectID: 'error-0b', _highlightResult }).label).toBe('Error on 10 pages');
   const counts = facts({ pages: '2', places: '12' });
@@ -45,5 +46,5 @@ test.each([
 });
 
 test('a hit without an id says nothing', () => {
-  expect(hitFacts({})).toEqual({ label: undefined, detail: undefined, operation: undefined, places: 1 });
+  expect(hitFacts({})).toEqual({ label: undefined, detail: undefined, operation: undefined, places: 1, pages: 1 });
 });

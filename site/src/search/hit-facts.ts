@@ -19,6 +19,8 @@ export interface HitFacts {
   readonly operation: string | undefined;
   /** How many rows of its kind and name there are, found or not. */
   readonly places: number;
+  /** On how many pages those are. */
+  readonly pages: number;
 }
 
 /** Only pages of operations have parameters and fields. */
@@ -34,6 +36,7 @@ export function hitFacts({ objectID = '', _highlightResult: { facts = {} } = {} 
     detail: text('detail'),
     operation: kind === 'operation' ? undefined : text('operation'), // its name says it
     places,
+    pages,
   };
 }
 

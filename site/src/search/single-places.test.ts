@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { groupRepeats, type RowHit } from './group-repeats.ts';
-import { labelOf, singlePlaces } from './single-places.ts';
+import { labelOf, showPlaces, singlePlaces } from './single-places.ts';
 
 vi.mock('./to-text.ts', () => ({ toText: (html: string) => html.replace(/<[^>]*>/g, '') }));
 
@@ -50,6 +50,24 @@ test('sections of one name are told apart by all titles above them, and the row 
   expect(told(row).map(([label]) => label)).toEqual(['List items', 'Add an item', 'Add an item: Images']);
   expect(labelOf(row)).toBe('Section on several pages');
   expect(labelOf(only([section('/a#e', 'A', 'E'), section('/a#e-1', 'A', 'E')]))).toBe('Section on one page');
+});
+
+test('a row says what opens its places: pages, or places where a page has several', () => {
+  const [one, two, three] = ['Add an item', 'Errors', 'Scopes'].map((page) => field('item_id', page));
+  expect(showPlaces(only([one, two] as RowHit[]))).toBe('Show both pages with item_id');
+  expect(showPlaces(only([one, two, three] as RowHit[]))).toBe('Show all 3 pages with item_id');
+  expect(showPlaces(only([one, field('item.item_id', 'Errors'), two] as RowHit[]))).toBe(
+    'Show all 3 places of item_id',
+  );
+  const counted = (places: string, pages: string) =>
+    only(
+      [one, two].map(
+        (hit) =>
+          ({ ...hit, _highlightResult: { facts: { places: { value: places }, pages: { value: pages } } } }) as RowHit,
+      ),
+    );
+  expect(showPlaces(counted('12', '12'))).toBe('Show 2 of the 12 pages with item_id');
+  expect(showPlaces(counted('12', '2'))).toBe('Show 2 of the 12 places of item_id');
 });
 
 test('a hit that stands for itself has no single places, and a section alone is not called one', () => {

@@ -25,6 +25,16 @@ export function singlePlaces(row: RowHit): readonly SinglePlace[] {
   }));
 }
 
+/** What opens the single places of a row: «Show both pages with item_id», «Show 6 of the 12 places of status». */
+export function showPlaces(row: RowHit): string {
+  const hits = repeatsOf(row);
+  const { pages, places } = hitFacts(row);
+  const all = Math.max(places, hits.length);
+  const many = hits.length < all ? `${hits.length} of the ${all}` : all === 2 ? 'both' : `all ${all}`;
+  const isOnePerPage = pagesOf(hits) === hits.length && pages >= places;
+  return `Show ${many} ${isOnePerPage ? 'pages with' : 'places of'} ${nameOf(row)}`;
+}
+
 /** What a list says that a row is; of sections it knows those alone that it has found, so it does not count their pages. */
 export function labelOf(row: RowHit): string | undefined {
   const hits = repeatsOf(row);

@@ -2,9 +2,8 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { nameOf } from '../../search/group-repeats.ts';
 import { isExternal } from '../../search/result-url.ts';
-import { labelOf, singlePlaces } from '../../search/single-places.ts';
+import { labelOf, showPlaces, singlePlaces } from '../../search/single-places.ts';
 import Marked from './Marked.tsx';
 import styles from './results.module.css';
 import { type PageHit, toResult } from './to-result.ts';
@@ -45,10 +44,7 @@ export default function ResultItem({ hit }: { readonly hit: PageHit }): ReactNod
       )}
       {places.length > 0 && (
         <details>
-          <summary>
-            Show {facts.places > places.length && `${places.length} of `}the {Math.max(facts.places, places.length)}{' '}
-            places of {nameOf(hit)}
-          </summary>
+          <summary>{showPlaces(hit)}</summary>
           <ul>
             {places.map(({ hit: { url: to }, label: where, isName, operation }) => (
               <li key={to}>

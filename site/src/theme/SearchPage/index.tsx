@@ -109,7 +109,7 @@ function pageTitle(query: string): string {
     : translate({ id: 'theme.SearchPage.emptyResultsTitle', message: 'Search the documentation' });
 }
 
-/** What stands below the results: nothing found, a failure, or the next page on its way. */
+/** What stands below the results: nothing found, a failure, or how the next page comes. */
 function State({ status, items, hasMore, more, retry }: ReturnType<typeof useResults>): ReactNode {
   const { titleText, helpText } = translations.modal?.errorScreen ?? {};
   if (status === 'failed') {
@@ -130,17 +130,19 @@ function State({ status, items, hasMore, more, retry }: ReturnType<typeof useRes
     return (
       <>
         <p>
-          <Translate id="theme.SearchPage.noResultsText">No results were found</Translate>
+          <Translate id="theme.SearchPage.noResultsText">No results were found</Translate>. Try fewer words, or the name
+          of a call, a tag, an error or an app: <code>edit_stock</code>, <code>{'{ItemTitle}'}</code>,{' '}
+          <code>bad_params</code>, Blog.
         </p>
         <OftenWanted />
       </>
     );
   }
-  return hasMore && <NextPage key={items.length} onReach={more} />;
+  return hasMore && <NextPage key={items.length} isFetching={status === 'loading'} onReach={more} />;
 }
 
 /** Fetches the next page when the reader reaches the end of this one. */
-function NextPage({ onReach }: { readonly onReach: () => void }): ReactNode {
+function NextPage({ isFetching, onReach }: { readonly isFetching: boolean; readonly onReach: () => void }): ReactNode {
   const end = useRef<HTMLDivElement>(null);
   const reach = useRef(onReach);
   reach.current = onReach;
@@ -151,7 +153,11 @@ function NextPage({ onReach }: { readonly onReach: () => void }): ReactNode {
   }, []);
   return (
     <div className={shown.loader} ref={end} data-print="skip">
-      <Translate id="theme.SearchPage.fetchingNewResults">Loading more results…</Translate>
+      {isFetching ? (
+        <Translate id="theme.SearchPage.fetchingNewResults">Loading more results…</Translate>
+      ) : (
+        'Scroll down for more results'
+      )}
     </div>
   );
 }

@@ -16,7 +16,7 @@ test('the deepest heading is the title', () => {
     breadcrumbs: ['API', 'Add an item'],
     summary: 'The <mark>price</mark> in yen',
     url: '/api/items/add#param-price',
-    facts: { label: 'Parameter', detail: undefined, operation: undefined, places: 1 },
+    facts: { label: 'Parameter', detail: undefined, operation: undefined, places: 1, pages: 1 },
   });
 });
 
