@@ -221,7 +221,7 @@ export const appsForOwners: readonly OwnerFacts[] = [
   },
   {
     app: 'coin_funding',
-    gives: 'coins that fans buy and later pay with',
+    gives: 'coins that fans buy and later pay with; we do not know whether new shops can still start with them',
     stock: {
       text: 'no: the copies that we read have no link to the coin page',
       level: 'observed',
