@@ -44,15 +44,19 @@ function values(list: readonly EnumValue[] | undefined, whole: EvidenceLevel): r
   return [['Values', `<details><summary>${list.length} values</summary>${all}</details>`]];
 }
 
-/** A note with its mark; the reason of an inference follows the mark, as in running text. */
-function noteHtml({ text, evidence }: Note, base: EvidenceLevel): string {
+/**
+ * A note with its mark, which opens the reason of an inference, as in running text.
+ * @param id Id of that reason.
+ */
+function noteHtml({ text, evidence }: Note, base: EvidenceLevel, id: string): string {
   if (!evidence) return inlineHtml(text);
-  const reason = why(evidence).map(([, html]) => ` <span class="evidence-reason">(${html.replace(/\.$/, '')})</span>`);
-  return `${inlineHtml(text)}${markHtml(apiMark(evidence, base))}${reason.join('')}`;
+  const [reason] = why(evidence).map(([, html]) => html.replace(/\.$/, ''));
+  return `${inlineHtml(text)}${markHtml(apiMark(evidence, base), reason ? { id, reason } : undefined)}`;
 }
 
-const notes = (list: readonly Note[], base: EvidenceLevel): readonly (readonly [string, string])[] =>
-  list.map((note) => ['Note', noteHtml(note, base)]);
+/** @param owner Id of the row that has them. */
+const notes = (list: readonly Note[], base: EvidenceLevel, owner: string): readonly (readonly [string, string])[] =>
+  list.map((note, index) => ['Note', noteHtml(note, base, `why-${owner}-${index}`)]);
 
 /** An example as it is sent: the values of an indexed list one by one, those of a list with commas as one. */
 const example = (value: unknown, commaSeparated = false): string => {
@@ -94,7 +98,7 @@ export function parameterRow(parameter: Parameter, base: EvidenceLevel): Row {
       ...(parameter.defaultNote ? [['Default', inlineHtml(parameter.defaultNote)] as const] : []),
       ...(limits ? [['Range', limits] as const] : []),
       ...values(parameter.enum, parameter.evidence.level),
-      ...notes(parameter.notes, base),
+      ...notes(parameter.notes, base, `param-${name}`),
       ...why(parameter.evidence),
     ],
     ...marked(parameter.evidence, base),
@@ -128,16 +132,17 @@ function fieldRow(
   children: readonly Row[],
   shared: readonly SharedNote[],
 ): Row {
+  const id = anchor('field', field.path);
   const around = shared.filter(({ fields }) => fields.includes(field));
   const lead = around
     .filter(({ fields: [first] }) => first === field)
     .map(({ note, fields }) => {
       const range = [fields[0], fields.at(-1)].map((each) => code(each?.name)).join(' to ');
-      return ['Note', `${range}: ${noteHtml(note, base)}`] as const;
+      return ['Note', `${range}: ${noteHtml(note, base, `why-${id}-shared`)}`] as const;
     });
   const own = field.notes.filter((note) => !around.some((each) => isSame(each.note, note)));
   return {
-    id: anchor('field', field.path),
+    id,
     kind: 'field',
     name: field.name,
     searchName: field.path,
@@ -153,7 +158,7 @@ function fieldRow(
         : [['Example', code(field.example)] as const]),
       ...(field.scope ? [['Needs scope', code(field.scope)] as const] : []),
       ...values(field.enum, field.evidence.level),
-      ...notes(own, base),
+      ...notes(own, base, id),
       ...why(field.evidence),
     ],
     ...fieldMark(field, base, parent),

@@ -39,7 +39,7 @@ test('what accounts of a shop have in common stands before the first of them, an
   const texts = said.map((html) => html.replaceAll(/<[^>]*>/g, ''));
   expect(texts.filter((text) => text.includes('empty string'))).toEqual([
     expect.stringMatching(/^before twitter_id: twitter_id to instagram_id: .*observed$/),
-    expect.stringMatching(/^before line_id: line_id to tiktok_id: .*inferred \(/),
+    expect.stringMatching(/^before line_id: line_id to tiktok_id: .*inferred A conclusion of this site \(/),
   ]);
   expect(texts.some((text) => text.startsWith('youtube_id: '))).toBe(true);
 });

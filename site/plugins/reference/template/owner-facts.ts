@@ -98,6 +98,7 @@ export function ownerFacts(here: string): RootContent[] {
     ]),
     {
       type: 'paragraph',
+      data: { hProperties: { 'data-search': 'skip' } }, // the same on every page of an app
       children: phrases(
         'More for shop owners: [why an app may not show on computers or smartphones](/template/faq/#does-my-theme), [the prices that we found](/template/faq/#cost), [which theme you have](/template/faq/#which-theme), [all answers](/template/faq/#owners).',
       ),
