@@ -2173,7 +2173,7 @@ export interface operations {
                      */
                     identifier?: string;
                     /**
-                     * @description IDs of the variations to change; an empty string adds a variation. To reorder the variations, send all IDs: their order becomes the display order.
+                     * @description IDs of the variations to change; an empty string adds a variation. To reorder the variations, send all of them: the order of the IDs becomes the display order.
                      * @example [
                      *       2001,
                      *       2002,
@@ -2972,7 +2972,7 @@ export interface operations {
                      */
                     list_order?: number;
                     /**
-                     * @description The `number` of the parent. Omit it for the top level.
+                     * @description The `number` of the parent. Omit it for the top level: what 0 does, which responses show there, is not documented.
                      * @example 3
                      */
                     parent_number?: number;

@@ -104,6 +104,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
       },
     ],
     ['Ask only for scopes', 'authorize-errors'],
+    ['To add a scope later', advice],
     ['Send a fresh, unguessable', advice],
     [
       'When the owner declines',
@@ -195,6 +196,13 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
     ],
     ['Whether the previous access token', 'old-access-token'],
     ['Do not refresh twice', advice],
+    [
+      'If a refresh gets no response',
+      async (shop) => {
+        await token(shop, refresh);
+        expect((await token(shop, refresh)).body.error).toBe('invalid_request');
+      },
+    ],
     ['Send the client ID and the client secret', (shop) => takesBasic(shop, refresh)],
     [
       'A refresh token that you do not use',
@@ -218,6 +226,13 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
     [
       '`shop_id` tells you',
       async (shop) => expect(typeof (await get(shop, '/1/users/me')).user.shop_id).toBe('string'),
+    ],
+    [
+      'If the token is wrong',
+      async (shop) => {
+        const { status, body } = await shop.send('GET', '/1/users/me', {}, 'wrong');
+        expect([status, body.error]).toEqual([400, 'invalid_request']);
+      },
     ],
     [
       'The platform grants `read_users`',
@@ -332,6 +347,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
         expect([items.length, rest]).toEqual([1, {}]);
       },
     ],
+    ['Read the list [page by page]', advice],
     [
       'It can take up to about an hour',
       async (shop) => {
@@ -453,13 +469,17 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
   'items/edit': [
     ['Whether an empty value clears a field', 'empty-values'],
     [
-      'Parameters that you omit',
+      'Parameters and variations that you do not send',
       async (shop) => {
         const { price: _, modified: __, ...before } = await item(shop, 1001);
         await post(shop, '/1/items/edit', { item_id: 1001, price: 4100 });
         expect(await item(shop, 1001)).toMatchObject({ ...before, price: 4100 });
+        await post(shop, '/1/items/edit', { item_id: 1001, 'variation_id[0]': 2002, 'variation_stock[0]': 1 });
+        const { variations } = await item(shop, 1001);
+        expect(keys(variations, 'variation_stock')).toEqual([6, 1]);
       },
     ],
+    ['Whether a repeated call with an empty `variation_id`', advice],
     ['Whether you can leave out the label', 'new-variations'],
     [
       'As soon as you send variations',
@@ -469,14 +489,6 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
         const { variations } = (await edit({ 'variation_id[0]': '', 'variation[0]': 'Red', 'variation_stock[0]': 1 }))
           .item;
         expect(keys(variations, 'variation')).toEqual(['Navy', 'Natural', 'Red']);
-      },
-    ],
-    [
-      'Variations that you do not send',
-      async (shop) => {
-        await post(shop, '/1/items/edit', { item_id: 1001, 'variation_id[0]': 2002, 'variation_stock[0]': 1 });
-        const { variations } = await item(shop, 1001);
-        expect(keys(variations, 'variation_stock')).toEqual([6, 1]);
       },
     ],
     [
@@ -505,6 +517,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
   ],
   'items/delete': [
     ['Digital-content and ClubT items', (shop) => refusesKind(shop, '/1/items/delete')],
+    ['After a timeout', advice],
     ['Whether a deleted item can be restored', advice],
     [
       'To hide an item',
@@ -852,6 +865,8 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
         }
       },
     ],
+    ['The shop pays the service fee', advice],
+    ['Orders of the sales partner app', advice],
     [
       'In a recorded response of a fully canceled order',
       async (shop) => {
@@ -961,6 +976,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
     ['The shop receives `drawings` minus', advice],
     ['Do not compute fees yourself', advice],
     ['In 2019, the administrative fee', advice],
+    ['A token of [`connect.ts`]', advice],
     ['A payout names no orders', advice],
     ['No call returns the balance of the shop', advice],
     ['The response holds no total', (shop) => noPaging(shop, '/1/savings', 'savings')],
@@ -990,6 +1006,8 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
       },
     ],
     ['Both are sent in the query string', advice],
+    ['How soon the search knows', 'search-delay'],
+    ['A public template of October 2020', advice],
     ['The limit of the Search API', twoQuotas],
     [
       'The search does not find hidden items',

@@ -51,6 +51,8 @@ export function paymentTable(): RootContent[] {
   return [
     own,
     conclusion(),
-    paragraph('The error codes in this table come from [the documentation of 2019](/api/#source-archive-2019).'),
+    paragraph(
+      'The error codes in this table come from [the documentation of 2019](/api/#source-archive-2019). It has [further ones](#error-not_change_status_ClubT) for orders with ClubT or SpCase items and orders of the Yamato easy shipping app, however they are paid.',
+    ),
   ];
 }
