@@ -137,7 +137,7 @@ describe('errors', () => {
 
   it('say what helps on a page, where that differs', () => {
     const remedy = (page: string, wanted: string) => errorsOf(page).find(({ code }) => code === wanted)?.remedy;
-    expect(remedy('search/refresh', 'bad_params')).toContain('`shop_id` as the string');
+    expect(remedy('search/refresh', 'bad_params')).toContain('`shop_id` (the string');
     expect(remedy('orders/edit_status', 'bad_params')).toBe(errors.find(({ code }) => code === 'bad_params')?.remedy);
     for (const { remedies = [], operations: callers } of errors)
       expect(callers).toEqual(expect.arrayContaining(remedies.flatMap(({ pages }) => pages)));
