@@ -261,7 +261,6 @@ export const appsForOwners: readonly OwnerFacts[] = [
     gives: 'a form for your newsletter',
     stock: { text: 'unknown: the copies that we read contain no form', level: 'observed', source: 'stock-2026' },
     code: 'unknown',
-    ask: 'Does the theme show the newsletter form?',
   },
   {
     app: 'information_banner',

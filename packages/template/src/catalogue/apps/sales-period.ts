@@ -57,7 +57,8 @@ export const salesPeriod = {
       pages: ['item'],
       app: 'sales_period',
       escaping: 'markup',
-      summary: 'Prints the button for an item with a sales period, for hand-written cart forms.',
+      summary:
+        'Prints the button before, just before and after the sales period, for hand-written cart forms (not during it).',
       prints:
         'one of three: 販売開始のお知らせを希望する (“Notify me when sales start”), 販売開始までお待ち下さい (“Please wait until sales start”), この商品についてお問い合わせする (“Ask about this item”)',
       since: '2019-01',
