@@ -133,7 +133,8 @@ export const item = {
       pages: ['item'],
       escaping: 'mixed',
       summary: 'Prints the item description; URLs may become links.',
-      prints: 'text with entities for special characters, `<br>` for line breaks and, under conditions, links for URLs',
+      prints:
+        'text with entities for special characters, `<br>` for line breaks and links for URLs that start with `http://` or `https://`, under certain conditions',
       notes:
         'The guide of 2019 speaks only of certain conditions. For the shop description one is known: see `{ShopIntroduction}`.',
       sample: 'Sturdy cotton.<br>Made by hand.',

@@ -10,6 +10,7 @@ export const related = {
       pages: ['item'],
       summary: 'Shows its content when the item has related items.',
       since: '2018-02',
+      notes: 'No negation is documented.',
       evidence: archived,
     },
     {

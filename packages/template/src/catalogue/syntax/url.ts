@@ -141,7 +141,8 @@ export const url = {
       summary: 'Prints the time of the last update of platform files.',
       prints: 'a number: milliseconds since 1970',
       printsEvidence: livePages,
-      notes: 'Append it to the URLs of platform files: browsers then fetch a file again after it has changed.',
+      notes:
+        'Write `?{UpdateTime}` at the end of the URLs of platform files: browsers then fetch a file again after it has changed.',
       sample: '1639973837024',
       evidence: archived,
     },
