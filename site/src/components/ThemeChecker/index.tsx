@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import type { Profile } from '@shop-docs/template';
 import { replaceText } from '@site/src/components/Runner/replace-text.ts';
 import { selectSpan } from '@site/src/components/Runner/select-span.ts';
@@ -101,7 +102,8 @@ export default function ThemeChecker(): ReactNode {
       </div>
       <noscript>
         <p>
-          The checker runs in your browser and needs JavaScript. Without it, use the command line:{' '}
+          The checker runs in your browser and needs JavaScript. Without it, use the{' '}
+          <Link to="/template/guideline/editor#command-line">command line</Link>, which you install first:{' '}
           <code>npm run -s template -- check theme.html</code>
         </p>
       </noscript>
