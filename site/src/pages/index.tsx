@@ -31,6 +31,7 @@ const audiences: readonly Audience[] = [
     start: { to: '/template/', label: 'Write your first tag' },
     next: [
       { to: '/template/default/must', label: 'The required tags' },
+      { to: '/template/#all-tags', label: 'All tags from A to Z' },
       { to: '/template/guideline/editor', label: 'Run a theme in the editor' },
       { to: '/template/guideline/check_list', label: 'Check a theme' },
     ],
@@ -72,7 +73,8 @@ export default function Home(): ReactNode {
           <h1>Build for {platform.name} shops</h1>
           <p>
             An independent guide to the API and the template language of the Japanese shop platform {platform.name}, in
-            English. Send API calls to a sample shop, and see what a template prints there. You need no account.
+            English. Marks show how statements about the platform are known. Send API calls to a sample shop, and see
+            what a template prints there. You need no account.
           </p>
           <OpenSearch />
         </header>

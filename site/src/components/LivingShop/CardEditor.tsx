@@ -57,7 +57,9 @@ export default function CardEditor({ field, start, tags, onChange }: Props): Rea
         )}
       </p>
       <div className={styles.line}>
-        <p className={styles.hint}>Change a word or a tag: the sample shop changes as you type.</p>
+        <p className={styles.hint}>
+          Change a word or a tag: the sample shop changes as you type. <noscript>This needs JavaScript.</noscript>
+        </p>
         <button type="button" className={`button button--sm ${styles.reset}`} disabled={!isChanged} onClick={reset}>
           Reset
         </button>
