@@ -62,6 +62,7 @@ const look = (page: Page): Promise<string> =>
     body.querySelector('nav')?.removeAttribute('class');
     body.querySelector('nav')?.removeAttribute('data-away');
     for (const each of body.querySelectorAll('.table-of-contents__link, nav.menu')) each.removeAttribute('class');
+    for (const each of body.querySelectorAll('[data-section]')) each.removeAttribute('data-section');
     return [
       location.pathname + location.hash,
       document.documentElement.dataset.theme,

@@ -32,7 +32,9 @@ const brokenTheme =
 
 for (const [kind, address] of Object.entries(kinds)) {
   test(`before a gesture, every target has 24 pixels or their distance: ${kind}`, async ({ page }) => {
-    await openUntouched(page, address);
+    if (kind === 'not found')
+      await page.goto(address); // it starts by itself
+    else await openUntouched(page, address);
     expect(await page.locator('a[href], button').count()).toBeGreaterThan(10);
     await page.evaluate(() => {
       for (const each of document.querySelectorAll('details')) each.open = true;

@@ -359,7 +359,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
       },
     ],
     [
-      'Above an `offset` of 10,000',
+      'An `offset` above 10,000',
       async (shop) => {
         expect((await get(shop, '/1/items/search', { q: 'a', offset: 10_000 })).error).toBeUndefined();
         expect((await get(shop, '/1/items/search', { q: 'a', offset: 10_001 })).error).toBe('search_error');

@@ -83,10 +83,12 @@ function SearchPageContent(): ReactNode {
             </div>
           )}
         </div>
-        <noscript>
-          <p>Search needs JavaScript.</p>
-          <OftenWanted />
-        </noscript>
+        {!isBrowser && (
+          <div className={styles.scriptless}>
+            <p>Search needs JavaScript.</p>
+            <OftenWanted />
+          </div>
+        )}
         {isBrowser && !query && (
           <>
             <RecentSearches />
