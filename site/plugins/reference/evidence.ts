@@ -3,7 +3,7 @@ import { sourcesOf, type Evidence as TagEvidence, sources as templateSources } f
 import type { PhrasingContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Mark } from '../../src/components/Evidence/index.tsx';
-import { noteOf } from '../../src/components/Evidence/note-of.ts';
+import { conclusion, noteOf } from '../../src/components/Evidence/note-of.ts';
 import { attributesOf, component } from './jsx.ts';
 import { sitePath } from './site-path.ts';
 
@@ -27,7 +27,7 @@ export const levels: Readonly<Record<EvidenceLevel, { readonly label: string; re
     label: 'observed',
     meaning: 'Others have recorded or reported it. It may be different in another shop, or today.',
   },
-  inferred: { label: 'inferred', meaning: 'A conclusion of this site, with its reason.' },
+  inferred: { label: 'inferred', meaning: `${conclusion}, with its reason.` },
 };
 
 /** Sections with a legend of their own. */
@@ -85,7 +85,7 @@ export function markHtml(mark: Mark | undefined, why?: { readonly id: string; re
   const { label, href } = mark;
   const button = ` <button type="button" class="evidence" data-search="skip" popovertarget="${why?.id ?? noteOf(href)}">${label}</button>`;
   if (!why) return button;
-  return `${button} <span popover="auto" id="${why.id}" class="evidence-note"><a data-search="skip" data-print="skip" href="${href}">A conclusion of this site</a> (${why.reason})</span>`;
+  return `${button} <span popover="auto" id="${why.id}" class="evidence-note"><a data-search="skip" data-print="skip" href="${href}">${conclusion}</a> (${why.reason})</span>`;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { noteOf } from './note-of.ts';
+import { conclusion, noteOf } from './note-of.ts';
 
 /** How a statement is known, and where that is explained. */
 export interface Mark {
@@ -38,7 +38,7 @@ export default function Evidence({ label, href, nth, reason }: Props): ReactNode
           {' '}
           <span popover="auto" id={id} className="evidence-note">
             <a data-search="skip" data-print="skip" href={href}>
-              A conclusion of this site
+              {conclusion}
             </a>
             {` (${reason.replace(/\.$/, '')})`}
           </span>
