@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { listen } from './listen.ts';
+import { listen, urlOf } from './listen.ts';
 import { serveSite } from './serve-site.ts';
 
+const hasIPv6 = Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === '::1'));
 const stops: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const stop of stops.splice(0)) await stop();
@@ -21,12 +22,17 @@ describe('listen', () => {
     expect(await (await fetch(second.url)).text()).toBe('second');
     await expect(listen(() => {}, { port: first.port, orFree: false })).rejects.toMatchObject({ code: 'EADDRINUSE' });
   });
-  it('names an address of IPv6 as browsers open it', async (context) => {
-    const site = await listen((_request, response) => response.end('home'), { port: 0, host: '::1' }).catch(() => null);
-    if (!site) return context.skip(); // a machine without IPv6
+  it('names an address of IPv6 as browsers open it', () => {
+    expect(urlOf('::1', 3000)).toBe('http://[::1]:3000');
+    expect(urlOf('::', 3000)).toBe('http://localhost:3000');
+  });
+  it('listens on an address of IPv6, or fails with the reason of a machine that has none', async () => {
+    const started = listen((_request, response) => response.end('home'), { port: 0, host: '::1' });
+    if (!hasIPv6) return expect(started).rejects.toMatchObject({ syscall: 'listen', address: '::1' });
+    const site = await started;
     stops.push(site.stop);
     expect(site.url).toBe(`http://[::1]:${site.port}`);
-    expect(await (await fetch(site.url)).text()).toBe('home');
+    return expect(await (await fetch(site.url)).text()).toBe('home');
   });
   it('names this machine where it listens on all of its addresses', async () => {
     for (const host of [undefined, '127.0.0.1', '0.0.0.0']) {

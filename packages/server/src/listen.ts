@@ -39,9 +39,13 @@ export async function listen(handler: RequestListener, options: ListenOptions): 
     await bind(server, 0, host);
   }
   const address = server.address() as AddressInfo; // a server bound to a port has an address with one
-  const shown = host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
-  const name = shown.includes(':') ? `[${shown}]` : shown;
-  return { server, port: address.port, url: `http://${name}:${address.port}`, moved, stop: (ms) => stop(server, ms) };
+  return { server, port: address.port, url: urlOf(host, address.port), moved, stop: (ms) => stop(server, ms) };
+}
+
+/** How a browser on this machine opens what listens on an address: `http://localhost:3000`, `http://[::1]:3000`. */
+export function urlOf(host: string, port: number): string {
+  const name = host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
 
 function bind(server: Server, port: number, host: string): Promise<void> {
