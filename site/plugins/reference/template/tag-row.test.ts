@@ -68,6 +68,7 @@ test('text that comes with elements is not offered for attributes, text without 
   for (const name of ['{ItemDetail}', '{ItemDetail-origin}', '{ShopIntroduction}', '{ShopIntroduction-origin}'])
     expect(factsOf(name).Form, name).toContain('do not use in an attribute');
   expect(factsOf('{ItemDetailNoBr}').Form).toBe('text, special characters as entities');
+  expect(factsOf('{ItemDetailNoBr}').Sample).toBe('<code>Sturdy cotton.</code><br><code>Made by hand.</code>');
 });
 
 test('an old tag is called deprecated where a source says so, and names that source', () => {

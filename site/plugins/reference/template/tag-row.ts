@@ -140,8 +140,15 @@ export function tagRow(tag: Tag, here: string, base: EvidenceLevel) {
       ...facts.flatMap(([label, text, evidence]) =>
         text ? [[label, breakableHtml(inlineHtml(text, here)) + ownMark(tag, label, evidence)] as const] : [],
       ),
-      ...(tag.sample ? [['Sample', `<code>${textHtml(tag.sample)}</code>`] as const] : []),
+      ...(tag.sample ? [['Sample', linesHtml(tag.sample)] as const] : []),
     ],
     ...(mark && { mark }),
   };
 }
+
+/** Code whose lines are seen as such: within one element of code a page shows a line break as a space. */
+const linesHtml = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => `<code>${textHtml(line)}</code>`)
+    .join('<br>');
