@@ -39,7 +39,7 @@ const inStock: Answer = {
 };
 
 /** For what the copies of the stock theme lack. */
-const stockToo = 'a stock theme probably needs it too';
+const stockToo = 'today’s stock theme probably needs it too';
 
 /** Whether the stock theme lacks a part of an app, so that an owner may think of having it edited. */
 export const lacksInStock = ({ code }: OwnerFacts): boolean => code.includes(stockToo);
@@ -209,7 +209,7 @@ export const appsForOwners: readonly OwnerFacts[] = [
       ...inStock,
       text: `${inStock.text}; we do not know how large the warning is there, so compare it with the price`,
     },
-    code: 'yes: if you sell alcohol, code for the warning; in any shop, the standard form in place of an old purchase form',
+    code: 'yes. If you sell alcohol, it needs code for the warning. In any shop, it needs the standard form in place of an old purchase form',
     ask: 'Does the theme have the standard purchase form? If we sell alcohol: does the item page show the warning once, near the button, and larger than the price?',
   },
   {

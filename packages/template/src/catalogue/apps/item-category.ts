@@ -26,7 +26,7 @@ export const itemCategory = {
       negates: '{block:IndexPageCategory}',
       pages: ['index', 'category', 'search'],
       app: 'item_category',
-      summary: 'Shows its content except on category pages.',
+      summary: 'Shows its content on list pages that show no category.',
       evidence: documentedCategory,
     },
     {

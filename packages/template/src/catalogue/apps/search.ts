@@ -38,7 +38,7 @@ export const search = {
       negates: '{block:IndexPageSearch}',
       pages: ['index', 'category', 'search'],
       app: 'search',
-      summary: 'Shows its content except on pages with search results.',
+      summary: 'Shows its content on list pages without a search.',
       evidence: archived,
     },
     {
