@@ -1929,12 +1929,12 @@ export interface operations {
                  */
                 "application/x-www-form-urlencoded": {
                     /**
-                     * @description Name of the item. Characters of 4 bytes in UTF-8 are rejected: emoji, but also rare kanji such as 𠮷.
+                     * @description Name of the item. Characters of 4 bytes in UTF-8 are rejected: most emoji, but also rare kanji such as 𠮷.
                      * @example Linen apron
                      */
                     title: string;
                     /**
-                     * @description Description of the item. Characters of 4 bytes in UTF-8 are rejected: emoji, but also rare kanji such as 𠮷.
+                     * @description Description of the item. Characters of 4 bytes in UTF-8 are rejected: most emoji, but also rare kanji such as 𠮷.
                      * @example Ties at the back.
                      */
                     detail?: string;
@@ -2131,12 +2131,12 @@ export interface operations {
                      */
                     item_id: number;
                     /**
-                     * @description Name of the item. Characters of 4 bytes in UTF-8 are rejected: emoji, but also rare kanji such as 𠮷.
+                     * @description Name of the item. Characters of 4 bytes in UTF-8 are rejected: most emoji, but also rare kanji such as 𠮷.
                      * @example Canvas tote
                      */
                     title?: string;
                     /**
-                     * @description Description of the item. Characters of 4 bytes in UTF-8 are rejected: emoji, but also rare kanji such as 𠮷.
+                     * @description Description of the item. Characters of 4 bytes in UTF-8 are rejected: most emoji, but also rare kanji such as 𠮷.
                      * @example A sturdy bag with two long handles.
                      */
                     detail?: string;

@@ -590,6 +590,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
       },
     ],
     ['The images of digital-content', (shop) => refusesKind(shop, '/1/items/delete_image', { image_no: 1 })],
+    ['After a timeout', advice],
   ],
   'items/edit_stock': [
     [
@@ -637,6 +638,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
       'The variations of digital-content',
       (shop) => refusesKind(shop, '/1/items/delete_variation', { variation_id: 1 }),
     ],
+    ['After a timeout', advice],
   ],
   'categories/index': [
     [

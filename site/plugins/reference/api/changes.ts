@@ -27,7 +27,7 @@ export function changeLog(): RootContent[] {
     ]);
   return [
     folded(`By date: ${dated.length} changes`, [
-      paragraph(`${aboutUnmarked('Changes', base)} Its history gives the dates.`),
+      paragraph(`${aboutUnmarked('Changes', base)} ${aboutTheEnd(base)}`),
       list(dated),
     ]),
     folded(`By operation, since 2019: ${changed.length} operations`, [
@@ -35,6 +35,13 @@ export function changeLog(): RootContent[] {
       list(changed),
     ]),
   ];
+}
+
+/** Says where the history of the source ends, so that the latest entry is not taken for the latest change. */
+function aboutTheEnd(base: string): string {
+  const own = history.filter(({ evidence }) => evidence.level === base);
+  const last = own.at(-1)?.date.slice(0, 7) ?? '';
+  return `Its history gives the dates, and ends in ${dateInWords(last)}. Of later changes, we know only the dates of the first ${history.length - own.length} entries.`;
 }
 
 /** A month alone is the latest that is possible. */

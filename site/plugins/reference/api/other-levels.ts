@@ -21,7 +21,7 @@ export function otherLevels(op: Operation, reader: Operation): (Paragraph | List
       : [entry(`${namesOf(meant)} ${meant.length > 1 ? 'are' : 'is'} ${known(evidence)}.`, evidence)];
   });
   return [
-    about(paragraph('How the fields are known differs from that page:')),
+    about(paragraph('Some fields have another source than on that page:')),
     about({ type: 'list', ordered: false, spread: false, children }),
   ];
 }

@@ -33,7 +33,7 @@ const cell = (markdown: string): PhrasingContent[] => inline(markdown).map(withB
 /** The conclusion that several rows share, said once below them. */
 function conclusion(): Paragraph {
   const { reason = '', ...evidence } = untold;
-  const sentence = paragraph('Where Dispatch says only “Line by line”, we apply the general rule.');
+  const sentence = paragraph('Where Dispatch says only “Line by line,” we apply the general rule.');
   sentence.children.push(...mark(evidence), { type: 'text', value: ` ${reason}` });
   return sentence;
 }
