@@ -30,7 +30,7 @@ export function check(
 ): Finding[] {
   return checkWith(rulesOf(profile, levels), source, fragment).map((finding) => {
     const level = levels[finding.rule];
-    return level && level !== 'off' ? { ...finding, severity: level } : finding;
+    return level && level !== 'on' && level !== 'off' ? { ...finding, severity: level } : finding;
   });
 }
 

@@ -8,8 +8,8 @@ import type { Theme } from './theme.ts';
 export const severities = ['error', 'warning', 'note'] as const;
 export type Severity = (typeof severities)[number];
 
-/** What a rule is set to. */
-export type Level = Severity | 'off';
+/** What a rule is set to; `on`: it runs in every profile, with its own severities. */
+export type Level = Severity | 'on' | 'off';
 /** Settings of rules by name. */
 export type Levels = Readonly<Record<string, Level | undefined>>;
 

@@ -32,10 +32,10 @@ export function readLevel(rule: string, level: string, where: string): readonly 
  */
 export function readLevels(written: readonly string[], only: string | undefined): Levels {
   const chosen = only?.split(',').map((name) => readChoice('rule of --only', name.trim(), ruleNames));
-  const alone = rules.flatMap(({ name, profile, severity }): (readonly [string, Level])[] => {
+  const alone = rules.flatMap(({ name, profile }): (readonly [string, Level])[] => {
     if (!chosen) return [];
     if (!chosen.includes(name)) return [[name, 'off']];
-    return profile ? [[name, severity]] : []; // a rule that is asked for by name runs in every profile
+    return profile ? [[name, 'on']] : []; // a rule that is asked for by name runs in every profile
   });
   const set = written.map((each) => {
     const [, rule, level] = /^([^=]+)=(.+)$/.exec(each) ?? [];
