@@ -19,6 +19,11 @@ test('a number with separators is one number', () => {
   expect(terms('one, two')).toEqual(['one', 'two']);
 });
 
+test('a token of an example is one word, and no number in it counts', () => {
+  expect(terms('4d2a9c7e81b05f36')).toEqual(['4d2a9c7e81b05f36']);
+  expect(terms('in 20260520120000')).toEqual(['in', '20260520120000']);
+});
+
 test('Japanese is cut into pairs of characters', () => {
   expect(terms('在庫数')).toEqual(['在庫', '庫数']);
   expect(terms('不正なitem_idです')).toEqual(['不正', '正な', 'item', 'id', 'です']);

@@ -24,6 +24,8 @@ const CHUNK = new RegExp(
 );
 /** A pre-order is no order of the API. */
 const PART = /I18n|[Pp]re[-_]orders?(?!\p{Ll})|\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+(?:,\p{N}{3})*|[\p{L}\p{M}]+/gu;
+/** A token or key of the examples: what stands between its digits is no word. */
+const RANDOM_HEX = /^(?=.*\d)(?=.*[a-f])[\da-f]{16,}$/;
 const IS_JAPANESE = new RegExp(JAPANESE, 'u');
 
 /** Cuts text into lexemes. Works on pages, on names and on what readers type or paste. */
@@ -38,6 +40,8 @@ export function isJapanese(text: string): boolean {
 
 function lexeme(text: string, start: number): Lexeme {
   if (isJapanese(text)) return { text, start, whole: '', segments: [], parts: pairs(text, start) };
+  if (RANDOM_HEX.test(text))
+    return { text, start, whole: '', segments: [], parts: [{ term: text, start, end: start + text.length }] };
   const spoken = text.replace(/[’']\p{L}*$/u, '');
   const parts = Array.from(spoken.matchAll(PART), (match) => {
     const from = start + match.index;
