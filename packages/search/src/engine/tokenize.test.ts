@@ -21,6 +21,11 @@ test('a number with separators is one number', () => {
 
 test('a token of an example is one word, and no number in it counts', () => {
   expect(terms('4d2a9c7e81b05f36')).toEqual(['4d2a9c7e81b05f36']);
+  expect(terms('/item/3f1c8a90d2e7b4561a0c9e8d7f6b5a43.jpg')).toEqual([
+    'item',
+    '3f1c8a90d2e7b4561a0c9e8d7f6b5a43',
+    'jpg',
+  ]);
   expect(terms('in 20260520120000')).toEqual(['in', '20260520120000']);
 });
 

@@ -22,10 +22,9 @@ const CHUNK = new RegExp(
   String.raw`${JAPANESE}+|${WORD}+(?:(?:[_./:#\[\]\-’']+|(?<=\p{N}),(?=\p{N}{3}))${WORD}+)*`,
   'gu',
 );
-/** A pre-order is no order of the API. */
-const PART = /I18n|[Pp]re[-_]orders?(?!\p{Ll})|\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+(?:,\p{N}{3})*|[\p{L}\p{M}]+/gu;
-/** A token or key of the examples: what stands between its digits is no word. */
-const RANDOM_HEX = /^(?=.*\d)(?=.*[a-f])[\da-f]{16,}$/;
+/** A pre-order is no order of the API, and what stands between the digits of a token or key is no word. */
+const PART =
+  /[\da-f]{16,}|I18n|[Pp]re[-_]orders?(?!\p{Ll})|\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+(?:,\p{N}{3})*|[\p{L}\p{M}]+/gu;
 const IS_JAPANESE = new RegExp(JAPANESE, 'u');
 
 /** Cuts text into lexemes. Works on pages, on names and on what readers type or paste. */
@@ -40,14 +39,13 @@ export function isJapanese(text: string): boolean {
 
 function lexeme(text: string, start: number): Lexeme {
   if (isJapanese(text)) return { text, start, whole: '', segments: [], parts: pairs(text, start) };
-  if (RANDOM_HEX.test(text))
-    return { text, start, whole: '', segments: [], parts: [{ term: text, start, end: start + text.length }] };
   const spoken = text.replace(/[’']\p{L}*$/u, '');
   const parts = Array.from(spoken.matchAll(PART), (match) => {
     const from = start + match.index;
     return { term: stem(match[0].toLowerCase().replace(/[,_-]/g, '')), start: from, end: from + match[0].length };
   });
-  if (parts.length < 2 && !/[^\p{L}\p{M}]/u.test(spoken)) return { text, start, whole: '', segments: [], parts };
+  if (parts.length < 2 && /^([\p{L}\p{M}]*|[\da-f]{16,})$/u.test(spoken))
+    return { text, start, whole: '', segments: [], parts };
   const bare = withoutHost(spoken);
   const segments = bare.split(/[/:.]|\[\d*\]/).map(compact);
   return { text, start, whole: compact(bare), segments: segments.filter((each) => each.length > 1), parts };
