@@ -176,6 +176,21 @@ test('S-11 S-66: the versions are a dropdown whose entry leads to the same docum
   await expect(versions.locator(`.dropdown__link[href="${at('/api/items/add')}"]`)).toBeVisible();
 });
 
+test('Enter and the space bar open and close a menu of the bar, and scroll nothing', async ({ page }) => {
+  await open(page, '/api/items/add');
+  for (const name of ['1.0.0', 'English']) {
+    const menu = page.locator('.navbar__items--right .dropdown').filter({ hasText: name });
+    await menu.locator('.navbar__link').focus();
+    for (const key of ['Space', 'Enter']) {
+      await page.keyboard.press(key);
+      await expect(menu.locator('.dropdown__menu'), `${name}, ${key}`).toBeVisible();
+      await page.keyboard.press(key);
+      await expect(menu.locator('.dropdown__menu'), `${name}, ${key}`).toBeHidden();
+    }
+  }
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('S-61: one search box', async ({ page }) => {
   await open(page, '/api/');
   await expect(page.locator('.navbar .DocSearch-Button')).toHaveCount(1);

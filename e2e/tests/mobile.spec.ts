@@ -30,6 +30,38 @@ test('S-127 S-129: the menu slides in, and nothing scrolls behind it', async ({ 
   expect(await page.evaluate(() => document.body.style.overflow)).toBe('visible');
 });
 
+test('by keyboard the menu takes the focus, holds it, and gives it back', async ({ page }) => {
+  await open(page, '/api/items/add');
+  const button = page.getByRole('button', toggle);
+  const dialog = page.getByRole('dialog', { name: 'Navigation' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.navbar-sidebar__close')).toBeFocused();
+  for (const key of ['Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key);
+    const place = await page.evaluate(() => {
+      const { activeElement, body } = document;
+      return activeElement === body ? 'browser' : activeElement?.closest('[role=dialog]') ? 'menu' : 'page';
+    });
+    expect(place, key).not.toBe('page');
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('the bar with Try it lies on no link that the keyboard reaches', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await open(page, '/api/items/add');
+  await page.locator('article dl a').first().focus();
+  const bar = await page.locator('p', { hasText: 'Try it' }).filter({ hasText: 'POST' }).boundingBox();
+  for (let stop = 0; stop < 12; stop += 1) {
+    await page.keyboard.press('Tab');
+    const end = await page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom);
+    expect.soft(end, `stop ${stop}`).toBeLessThanOrEqual(bar?.y ?? 0);
+  }
+});
+
 test('S-54 S-128: a document opens the second level, a button leads back to the first', async ({ page }) => {
   await open(page, '/api/items/add');
   await page.getByRole('button', toggle).click();

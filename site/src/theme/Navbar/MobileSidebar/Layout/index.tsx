@@ -16,15 +16,15 @@ export default function MobileSidebarLayout({ header, primaryMenu, secondaryMenu
   const { shown, toggle } = useNavbarMobileSidebar();
   const menu = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!shown) return;
-    if (!menu.current?.contains(document.activeElement))
-      menu.current?.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
+    if (!shown || !menu.current) return;
+    const release = holdFocus(menu.current);
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) toggle();
     };
     window.addEventListener('keydown', onKey);
     return () => {
       window.removeEventListener('keydown', onKey);
+      release();
       const isInside = menu.current?.contains(document.activeElement) || document.activeElement === document.body;
       if (isInside) document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
     };
@@ -49,4 +49,32 @@ export default function MobileSidebarLayout({ header, primaryMenu, secondaryMenu
       </div>
     </div>
   );
+}
+
+/**
+ * Puts the focus into the menu once it is visible, which it is not in the frame that opens it, and takes the page behind
+ * it out of reach.
+ * @returns Gives the page back.
+ */
+function holdFocus(menu: HTMLElement): () => void {
+  let frame = 0;
+  const enter = () => {
+    const close = menu.querySelector<HTMLElement>('.navbar-sidebar__close');
+    close?.focus();
+    if (close && document.activeElement !== close) frame = requestAnimationFrame(enter);
+  };
+  if (!menu.contains(document.activeElement)) enter();
+  const behind = [...partsBehind(menu)];
+  for (const part of behind) part.inert = true;
+  return () => {
+    cancelAnimationFrame(frame);
+    for (const part of behind) part.inert = false;
+  };
+}
+
+/** What stands beside the menu and beside what holds it; the backdrop stays, because a press on it closes the menu. */
+function* partsBehind(menu: HTMLElement): Generator<HTMLElement> {
+  for (let node = menu; node.id !== '__docusaurus' && node.parentElement; node = node.parentElement)
+    for (const part of node.parentElement.children)
+      if (part !== node && part instanceof HTMLElement && !part.matches('.navbar-sidebar__backdrop')) yield part;
 }

@@ -39,7 +39,7 @@ export default function DropdownNavbarItemDesktop({ items, position, className, 
     const links = [...(dropdown.current?.querySelectorAll('a') ?? [])];
     const place = links.indexOf(event.target as HTMLAnchorElement);
     const step = steps[event.key];
-    if (event.key === 'Enter' && place === 0) setOpen(!isOpen);
+    if ((event.key === 'Enter' || event.key === ' ') && place === 0) setOpen(!isOpen);
     else if (step)
       flushSync(() => setOpen(true)); // what is hidden takes no focus
     else return;
