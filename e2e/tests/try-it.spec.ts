@@ -123,6 +123,19 @@ test('every error that can be provoked is shown, and the shop works on', async (
   }
 });
 
+test('what makes an error happen is read on the narrowest phone, below its name', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await open(page, '/api/orders/edit_status');
+  await openPanel(page);
+  await panelOf(page)
+    .getByText(/^See an error happen/)
+    .click();
+  const tallest = await panelOf(page)
+    .locator('[data-error]')
+    .evaluateAll((all) => Math.max(...all.map((each) => each.nextElementSibling?.getBoundingClientRect().height ?? 0)));
+  expect(tallest).toBeLessThan(150);
+});
+
 test('after an error that a reader asked for, one press brings the example back', async ({ page }) => {
   await open(page, '/api/items/detail');
   await openPanel(page);
