@@ -222,6 +222,31 @@ test('no line of code is cut beside the text, from the narrowest rail on', async
   }
 });
 
+test('before a gesture, a long value of a response goes on further in than its key, beside the text', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openUntouched(page, '/api/items/');
+  const key = page.locator('[data-rail] [data-lang="json"] pre').getByText('"img1_origin"', { exact: true }).first();
+  const value = key.locator("xpath=following-sibling::span[starts-with(., '\"https')]").first();
+  const lines = await value.evaluate((element) => [...element.getClientRects()].map(({ left }) => left));
+  expect(lines.length).toBeGreaterThan(1);
+  const start = (await key.boundingBox())?.x ?? Number.NaN;
+  for (const left of lines) expect(left).toBeGreaterThan(start);
+});
+
+test('before a gesture, the URL of a request scrolls with its other lines on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openUntouched(page, '/api/orders/edit_status');
+  const request = page.getByRole('group', { name: 'Request in curl' });
+  const lines = (await request.textContent())?.trimEnd().split('\n').length ?? 0;
+  const { height, line } = await request.locator('code').evaluate((code) => ({
+    height: code.getBoundingClientRect().height,
+    line: Number.parseFloat(getComputedStyle(code).lineHeight),
+  }));
+  expect(Math.round(height / line)).toBe(lines);
+});
+
 test('an ordinary request has a line for each of its lines, from the narrowest rail on', async ({ page }) => {
   await open(page, '/api/items/add');
   for (const width of [1200, 1280, 1366, 1440]) {
