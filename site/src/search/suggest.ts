@@ -21,5 +21,14 @@ export async function suggest(pathname: string, indexName: string | undefined): 
     answer && 'hits' in answer ? pagesOf(answer.hits, (url) => resultUrl(url, [window.location.origin])) : [];
   const pageOf = ({ to }: Place) => to.replace(/\/?(#.*)?$/, '');
   const known = new Set(near.map(pageOf));
-  return [...near, ...found.filter((place) => !known.has(pageOf(place)))].slice(0, suggestionsAtMost);
+  const more = found.filter((place) => !known.has(pageOf(place)));
+  return [...near, ...sectionFirst(more, pathname)].slice(0, suggestionsAtMost);
+}
+
+/** Pages of the section that was asked for come before others: the reader got that part of the address right. */
+function sectionFirst(places: readonly Place[], pathname: string): readonly Place[] {
+  const section = /^\/[^/]+\//.exec(pathname)?.[0];
+  if (!section) return places;
+  const isElsewhere = ({ to }: Place) => Number(!to.startsWith(section));
+  return [...places].sort((one, other) => isElsewhere(one) - isElsewhere(other));
 }

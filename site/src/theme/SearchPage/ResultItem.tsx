@@ -34,7 +34,7 @@ export default function ResultItem({ hit }: { readonly hit: PageHit }): ReactNod
       )}
       {(facts.detail || facts.operation) && (
         <p className={styles.searchResultItemSummary}>
-          {facts.detail && <code>{facts.detail}</code>} {facts.operation && <code>{facts.operation}</code>}
+          {facts.detail && <span>{facts.detail}</span>} {facts.operation && <code>{facts.operation}</code>}
         </p>
       )}
       {summary && (
