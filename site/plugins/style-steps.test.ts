@@ -15,6 +15,11 @@ it.each([
     { colorMode: { disableSwitch: true } },
     { colorMode: { disableSwitch: false } },
   ],
+  [
+    'Navbar/ColorModeToggle/styles.module.css',
+    { colorMode: { disableSwitch: true } },
+    { colorMode: { disableSwitch: false } },
+  ],
   ['DocSidebar/Desktop/CollapseButton/styles.module.css', {}, { docs: { sidebar: { hideable: true } } }],
   ['DocRoot/Layout/Sidebar/ExpandButton/styles.module.css', {}, { docs: { sidebar: { hideable: true } } }],
 ])('has the styles of %s only where the settings show that part', async (file, without, shown) => {
@@ -28,6 +33,12 @@ it('has the other looks of the top bar only where the settings choose one', asyn
   const css = '.navbar--dark .a{top:0}.navbar--primary{top:0}.navbar{top:0}';
   expect(await built({}, 'Navbar/styles.css', css)).toBe('.navbar{top:0}');
   expect(await built({ navbar: { style: 'dark' } }, 'Navbar/styles.css', css)).toBe(css);
+});
+
+it('has the looks of a hidden sidebar only where the settings let it be hidden', async () => {
+  const css = '.docSidebarContainerHidden{top:0}.sidebarHidden{top:0}.docItemWrapperEnhanced{top:0}.a{top:0}';
+  expect(await built({}, 'DocRoot/styles.css', css)).toBe('.a{top:0}');
+  expect(await built({ docs: { sidebar: { hideable: true } } }, 'DocRoot/styles.css', css)).toBe(css);
 });
 
 it('keeps the dark palette from paper', async () => {

@@ -10,9 +10,10 @@ const tokens = fileURLToPath(new URL('../src/css/tokens.css', import.meta.url));
 
 /**
  * Libraries style scrollbars twice: by the standard, and in a way that browsers with the standard ignore. The search box
- * has no list of earlier results of its field, and no link of its own.
+ * has no list of earlier results of its field, and no link of its own. Nobody sees the glow at the end of the bar of a slow
+ * page change.
  */
-const needless = /::-webkit-(scrollbar|search-results|search-decoration)|^\.DocSearch-Link$/;
+const needless = /::-webkit-(scrollbar|search-results|search-decoration)|^\.DocSearch-Link$|^#nprogress \.peg$/;
 
 const withoutNeedless: CssPlugin = {
   postcssPlugin: 'without-needless',
@@ -38,7 +39,7 @@ const darkOnScreens: CssPlugin = {
  */
 function withoutSwitchedOff({ colorMode, docs, navbar }: UserThemeConfig): CssPlugin {
   const files = [
-    colorMode?.disableSwitch && 'ColorModeToggle',
+    colorMode?.disableSwitch && '(Navbar/)?ColorModeToggle',
     !docs?.sidebar?.hideable && 'DocSidebar/Desktop/CollapseButton',
     !docs?.sidebar?.hideable && 'DocRoot/Layout/Sidebar/ExpandButton',
   ].filter((each) => typeof each === 'string');
@@ -49,6 +50,9 @@ function withoutSwitchedOff({ colorMode, docs, navbar }: UserThemeConfig): CssPl
       if (files.length > 0 && own.test(sheet.source?.input.file?.replaceAll('\\', '/') ?? '')) sheet.removeAll();
       sheet.walkRules(/^\.navbar--(dark|primary)\b/, (rule) => {
         if (!navbar?.style) rule.remove();
+      });
+      sheet.walkRules(/^\.(docSidebarContainerHidden|sidebarHidden|doc(Main|Item)\w+Enhanced)$/, (rule) => {
+        if (!docs?.sidebar?.hideable) rule.remove();
       });
     },
   };
