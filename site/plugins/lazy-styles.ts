@@ -7,6 +7,7 @@ const lazy = [
   'theme/SearchPage/',
   'components/(LivingShop|ManualChecklist|OAuthFlow|OAuthWalk|OperationTable|RuleHead|Runner|ThemeChecker|ThemeEditor|TryIt)/',
   'pages/index\\.module\\.css',
+  'css/pages/',
 ];
 
 /**
