@@ -108,6 +108,18 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectRing(page, page.getByRole('button', { name: 'Toggle navigation bar' }));
     });
 
+    test('the button that leads back to the top has an edge and an arrow', async ({ page }) => {
+      await page.setViewportSize(phone);
+      await open(page, '/api/items/add');
+      await page.evaluate(() => scrollTo(0, 3000));
+      await page.evaluate(() => scrollTo(0, 2000));
+      const button = page.getByRole('button', { name: 'Scroll back to top' });
+      await expect(button).toBeVisible();
+      const { behind, edge } = await lookOf(button);
+      const arrow = await button.evaluate((each) => getComputedStyle(each, '::after').backgroundColor);
+      for (const color of [edge, arrow]) expect(contrast(color, behind)).toBeGreaterThan(visible);
+    });
+
     test('what has the focus has a ring: links, buttons, tabs, fields, code', async ({ page }) => {
       await open(page, '/api/items/add');
       await expectRing(page, page.getByRole('link', { name: 'API', exact: true }).first());
