@@ -31,7 +31,9 @@ export function changeLog(): RootContent[] {
       list(dated),
     ]),
     folded(`By operation, since 2019: ${changed.length} operations`, [
-      paragraph(`${aboutUnmarked('Changes', 'documented')} The documentation of 2019 does not have them.`),
+      paragraph(
+        `${aboutUnmarked('Changes', 'documented')} The documentation of 2019 does not have them. Of the other ${operations.length - changed.length} operations, we know no new parameter.`,
+      ),
       list(changed),
     ]),
   ];
@@ -41,7 +43,7 @@ export function changeLog(): RootContent[] {
 function aboutTheEnd(base: string): string {
   const own = history.filter(({ evidence }) => evidence.level === base);
   const last = own.at(-1)?.date.slice(0, 7) ?? '';
-  return `Its history gives the dates, and ends in ${dateInWords(last)}. Of later changes, we know only the dates of the first ${history.length - own.length} entries.`;
+  return `Its history gives the dates, and ends in ${dateInWords(last)}. Of later changes, only the first ${history.length - own.length} entries have a date.`;
 }
 
 /** A month alone is the latest that is possible. */
