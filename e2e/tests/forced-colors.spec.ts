@@ -111,10 +111,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('the button that leads back to the top has an edge and an arrow', async ({ page }) => {
       await page.setViewportSize(phone);
       await open(page, '/api/items/add');
-      await page.evaluate(() => scrollTo(0, 3000));
-      await page.evaluate(() => scrollTo(0, 2000));
       const button = page.getByRole('button', { name: 'Scroll back to top' });
-      await expect(button).toBeVisible();
+      await expect(async () => {
+        for (const way of [600, 600, -200]) await page.mouse.wheel(0, way);
+        await expect(button).toBeVisible({ timeout: 500 });
+      }).toPass();
       const { behind, edge } = await lookOf(button);
       const arrow = await button.evaluate((each) => getComputedStyle(each, '::after').backgroundColor);
       for (const color of [edge, arrow]) expect(contrast(color, behind)).toBeGreaterThan(visible);

@@ -32,6 +32,17 @@ test('no page but those that ask the search runs an external script before a ges
   }
 });
 
+test('below an unknown address the application takes over what is there', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.location().url.endsWith(at('/api/nope'))) errors.push(message.text());
+  });
+  await page.goto('/api/nope');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(page.getByText('Did you mean').or(page.getByText('Good starting points')).first()).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
 for (const [name, gesture] of Object.entries({
   pointer: (page: Page) => page.mouse.move(20, 300),
   key: (page: Page) => page.keyboard.press('Shift'),

@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 import { awake, open } from '../support/awake.ts';
 import { expect, test } from '../support/test.ts';
@@ -7,6 +8,18 @@ import { openUntouched } from '../support/untouched.ts';
 const paper = { width: 718, height: 1047 };
 
 test.use({ viewport: paper });
+
+const oneCentimeter = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
+
+/** How much each sheet of a PDF writes, in strokes of text: Chromium keeps each sheet in one packed stream. */
+function textOfSheets(pdf: Buffer): number[] {
+  const text = pdf.toString('latin1');
+  return [...text.matchAll(/\/Type \/Page\n[\s\S]*?\/Contents (\d+) 0 R/g)].map(([, id]) => {
+    const start = text.indexOf('stream\n', text.indexOf(`\n${id} 0 obj`)) + 'stream\n'.length;
+    const content = inflateSync(Buffer.from(text.slice(start, text.indexOf('\nendstream', start)), 'latin1'));
+    return content.toString('latin1').match(/T[jJ]\b/g)?.length ?? 0;
+  });
+}
 
 /** Puts a page on paper: the browser tells it before it lays it out. */
 async function print(page: Page): Promise<void> {
@@ -136,6 +149,15 @@ test('on paper the request comes before the text, the response first below its h
       .locator('article figure[data-lang] pre')
       .evaluateAll((all) => all.map((each) => [getComputedStyle(each).orphans, getComputedStyle(each).widows]));
     expect.soft(new Set(parts.flat()), address).toEqual(new Set(['8']));
+  }
+});
+
+test('no sheet of a printed operation is empty', async ({ page }) => {
+  for (const route of ['/api/item_categories/detail', '/api/orders/detail', '/api/items/delete_variation']) {
+    await openUntouched(page, route);
+    const sheets = textOfSheets(await page.pdf({ format: 'A4', margin: oneCentimeter }));
+    expect(sheets.length, route).toBeGreaterThan(1);
+    expect(Math.min(...sheets), `${route}: ${sheets}`).toBeGreaterThan(100);
   }
 });
 

@@ -14,7 +14,9 @@ export const changeItems = {
       const item = newItem(call);
       assign(item, call.parameters);
       assignVariations(call, item);
-      hintStock(call, item);
+      const sum = otherSum(call, item);
+      if (sum !== undefined)
+        call.hint(`Unexpected stock, expected ${sum}: the platform stores the sum of variation_stock`);
       makeRoom(call, item);
       for (const variation of item.variations) variation.variation_id = call.nextId('variation');
       item.item_id = call.nextId('item');
@@ -31,7 +33,7 @@ export const changeItems = {
       if (call.parameters.text('title') === '')
         call.hint('Unexpected empty title: the item keeps its own', 'empty-values');
       assignVariations(call, item);
-      hintStock(call, item);
+      if (otherSum(call, item) !== undefined) call.hint(ignoredStock(item), 'item-stock');
       makeRoom(call, item);
       for (const variation of item.variations) variation.variation_id ||= call.nextId('variation');
       return keepItem(call, item);
@@ -110,10 +112,10 @@ function newItem({ shop, now }: Call): Item {
   };
 }
 
-/** Says that the stock of the item itself counts for nothing, when the one that was sent is another. */
-function hintStock({ parameters: { number }, hint }: Call, item: Item): void {
-  const sum = item.variations.reduce((all, { variation_stock }) => all + variation_stock, 0);
-  if (item.variations.length > 0 && ![undefined, sum].includes(number('stock'))) hint(ignoredStock(item), 'item-stock');
+/** The stock that an item has by its variations, when another one was sent. */
+function otherSum({ parameters: { number } }: Call, { variations }: Item): number | undefined {
+  const sum = variations.reduce((all, { variation_stock }) => all + variation_stock, 0);
+  return variations.length > 0 && ![undefined, sum].includes(number('stock')) ? sum : undefined;
 }
 
 function ignoredStock({ variations }: Item): string {

@@ -77,7 +77,7 @@ export const decisions = {
     why: 'The platform documents this error for malformed parameters, though not for every operation.',
   },
   'item-stock': {
-    operations: ['items/add', 'items/edit', 'items/edit_stock'],
+    operations: ['items/edit', 'items/edit_stock'],
     behavior: 'For an item with variations, `stock` is ignored: the sum of the variations stays the stock of the item.',
     why: 'The platform stores that sum. What an edit with another number does is not documented.',
   },

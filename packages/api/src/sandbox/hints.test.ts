@@ -51,6 +51,12 @@ describe('a request that is misread gets a hint', () => {
       'Unexpected "variation" again, expected it once',
     ],
     ['POST', '/1/items/add', { ...item, detial: 'x' }, 'Unexpected parameter "detial", did you mean detail?'],
+    [
+      'POST',
+      '/1/items/add',
+      'title=Bag&price=1&stock=9&variation[0]=S&variation_stock[0]=2&variation[1]=L&variation_stock[1]=3',
+      'Unexpected stock, expected 5: the platform stores the sum of variation_stock',
+    ],
     ['POST', '/1/items/add', { ...item, weight: '5' }, 'Unexpected parameter "weight": it is ignored'],
     ['POST', '/1/items/add?price=2', item, 'Unexpected price in the query, expected it in the form'],
     [

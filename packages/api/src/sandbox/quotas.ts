@@ -5,13 +5,14 @@ const hour = 3600;
 const day = 86_400;
 /** Days begin at midnight in Japan: 15:00 UTC. */
 const japanTime = 9 * hour;
+const midnight = 'at midnight in Japan';
 
 /** Calls allowed per window. */
 export const quotas = {
-  hour: { limit: 5_000, window: hour, shift: 0, problem: 'hour_api_limit' },
-  day: { limit: 100_000, window: day, shift: japanTime, problem: 'day_api_limit' },
-  search: { limit: 10_000, window: day, shift: japanTime, problem: 'day_api_limit' },
-  items: { limit: 1_000, window: day, shift: japanTime, problem: 'exceed_daily_limit' },
+  hour: { limit: 5_000, window: hour, shift: 0, problem: 'hour_api_limit', ends: 'at the next full hour' },
+  day: { limit: 100_000, window: day, shift: japanTime, problem: 'day_api_limit', ends: midnight },
+  search: { limit: 10_000, window: day, shift: japanTime, problem: 'day_api_limit', ends: midnight },
+  items: { limit: 1_000, window: day, shift: japanTime, problem: 'exceed_daily_limit', ends: midnight },
 } as const;
 
 export type QuotaName = keyof typeof quotas;
@@ -23,11 +24,14 @@ function counterKey(name: QuotaName, now: number): string {
 
 /** Counts a call, or refuses it when the window has none left. */
 export function spend({ counters }: Shop, name: QuotaName, now: number): void {
-  const { limit, problem } = quotas[name];
+  const { limit, problem, ends } = quotas[name];
   const key = counterKey(name, now);
   const used = counters.get(key) ?? 0;
   if (used >= limit)
-    throw new Refusal(problem, `Unexpected call number ${used + 1}, expected at most ${limit} in this window`);
+    throw new Refusal(
+      problem,
+      `Unexpected call number ${used + 1}, expected at most ${limit}: the sandbox counts anew ${ends}`,
+    );
   if (used === 0) forgetOthers(counters, name);
   counters.set(key, used + 1);
 }

@@ -45,7 +45,7 @@ export function paymentTable(): RootContent[] {
   const kinds = new Map(rules.map(([, rule]) => [kindOf(rule), rule]));
   const rows = [...kinds].map(([kind, { dispatch, cancel }]): PhrasingContent[][] => {
     const names = rules.filter(([, rule]) => kindOf(rule) === kind).map(([method]) => `\`${method}\``);
-    return [[...inline(names.join(', '))], cell(words(dispatch)), cell(words(cancel))];
+    return [cell(names.join(', ')), cell(words(dispatch)), cell(words(cancel))];
   });
   const own = { ...table(['Payment', 'Dispatch', 'Cancel'], rows), data: { hProperties: { className: ['payments'] } } };
   return [

@@ -24,7 +24,7 @@ export default function AuthorizeStep({ choices, onChange, onOpen, url }: Props)
       <label htmlFor={`${id}-${name}`}>
         <code>{label}</code>
       </label>
-      <div className={tryIt.row}>
+      <div className={styles.control}>
         <input
           id={`${id}-${name}`}
           className={tryIt.control}
@@ -48,7 +48,7 @@ export default function AuthorizeStep({ choices, onChange, onOpen, url }: Props)
       <div className={styles.fields}>
         {text('clientId', 'client_id')}
         {text('redirectUri', 'redirect_uri')}
-        <fieldset className={tryIt.field}>
+        <fieldset className={styles.scope}>
           <legend>
             <code>scope</code>
           </legend>
@@ -64,7 +64,11 @@ export default function AuthorizeStep({ choices, onChange, onOpen, url }: Props)
         {text(
           'state',
           'state',
-          <button type="button" className={tryIt.plain} onClick={() => onChange({ ...choices, state: randomState() })}>
+          <button
+            type="button"
+            className="button button--sm"
+            onClick={() => onChange({ ...choices, state: randomState() })}
+          >
             Make a random one
           </button>,
         )}

@@ -1,5 +1,6 @@
 import type { SampleRequest } from '@shop-docs/api/samples';
 import { credentials } from '@shop-docs/api/sandbox';
+import News from '@site/src/components/News/index.tsx';
 import type { Opened } from '@site/src/components/OnDemand/index.tsx';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import Consent from '../TryIt/Consent.tsx';
@@ -74,16 +75,14 @@ export default function Walk({ onClose }: Opened): ReactNode {
     <section className={tryIt.panel} ref={panel} tabIndex={-1} aria-labelledby={`${id}-title`}>
       <header className={tryIt.head}>
         <h3 id={`${id}-title`}>Authorize an application of the sandbox shop</h3>
-        <button type="button" className={tryIt.plain} onClick={restart}>
+        <button type="button" className="button button--sm" onClick={restart}>
           Start again
         </button>
-        <button type="button" className={tryIt.plain} onClick={onClose}>
+        <button type="button" className="button button--sm" onClick={onClose}>
           Close
         </button>
       </header>
-      <p className={tryIt.news} role="status">
-        {news}
-      </p>
+      <News>{news}</News>
       <ol className={styles.steps}>
         <li>
           <h4>Build the URL</h4>
@@ -134,7 +133,7 @@ export default function Walk({ onClose }: Opened): ReactNode {
             >
               <button
                 type="button"
-                className={tryIt.plain}
+                className="button button--sm"
                 onClick={() => {
                   sandbox.control.advance(3601);
                   setNews('An hour has passed: the access token has expired.');
@@ -161,7 +160,7 @@ export default function Walk({ onClose }: Opened): ReactNode {
               {done.refresh && (
                 <button
                   type="button"
-                  className={tryIt.plain}
+                  className="button button--sm"
                   onClick={() => done.refresh && void run('refresh', done.refresh.request)}
                 >
                   Send the used refresh token again
