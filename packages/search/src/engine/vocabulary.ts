@@ -45,7 +45,7 @@ limit quota maximum throttle throttling
 max maximum
 request call
 paging pagination offset page limit
-sandbox try test
+sandbox try test mock
 theme template
 review rating
 coupon discount sale
@@ -53,12 +53,12 @@ price cost amount
 money payout savings withdrawal balance
 bnpl later deferred
 search find lookup
-language translation i18n english locale multilingual
+language translation i18n english locale multilingual bilingual localization localisation
 preorder pre-order
 message inquiry contact
 newsletter magazine mail
 restock notification arrival
-age adult minor alcohol
+age adult minor alcohol wine beer sake
 logo brand
 banner announcement
 blog article news
@@ -136,6 +136,10 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
     /\borders? (from|of|since|in) (the )?(last|past|this) (hour|day|week|month|year)s?\b/giu,
     'list orders start_ordered',
   ],
+  [
+    /\b(((new|changed|modified|updated) (or |and ))?(changed|modified|updated) orders?|orders? (that |which |have |were |was )*(changed|modified|updated)( (since|after|from) \w+)?|(filter|select)(ing)? orders? by (date|time)|orders? since \w+)\b/giu,
+    'list orders start_ordered',
+  ],
   [/\bpage through\b/giu, 'paging offset limit'],
   [/\b(where|get|find|need)\b.{0,20}\bclient[ _]?(id|secret)s?\b/giu, 'get a client id'],
   [
@@ -143,6 +147,14 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
     'switch an app on',
   ],
   [/\b(freelancer|contractor)s?\b/giu, 'programmer'],
+  [/\b(two|several|both) languages\b/giu, 'english i18n'],
+  [
+    /\b((in|other|foreign|another|us|american) (dollar|euro|currenc)\w*|(pay|price)s? in (dollar|euro)s?)\b/giu,
+    'currency i18n',
+  ],
+  [/\bsell(ing)? (alcohol|wine|beer|sake|liquor)\b|\balcohol age check\b/giu, 'age verification app'],
+  [/\bmock server\b/giu, 'sandbox on your machine'],
+  [/\bpostman\b/giu, 'openapi'],
   [/\b(jst|(tokyo|japanese) time|japan standard time)\b/giu, 'japan time conventions'],
   [/\bsub[ -]?(menu|category|categorie)s?\b|\bnested categor(y|ies)\b/giu, 'category navigation'],
   [/\badd[ -]to[ -](cart|basket)\b(?= .)/giu, 'purchase button'],
