@@ -577,7 +577,7 @@ export interface components {
              */
             token_type: "bearer";
             /**
-             * @description Lifetime of the access token in seconds.
+             * @description Lifetime of the access token in seconds: one hour.
              * @example 3600
              */
             expires_in: number;

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import CallPath from '@site/src/components/Endpoint/CallPath.tsx';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
@@ -30,7 +31,7 @@ export default function OperationTable({
                 <Link to={href}>{title}</Link>{' '}
                 <span className={styles.call}>
                   <code>
-                    {method} {path}
+                    {method} <CallPath path={path} />
                   </code>{' '}
                   {scope && <span className={styles.scope}>{scope}</span>}
                 </span>

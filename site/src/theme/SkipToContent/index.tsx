@@ -1,17 +1,15 @@
-import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
+import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
+import { useLocation } from '@docusaurus/router';
 import Stock from '@theme-original/SkipToContent';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 /** Wraps the stock link: on the page of an operation a second one leads to its call, which is dozens of stops away. */
 export default function SkipToContent(): ReactNode {
-  // Undefined where no such page is: below an unknown address there is no call.
-  const { activeDoc } = useActiveDocContext(undefined);
-  const isOperation = activeDoc?.id.startsWith('api/') && activeDoc.id !== 'api/index';
   return (
     <>
       <Stock />
-      {isOperation && (
+      {useIsOperation() && (
         <a className={styles.skip} href="#try-it" data-search="skip" data-print="skip">
           Skip to the example call
         </a>
@@ -19,3 +17,13 @@ export default function SkipToContent(): ReactNode {
     </>
   );
 }
+
+/** Whether the address is that of an operation: below an unknown one there is no call. */
+function useIsOperation(): boolean {
+  const here = plain(useLocation().pathname);
+  const docs = Object.values(useAllDocsData()).flatMap(({ versions }) => versions.flatMap((version) => version.docs));
+  const id = docs.find(({ path }) => plain(path) === here)?.id;
+  return !!id?.startsWith('api/') && id !== 'api/index';
+}
+
+const plain = (path: string): string => path.replace(/\/$/, '');
