@@ -107,6 +107,11 @@ describe('items', () => {
     ]).toEqual([20, 100, 1, 5]);
   });
 
+  it.each(['5x', 'x5', '5.0'])('come 20 at a time when a page shall have %s', async (limit) => {
+    const { send } = testSandbox();
+    expect((await send('GET', '/1/items', { limit })).body.items).toHaveLength(20);
+  });
+
   it('are filtered by display flag and category, with the image sizes asked for', async () => {
     const { send } = testSandbox();
     const ids = async (fields: Record<string, string | number>) =>
@@ -272,6 +277,30 @@ describe('orders', () => {
     const found = async (shift: number) =>
       (await send('GET', '/1/orders', { start_ordered: japan(shift) })).body.orders.length;
     expect([await found(0), await found(1)]).toEqual([1, 0]);
+  });
+
+  it('are listed up to the second that is asked for, and of one second alone', async () => {
+    const { send, sandbox } = testSandbox();
+    const { ordered } = sandbox.control.placeOrder();
+    const japan = (shift: number) =>
+      new Date((ordered + shift + 9 * 3600) * 1000).toISOString().slice(0, 19).replace('T', ' ');
+    const found = async (from: number, to: number) =>
+      (await send('GET', '/1/orders', { start_ordered: japan(from), end_ordered: japan(to) })).body.orders.length;
+    expect([await found(-9, 0), await found(-9, -1), await found(0, 0)]).toEqual([1, 0, 1]);
+  });
+
+  it('keep a comment until another one comes', async () => {
+    const { send } = testSandbox();
+    const dispatch = async (order_item_id: number, comment: object) =>
+      (await send('POST', '/1/orders/edit_status', { order_item_id, status: 'dispatched', ...comment })).body.order;
+    expect(await dispatch(5001, { add_comment: 'On its way.' })).toMatchObject({ add_comment: 'On its way.' });
+    expect(await dispatch(5002, {})).toMatchObject({ add_comment: 'On its way.' });
+  });
+
+  it('with deferred payment take no company that is not in the list', async () => {
+    const { send } = testSandbox();
+    const { body } = await send('POST', '/1/orders/edit_status', { ...deferred, delivery_company_id: 99_999 });
+    expect(body.error).toBe('bad_params');
   });
 
   it('are listed by Japanese days, without lines or addresses', async () => {
