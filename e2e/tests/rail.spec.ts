@@ -18,7 +18,10 @@ test('before a gesture, Send is in the first screen of every operation, beside t
   }
 });
 
-test('operations are short: half of them below 2,470 pixels, the longest below 7,000', async ({ page }) => {
+/** Half of what it was when samples and the form stood below the text. */
+const mostInMedian = 2_455;
+
+test('operations are short: their median is half of what it was, the longest below 7,000 pixels', async ({ page }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 1440, height: 900 });
   const heights: number[] = [];
@@ -29,7 +32,8 @@ test('operations are short: half of them below 2,470 pixels, the longest below 7
     heights.push(height);
   }
   heights.sort((one, other) => one - other);
-  expect(heights[heights.length / 2]).toBeLessThan(2_470);
+  const [below = Number.NaN, above = Number.NaN] = heights.slice(heights.length / 2 - 1);
+  expect((below + above) / 2).toBeLessThan(mostInMedian);
 });
 
 for (const width of [1200, 1440])

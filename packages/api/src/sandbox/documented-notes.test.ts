@@ -150,7 +150,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
     ],
     ['What the call returns for another `redirect_uri`', 'other-redirect-uri'],
     [
-      'An access token lives for one hour',
+      'A refresh token lives for 30 days',
       async (shop) => {
         const { body } = await token(shop, exchange);
         shop.sandbox.control.advance(3599);
