@@ -23,9 +23,14 @@ export function listsAt(lists: readonly PlaceList[], pathname: string, oftenWant
   return own.length > 0 ? own : [oftenWanted, ...lists];
 }
 
-/** The sections of the page in view, as its table of contents has them; that stands twice in some layouts. */
+/** The sections of the page in view, by its headings: the contents of a phone have no entries until they are opened. */
 export function sectionsOf(page: ParentNode, pathname: string): readonly Place[] {
-  const links = [...page.querySelectorAll('.table-of-contents > li > a')];
-  const sections = new Map(links.map((link) => [link.getAttribute('href') ?? '', link.textContent ?? '']));
-  return [...sections].map(([hash, label]) => ({ to: `${pathname}${hash}`, label }));
+  const headings = [...page.querySelectorAll('.markdown h2[id]')];
+  return headings.map((heading) => ({ to: `${pathname}#${heading.id}`, label: nameOf(heading) }));
+}
+
+/** The text of a heading without that of the link to itself. */
+function nameOf(heading: Element): string {
+  const parts = [...heading.childNodes].filter((part) => !(part instanceof Element && part.matches('.hash-link')));
+  return parts.map((part) => part.textContent).join('');
 }

@@ -60,6 +60,7 @@ export default function OnDemand<Own extends object>({
   const close = () => {
     flushSync(() => setState('closed'));
     buttons.current?.querySelectorAll('button')[pressed.current]?.focus();
+    buttons.current?.closest('[data-rail] > div')?.scrollTo({ top: 0, behavior: 'instant' }); // to the head of the example
   };
   if (typeof state === 'object')
     return (
