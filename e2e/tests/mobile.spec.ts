@@ -152,6 +152,7 @@ test('the contents of a phone mark the section on show, in lines for a finger', 
   await contents.getByRole('button').click();
   await contents.getByRole('link', { name: 'Errors' }).click();
   await expect(page).toHaveURL(/#errors$/);
+  await expect(contents.locator('a').first()).toBeHidden();
   await contents.getByRole('button').dispatchEvent('click'); // a click of the mouse would scroll
   await expect(contents.locator('.table-of-contents__link--active')).toHaveText('Errors');
   for (const link of await contents.locator('a').all())
