@@ -569,7 +569,7 @@ export interface components {
         };
         /** @description An access token and a refresh token. */
         Token: {
-            /** @description Send it in the `Authorization` header of every call. */
+            /** @description Send it with every call, in the header `Authorization: Bearer ACCESS_TOKEN`. */
             access_token: string;
             /**
              * @description Always `bearer`.

@@ -149,6 +149,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
       },
     ],
     ['What the call returns for another `redirect_uri`', 'other-redirect-uri'],
+    ['How long a code is valid', 'code-lifetime'],
     [
       'A refresh token lives for 30 days',
       async (shop) => {
