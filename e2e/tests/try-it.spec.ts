@@ -338,6 +338,7 @@ for (const route of ['/api/oauth/authorize', '/api/oauth/access_token', '/api/oa
     await expect(steps.nth(1)).toContainText('error=access_denied');
     await press('Approve');
     await expect(steps.nth(1)).toContainText('The state is the one that you sent.');
+    await expect(steps.nth(1)).not.toContainText('Unexpected');
     await press('Exchange the code');
     await expect(steps.nth(2).locator('[data-status="200"]')).toContainText('access_token');
     await press('Send the same code again');

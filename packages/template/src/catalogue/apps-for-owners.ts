@@ -108,7 +108,7 @@ export const appsForOwners: readonly OwnerFacts[] = [
     app: 'sales_period',
     gives: 'items that buyers can order only during the period you set',
     stock: inStock,
-    code: 'yes: code for the status in lists and on the item page, and the standard form in place of an old purchase form',
+    code: 'yes: code for the status in lists and on the item page; an old purchase form needs code too, or better the standard form in its place',
     ask: 'Do the lists and the item page say that an item is not available yet, or no longer? Does the theme have the standard purchase form?',
   },
   {
@@ -209,7 +209,7 @@ export const appsForOwners: readonly OwnerFacts[] = [
       ...inStock,
       text: `${inStock.text}; we do not know how large the warning is there, so compare it with the price`,
     },
-    code: 'yes. If you sell alcohol, it needs code for the warning. In any shop, it needs the standard form in place of an old purchase form',
+    code: 'yes, if you sell alcohol: code for the warning. For the question about age, we do not know whether an old purchase form works',
     ask: 'Does the theme have the standard purchase form? If we sell alcohol: does the item page show the warning once, near the button, and larger than the price?',
   },
   {

@@ -179,7 +179,11 @@ function decisionsOn(op: Operation): RootContent[] {
   if (own.length === 0) return [about(paragraph(`Where no source says what happens, the sandbox follows ${common}.`))];
   return [
     folded(`What the sandbox decides here: ${own.length === 1 ? '1 rule' : `${own.length} rules`}`, [
-      about(paragraph(`Choices of this site, where the documentation does not say what the platform does. There are also ${common}.`)),
+      about(
+        paragraph(
+          `Choices of this site, where the documentation does not say what the platform does. There are also ${common}.`,
+        ),
+      ),
       decisionRows(own),
     ]),
   ];

@@ -4,6 +4,7 @@ import News from '@site/src/components/News/index.tsx';
 import type { Opened } from '@site/src/components/OnDemand/index.tsx';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import Consent from '../TryIt/Consent.tsx';
+import { decisionOf } from '../TryIt/decision-of.ts';
 import RequestView from '../TryIt/RequestView.tsx';
 import ResponseView from '../TryIt/ResponseView.tsx';
 import { type Answer, sendRequest } from '../TryIt/send-request.ts';
@@ -53,12 +54,7 @@ export default function Walk({ onClose }: Opened): ReactNode {
     }));
     setNews(`Response ${answer.statusLine}${answer.hint ? `. ${answer.hint}` : ''}`);
   };
-  const decide = (decision: string) =>
-    run('consent', {
-      ...authorize,
-      method: 'POST',
-      form: [...Object.entries(toValues(choices)), ['decision', decision]],
-    });
+  const decide = (decision: string) => run('consent', { ...authorize, ...decisionOf(authorize.url, decision) });
   const restart = () => {
     resetVisit();
     setChoices(firstChoices);
@@ -73,7 +69,7 @@ export default function Walk({ onClose }: Opened): ReactNode {
 
   return (
     <section className={tryIt.panel} ref={panel} tabIndex={-1} aria-labelledby={`${id}-title`}>
-      <header className={tryIt.head}>
+      <header className={`${tryIt.head} ${styles.head}`}>
         <h3 id={`${id}-title`}>Authorize an application of the sandbox shop</h3>
         <button type="button" className="button button--sm" onClick={restart}>
           Start again

@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import CallPath from '@site/src/components/Endpoint/CallPath.tsx';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
@@ -31,7 +30,7 @@ export default function OperationTable({
                 <Link to={href}>{title}</Link>{' '}
                 <span className={styles.call}>
                   <code>
-                    {method} <CallPath path={path} />
+                    {method} {path}
                   </code>{' '}
                   {scope && <span className={styles.scope}>{scope}</span>}
                 </span>

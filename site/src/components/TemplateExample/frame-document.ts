@@ -8,6 +8,7 @@ img { max-width: 100%; height: auto; vertical-align: middle; border-radius: 4px;
 :where(ul) { padding-left: 1.2em; }
 :where(ul:has(> li > a > img)) { display: grid; grid-template-columns: repeat(3, minmax(0, 100px)); gap: 12px; padding: 0; list-style: none; }
 :where(li > a > img:not([width])) { display: block; width: 100%; }
+:where(ul > li > a:has(> img)) { display: block; }
 :where(h1, h2, h3) { font-size: 1.2em; }
 :where(h1, h2, h3, p, ul) { margin-block: 0 0.5em; }
 a { color: ${palette.accent}; }

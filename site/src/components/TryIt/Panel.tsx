@@ -8,6 +8,7 @@ import { chosenLanguage } from '@site/src/components/Samples/chosen-language.ts'
 import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { bringIntoView } from './bring-into-view.ts';
 import Consent from './Consent.tsx';
+import { decisionOf } from './decision-of.ts';
 import ErrorScenarios from './ErrorScenarios.tsx';
 import { Field, Variations } from './Field.tsx';
 import { type FormValues, fromForm, toForm } from './form-values.ts';
@@ -141,8 +142,7 @@ export default function Panel({
     await show(build(form, scenario.token, scenario), form, scenario);
     sandbox.control.restore();
   };
-  const decide = (decision: string) =>
-    show({ ...request, method: 'POST', form: [...new URL(request.url).searchParams, ['decision', decision]] });
+  const decide = (decision: string) => show({ ...request, ...decisionOf(request.url, decision) });
   const correct = (name: string) => {
     const field = panel.current?.querySelector<HTMLElement>(`[name="${name}"]`);
     for (let fold = field?.closest('details'); fold; fold = fold.parentElement?.closest('details')) fold.open = true;

@@ -3,7 +3,7 @@ import { ThemeClassNames } from '@docusaurus/theme-common';
 import { useNavbarMobileSidebar, useNavbarSecondaryMenu } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/Navbar/MobileSidebar/Layout';
 import clsx from 'clsx';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 const { container, panel } = ThemeClassNames.layout.navbar.mobileSidebar;
 
@@ -15,7 +15,7 @@ export default function MobileSidebarLayout({ header, primaryMenu, secondaryMenu
   const { shown: onSecondLevel } = useNavbarSecondaryMenu();
   const { shown, toggle } = useNavbarMobileSidebar();
   const menu = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!shown || !menu.current) return;
     const release = holdFocus(menu.current);
     const onKey = (event: KeyboardEvent) => {
