@@ -23,6 +23,19 @@ it('the menu opens with the sidebar of the page in view, and takes the focus', a
   expect(document.activeElement).toBe(find('.navbar-sidebar__close'));
 });
 
+it('while the menu is open, the page behind it is out of reach', () => {
+  const { find } = openPage(
+    `<div id="__docusaurus">${bar.replace('<button', '<div class="navbar__inner"></div><button')}<main></main></div>`,
+    {
+      width: 390,
+    },
+  );
+  const close = openMenu();
+  expect([find('main').inert, find('.navbar__inner').inert, find('.navbar').inert]).toEqual([true, true, false]);
+  close();
+  expect([find('main').inert, find('.navbar__inner').inert]).toEqual([false, false]);
+});
+
 it('on a page without a sidebar the menu opens with the links of the top bar', () => {
   const { find } = openPage(bar, { width: 390 });
   openMenu();

@@ -4,6 +4,9 @@ const find = <E extends HTMLElement>(selector: string) => document.querySelector
 const shown = 'navbar-sidebar--show';
 const onSecondLevel = 'navbar-sidebar__items--show-secondary';
 
+/** The page behind the menu, which is out of reach while it is open. */
+const behind = '#__docusaurus > :not(.navbar), .navbar__inner';
+
 function showLevel(second: boolean): void {
   const levels = find('.navbar-sidebar__items');
   levels?.classList.toggle(onSecondLevel, second);
@@ -23,6 +26,7 @@ function setOpen(open: boolean): void {
   find('.navbar')?.classList.toggle(shown, open);
   find('.navbar__toggle')?.setAttribute('aria-expanded', String(open));
   document.body.style.overflow = open ? 'hidden' : 'visible';
+  for (const part of document.querySelectorAll<HTMLElement>(behind)) part.inert = open;
   if (open) requestAnimationFrame(focusInside);
   else find('.navbar__toggle')?.focus();
 }

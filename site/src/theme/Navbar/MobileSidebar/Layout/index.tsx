@@ -3,7 +3,7 @@ import { ThemeClassNames } from '@docusaurus/theme-common';
 import { useNavbarMobileSidebar, useNavbarSecondaryMenu } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/Navbar/MobileSidebar/Layout';
 import clsx from 'clsx';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 
 const { container, panel } = ThemeClassNames.layout.navbar.mobileSidebar;
 
@@ -15,16 +15,25 @@ export default function MobileSidebarLayout({ header, primaryMenu, secondaryMenu
   const { shown: onSecondLevel } = useNavbarSecondaryMenu();
   const { shown, toggle } = useNavbarMobileSidebar();
   const menu = useRef<HTMLDivElement>(null);
+  // In the frame that shows the menu: the loader does the same for a page at rest.
   useLayoutEffect(() => {
     if (!shown || !menu.current) return;
-    const release = holdFocus(menu.current);
+    const behind = [...partsBehind(menu.current)];
+    for (const part of behind) part.inert = true;
+    return () => {
+      for (const part of behind) part.inert = false;
+    };
+  }, [shown]);
+  useEffect(() => {
+    if (!shown || !menu.current) return;
+    const stop = focusInside(menu.current);
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) toggle();
     };
     window.addEventListener('keydown', onKey);
     return () => {
       window.removeEventListener('keydown', onKey);
-      release();
+      stop();
       const isInside = menu.current?.contains(document.activeElement) || document.activeElement === document.body;
       if (isInside) document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
     };
@@ -52,11 +61,10 @@ export default function MobileSidebarLayout({ header, primaryMenu, secondaryMenu
 }
 
 /**
- * Puts the focus into the menu once it is visible, which it is not in the frame that opens it, and takes the page behind
- * it out of reach.
- * @returns Gives the page back.
+ * Puts the focus into the menu once it is visible, which it is not in the frame that opens it.
+ * @returns Gives up.
  */
-function holdFocus(menu: HTMLElement): () => void {
+function focusInside(menu: HTMLElement): () => void {
   let frame = 0;
   const enter = () => {
     const close = menu.querySelector<HTMLElement>('.navbar-sidebar__close');
@@ -64,12 +72,7 @@ function holdFocus(menu: HTMLElement): () => void {
     if (close && document.activeElement !== close) frame = requestAnimationFrame(enter);
   };
   if (!menu.contains(document.activeElement)) enter();
-  const behind = [...partsBehind(menu)];
-  for (const part of behind) part.inert = true;
-  return () => {
-    cancelAnimationFrame(frame);
-    for (const part of behind) part.inert = false;
-  };
+  return () => cancelAnimationFrame(frame);
 }
 
 /** What stands beside the menu and beside what holds it; the backdrop stays, because a press on it closes the menu. */
