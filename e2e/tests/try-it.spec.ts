@@ -118,6 +118,7 @@ test('every error that can be provoked is shown, and the shop works on', async (
       if (own === 0) await expect(page.locator(`article a[href="${at('/api/')}#error-${code}"]`).first()).toBeVisible();
     }
     await panelOf(page).getByRole('button', { name: 'Reset the shop' }).click();
+    await expect(panelOf(page).getByText('The shop is as it was in the beginning.').last()).toBeVisible();
     await send(page);
     await expect(page.locator('[data-status="200"]')).toBeVisible();
   }

@@ -113,6 +113,7 @@ export default function Walk({ onClose }: Opened): ReactNode {
           {code ? (
             <Step
               label={hasTokens ? 'Send the same code again' : 'Exchange the code'}
+              isRepeat={hasTokens}
               onSend={() => void run('token', tokenRequest({ code }, choices.redirectUri))}
             />
           ) : (
@@ -173,10 +174,18 @@ export default function Walk({ onClose }: Opened): ReactNode {
   );
 }
 
-function Step({ label, onSend, children }: { label: string; onSend: () => void; children?: ReactNode }): ReactNode {
+interface StepProps {
+  readonly label: string;
+  /** Once more, to see it refused. */
+  readonly isRepeat?: boolean;
+  readonly onSend: () => void;
+  readonly children?: ReactNode;
+}
+
+function Step({ label, isRepeat = false, onSend, children }: StepProps): ReactNode {
   return (
     <p className={tryIt.actions}>
-      <button type="button" className="button button--primary button--sm" onClick={onSend}>
+      <button type="button" className={`button button--sm${isRepeat ? '' : ' button--primary'}`} onClick={onSend}>
         {label}
       </button>
       {children}

@@ -10,7 +10,7 @@ import { sandbox } from './visit.ts';
 const bodyOf = (route: string) => JSON.stringify(controlRoutes[route]?.example ?? {}, null, 2);
 
 /** What no call can bring about: clock, quotas, failures, orders, state. The sandbox server has the same under HTTP. */
-export default function Controls(): ReactNode {
+export default function Controls({ onRun }: { readonly onRun: () => void }): ReactNode {
   const [route, setRoute] = useState('POST /sandbox/clock');
   const [body, setBody] = useState(bodyOf(route));
   const [answer, setAnswer] = useState<Answer | null>(null);
@@ -21,6 +21,7 @@ export default function Controls(): ReactNode {
     setBody(bodyOf(chosen));
   };
   const run = async () => {
+    onRun();
     const [method = '', path = ''] = route.split(' ');
     const answered = await readAnswer(controlAnswer(sandbox.control, method, path, body));
     setAnswer(answered);

@@ -21,6 +21,7 @@ import styles from './styles.module.css';
 import { newestGrants, resetVisit, sandbox } from './visit.ts';
 
 const Controls = lazy(() => import('./Controls.tsx'));
+const resetNews = 'The shop is as it was in the beginning.';
 
 /** What has been answered, and to which values. */
 interface Shown {
@@ -68,6 +69,7 @@ export default function Panel({
   const [shown, setShown] = useState<Shown | null>(null);
   const [controls, setControls] = useState(false);
   const [news, setNews] = useState('');
+  const [resets, setResets] = useState(0);
   const id = useId();
   const [language] = useState(chosenLanguage);
   const panel = useRef<HTMLElement>(null);
@@ -157,7 +159,8 @@ export default function Panel({
     resetVisit();
     startAgain();
     setShown(null);
-    setNews('The shop is as it was in the beginning.');
+    setResets(resets + 1);
+    setNews(resetNews);
   };
 
   return (
@@ -245,7 +248,9 @@ export default function Panel({
       <ErrorScenarios op={op} chosen={shown?.scenario} onChoose={(each) => void runScenario(each)} />
       <details className={styles.scenarios} onToggle={() => setControls(true)}>
         <summary>Control the shop</summary>
-        <Suspense fallback={<p role="status">Loading…</p>}>{controls && <Controls />}</Suspense>
+        <Suspense fallback={<p role="status">Loading…</p>}>
+          {controls && <Controls key={resets} onRun={() => setNews('')} />}
+        </Suspense>
       </details>
       <div className={styles.note}>
         <p>
@@ -255,6 +260,7 @@ export default function Panel({
         <button type="button" className="button button--sm" onClick={reset}>
           Reset the shop
         </button>
+        {news === resetNews && <p aria-hidden="true">{resetNews}</p>}
       </div>
     </section>
   );
