@@ -25,12 +25,8 @@ export function listsAt(lists: readonly PlaceList[], pathname: string, oftenWant
 
 /** The sections of the page in view, by its headings: the contents of a phone have no entries until they are opened. */
 export function sectionsOf(page: ParentNode, pathname: string): readonly Place[] {
-  const headings = [...page.querySelectorAll('.markdown h2[id]')];
-  return headings.map((heading) => ({ to: `${pathname}#${heading.id}`, label: nameOf(heading) }));
-}
-
-/** The text of a heading without that of the link to itself. */
-function nameOf(heading: Element): string {
-  const parts = [...heading.childNodes].filter((part) => !(part instanceof Element && part.matches('.hash-link')));
-  return parts.map((part) => part.textContent).join('');
+  return [...page.querySelectorAll('.markdown h2[id]')].map(({ id, textContent }) => ({
+    to: `${pathname}#${id}`,
+    label: (textContent ?? '').replace('\u200B', ''), // the sign of the link to itself
+  }));
 }
