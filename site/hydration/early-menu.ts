@@ -5,7 +5,7 @@ const shown = 'navbar-sidebar--show';
 const onSecondLevel = 'navbar-sidebar__items--show-secondary';
 
 /** The page behind the menu, which is out of reach while it is open. */
-const behind = '#__docusaurus > :not(.navbar), .navbar__inner';
+export const behind = '#__docusaurus > :not(.navbar), .navbar__inner';
 
 function showLevel(second: boolean): void {
   const levels = find('.navbar-sidebar__items');
@@ -16,7 +16,7 @@ function showLevel(second: boolean): void {
 }
 
 /** What slides in can take the focus only once it has begun to: at the next frame, or later on a busy device. */
-function focusInside(): void {
+export function focusInside(): void {
   const close = find('.navbar-sidebar__close');
   close?.focus();
   if (isMenuOpen() && document.activeElement !== close) requestAnimationFrame(focusInside);

@@ -9,7 +9,7 @@ import RequestView from '../TryIt/RequestView.tsx';
 import ResponseView from '../TryIt/ResponseView.tsx';
 import { type Answer, sendRequest } from '../TryIt/send-request.ts';
 import tryIt from '../TryIt/styles.module.css';
-import { newestGrants, resetVisit, sandbox } from '../TryIt/visit.ts';
+import { newestGrants, resetNews, resetVisit, sandbox } from '../TryIt/visit.ts';
 import AuthorizeStep from './AuthorizeStep.tsx';
 import { type Choices, toValues } from './authorize-checks.ts';
 import { requestOf, tokenRequest } from './requests.ts';
@@ -60,7 +60,7 @@ export default function Walk({ onClose }: Opened): ReactNode {
     setChoices(firstChoices);
     setDone({});
     setHasTokens(false);
-    setNews('The shop is as it was in the beginning.');
+    setNews(resetNews);
   };
   const callback = done.consent?.answer.location ? new URL(done.consent.answer.location).searchParams : null;
   const code = callback?.get('code');

@@ -18,10 +18,9 @@ import ResponseView from './ResponseView.tsx';
 import { refusalOf } from './refusal-of.ts';
 import { type Answer, newsOf, sendRequest } from './send-request.ts';
 import styles from './styles.module.css';
-import { newestGrants, resetVisit, sandbox } from './visit.ts';
+import { newestGrants, resetNews, resetVisit, sandbox } from './visit.ts';
 
 const Controls = lazy(() => import('./Controls.tsx'));
-const resetNews = 'The shop is as it was in the beginning.';
 
 /** What has been answered, and to which values. */
 interface Shown {

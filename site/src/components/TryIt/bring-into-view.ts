@@ -1,4 +1,7 @@
-/** Scrolls a part of the panel into view; beside the text, where the rail stays in view, the page stays as it is below the pointer. */
+/**
+ * Scrolls a part of the panel into view. Beside the text, where the rail stays in view, the page stays as it is below the
+ * pointer.
+ */
 export function bringIntoView(part: HTMLElement): void {
   const { scrollY } = window;
   part.scrollIntoView({ block: 'nearest' });

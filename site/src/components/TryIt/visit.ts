@@ -36,3 +36,6 @@ export function resetVisit(): void {
   sandbox.control.reset();
   grants = first;
 }
+
+/** What is said of that. */
+export const resetNews = 'The shop is as it was in the beginning.';

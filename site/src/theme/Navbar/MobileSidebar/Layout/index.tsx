@@ -1,6 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import { useNavbarMobileSidebar, useNavbarSecondaryMenu } from '@docusaurus/theme-common/internal';
+import { behind, focusInside } from '@site/hydration/early-menu.ts';
 import type { Props } from '@theme/Navbar/MobileSidebar/Layout';
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
@@ -17,23 +18,22 @@ export default function MobileSidebarLayout({ header, primaryMenu, secondaryMenu
   const menu = useRef<HTMLDivElement>(null);
   // In the frame that shows the menu: the loader does the same for a page at rest.
   useLayoutEffect(() => {
-    if (!shown || !menu.current) return;
-    const behind = [...partsBehind(menu.current)];
-    for (const part of behind) part.inert = true;
+    if (!shown) return;
+    const parts = document.querySelectorAll<HTMLElement>(behind);
+    for (const part of parts) part.inert = true;
     return () => {
-      for (const part of behind) part.inert = false;
+      for (const part of parts) part.inert = false;
     };
   }, [shown]);
   useEffect(() => {
-    if (!shown || !menu.current) return;
-    const stop = focusInside(menu.current);
+    if (!shown) return;
+    if (!menu.current?.contains(document.activeElement)) focusInside();
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) toggle();
     };
     window.addEventListener('keydown', onKey);
     return () => {
       window.removeEventListener('keydown', onKey);
-      stop();
       const isInside = menu.current?.contains(document.activeElement) || document.activeElement === document.body;
       if (isInside) document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
     };
@@ -58,26 +58,4 @@ export default function MobileSidebarLayout({ header, primaryMenu, secondaryMenu
       </div>
     </div>
   );
-}
-
-/**
- * Puts the focus into the menu once it is visible, which it is not in the frame that opens it.
- * @returns Gives up.
- */
-function focusInside(menu: HTMLElement): () => void {
-  let frame = 0;
-  const enter = () => {
-    const close = menu.querySelector<HTMLElement>('.navbar-sidebar__close');
-    close?.focus();
-    if (close && document.activeElement !== close) frame = requestAnimationFrame(enter);
-  };
-  if (!menu.contains(document.activeElement)) enter();
-  return () => cancelAnimationFrame(frame);
-}
-
-/** What stands beside the menu and beside what holds it; the backdrop stays, because a press on it closes the menu. */
-function* partsBehind(menu: HTMLElement): Generator<HTMLElement> {
-  for (let node = menu; node.id !== '__docusaurus' && node.parentElement; node = node.parentElement)
-    for (const part of node.parentElement.children)
-      if (part !== node && part instanceof HTMLElement && !part.matches('.navbar-sidebar__backdrop')) yield part;
 }
