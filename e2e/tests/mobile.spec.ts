@@ -154,9 +154,10 @@ test('the contents of a phone mark the section on show, in lines for a finger', 
   await expect(page).toHaveURL(/#errors$/);
   await expect(contents.locator('a').first()).toBeHidden();
   await contents.getByRole('button').dispatchEvent('click'); // a click of the mouse would scroll
+  await expect(contents.locator('a').first()).toBeVisible();
   await expect(contents.locator('.table-of-contents__link--active')).toHaveText('Errors');
   for (const link of await contents.locator('a').all())
-    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(40);
+    await expect.poll(async () => (await link.boundingBox())?.height).toBeGreaterThanOrEqual(40);
 });
 
 test('the announcement is whole on the narrowest phone', async ({ page }) => {
