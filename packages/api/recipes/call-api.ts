@@ -45,6 +45,7 @@ export async function callApi<Body>(
         if (error.code === 'hour_api_limit') {
           console.error(`${error.message}: waiting for the next hour`);
           await app.wait(untilReset());
+          refused = undefined; // the new token can expire meanwhile
         } else if (isBadToken(error) && refused === undefined) refused = token;
         else throw error;
       } else {

@@ -284,6 +284,15 @@ it('call-api: neither a refresh nor a wait for the quota costs an attempt', asyn
   expect(waits.slice(-4)).toEqual([2000, 4000, 8000, 16_000]);
 });
 
+it('call-api: refreshes once more when the new token expires during the wait for the quota', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const wait = async () => sandbox.control.advance(3600); // as long as a token lasts
+  sandbox.control.failNext({ error: 'invalid_request_token' });
+  sandbox.control.failNext({ error: 'hour_api_limit' });
+  expect(await callApi({ ...app, wait }, 'GET', '/1/users/me')).toHaveProperty('user');
+  expect(calls('/1/oauth/token')).toHaveLength(2);
+});
+
 it('call-api: an item that the API cannot change costs no token', async () => {
   await expect(callApi(app, 'POST', '/1/items/delete', { item_id: 901 })).rejects.toMatchObject({
     code: 'invalid_request',
