@@ -15,7 +15,7 @@ export interface NodeEntry {
   readonly slug: string;
   /** Steps of the page's address: 1 for /api/, 2 for /api/items/. */
   readonly depth: number;
-  /** Page and anchor: entries of one place are one answer. */
+  /** Page and anchor: entries of one place are one answer. A call is in the place of its page, which is about nothing else. */
   readonly place: string;
   /** Number of headings with the same text: `Request samples` stands on every page of an operation. */
   readonly repeats: number;
@@ -57,7 +57,7 @@ export function readNodes({ nodes, pages, details }: FirstTier): NodeEntry[] {
       anchor,
       kind,
       slug,
-      place: `${page}#${anchor ?? (parent === null ? '' : (anchors[parent] ?? ''))}`,
+      place: `${page}#${kind === 'operation' ? '' : (anchor ?? (parent === null ? '' : (anchors[parent] ?? '')))}`,
       depth,
       repeats: kind === 'section' || kind === 'prose' ? (repeats.get(text) ?? 1) : 1,
       detail: details[nodes.detail[i] ?? 0] || null,

@@ -304,6 +304,13 @@ it('two headings at one place are one answer', () => {
   expect(ranked(pages, 'refund')).toEqual(['/a#refund']);
 });
 
+it('a call and the page about it are one answer', () => {
+  const below = [row('operation', 'POST /1/refunds/add', 'Asks for a refund.'), row('parameter', 'refund')];
+  const pages = [{ path: '/a', title: 'Refund', below }];
+  expect(records(pages, 'refund').map(({ kind }) => kind)).toEqual(['page', 'parameter']);
+  expect(records(pages, 'POST /1/refunds/add').map(({ kind }) => kind)).toEqual(['operation']);
+});
+
 describe('a text', () => {
   it('with all words goes before one that has one of them more often', () => {
     const pages = [
