@@ -11,6 +11,7 @@ export default defineConfig({
       'e2e/spec/**/*.test.ts',
     ],
     exclude: ['**/node_modules/**', '**/build/**'],
+    globalSetup: 'scripts/testing/temporary-files.ts',
     // Vitest leaves one core for itself, which on two cores leaves one for the tests.
     maxWorkers: availableParallelism(),
     // Time is never asserted: the limit is for a test that hangs, also on a busy machine.
