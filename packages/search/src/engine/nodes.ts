@@ -2,6 +2,7 @@ import { type Facts, type Hierarchy, KINDS, type Kind, LEVELS, usualAnchor } fro
 import { countRows, uncounted } from '../count-rows.ts';
 import { recordId, type SearchRecord, weightOf } from '../record.ts';
 import type { FirstTier, SecondTier } from './index-data.ts';
+import { closedPages } from './vocabulary.ts';
 
 /** A heading or data row. */
 export interface NodeEntry {
@@ -17,6 +18,8 @@ export interface NodeEntry {
   readonly depth: number;
   /** Page and anchor: entries of one place are one answer. A call is in the place of its page, which is about nothing else. */
   readonly place: string;
+  /** Whether it is about what readers cannot call. */
+  readonly isClosed: boolean;
   /** Number of headings with the same text: `Request samples` stands on every page of an operation. */
   readonly repeats: number;
   /** What the head of a row says beside its name; null for nothing. */
@@ -59,6 +62,7 @@ export function readNodes({ nodes, pages, details }: FirstTier): NodeEntry[] {
       slug,
       place: `${page}#${kind === 'operation' ? '' : (anchor ?? (parent === null ? '' : (anchors[parent] ?? '')))}`,
       depth,
+      isClosed: closedPages.test(pages.url[page] ?? ''),
       repeats: kind === 'section' || kind === 'prose' ? (repeats.get(text) ?? 1) : 1,
       detail: details[nodes.detail[i] ?? 0] || null,
     };

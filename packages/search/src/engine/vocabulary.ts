@@ -1,5 +1,8 @@
 import { stem } from './tokenize.ts';
 
+/** Pages about what new applications cannot call; a test compares them with the description of the API. */
+export const closedPages = /\/api\/search(\/|$)/;
+
 /** Words that carry no meaning in a question. */
 export const stopWords: ReadonlySet<string> = new Set(
   `a an and are as at be been but by can cannot could did do does doing don for from had has have how i if in into is it its me my of on or our out
