@@ -14,12 +14,10 @@ export interface NodeEntry {
   readonly kind: Kind;
   /** For pages the end of their address, which often is the name that readers know: `access_token`; else ''. */
   readonly slug: string;
-  /** Steps of the page's address: 1 for /api/, 2 for /api/items/. */
+  /** Steps of the page's address: 1 for /api/, 2 for /api/items/. What readers cannot call lies deeper: they rather ask for the same name elsewhere. */
   readonly depth: number;
   /** Page and anchor: entries of one place are one answer. A call is in the place of its page, which is about nothing else. */
   readonly place: string;
-  /** Whether it is about what readers cannot call. */
-  readonly isClosed: boolean;
   /** Number of headings with the same text: `Request samples` stands on every page of an operation. */
   readonly repeats: number;
   /** What the head of a row says beside its name; null for nothing. */
@@ -32,6 +30,9 @@ export interface TextEntry {
   readonly own: boolean;
   readonly text: string;
 }
+
+/** How many steps deeper. */
+const CLOSED = 4;
 
 /** Unpacks the nodes of the first file. */
 export function readNodes({ nodes, pages, details }: FirstTier): NodeEntry[] {
@@ -46,11 +47,13 @@ export function readNodes({ nodes, pages, details }: FirstTier): NodeEntry[] {
     const packed = nodes.anchor[i];
     const anchor = packed === 1 ? usualAnchor(kind, text) : typeof packed === 'string' ? packed : null;
     anchors.push(anchor);
-    const slug = kind === 'page' ? slugOf(pages.url[page] ?? '') : '';
-    const depth = (pages.url[page] ?? '')
+    const url = pages.url[page] ?? '';
+    const slug = kind === 'page' ? slugOf(url) : '';
+    const steps = url
       .replace(/^https?:\/\/[^/]*/, '')
       .split('/')
       .filter(Boolean).length;
+    const depth = closedPages.test(url) ? steps + CLOSED : steps;
     const parent = distance === 0 ? null : i - distance;
     return {
       text,
@@ -62,7 +65,6 @@ export function readNodes({ nodes, pages, details }: FirstTier): NodeEntry[] {
       slug,
       place: `${page}#${kind === 'operation' ? '' : (anchor ?? (parent === null ? '' : (anchors[parent] ?? '')))}`,
       depth,
-      isClosed: closedPages.test(pages.url[page] ?? ''),
       repeats: kind === 'section' || kind === 'prose' ? (repeats.get(text) ?? 1) : 1,
       detail: details[nodes.detail[i] ?? 0] || null,
     };

@@ -42,8 +42,6 @@ const SYNONYM = 0.6;
 const NEARLY = 0.9;
 /** What is left of a score of a row about the sandbox: a question is first one about the platform. */
 const OF_SANDBOX = 0.2;
-/** What is left of a score of what readers cannot call: they rather ask for the same name elsewhere. */
-const CLOSED = 0.85;
 
 /**
  * Scores every record that holds a word of the query; best first, one per place on the site.
@@ -158,9 +156,8 @@ function quotes(text: string, message: string, depth: number): number {
 }
 
 /** What is left of a score because of where the node stands, of how many are called the same, and of what it is about. */
-function standing({ depth, repeats, kind, isClosed }: NodeEntry): number {
-  const common = repeats === 1 ? 1 : repeats ** REPEATED;
-  return DEEPER ** depth * common * (kind === 'decision' ? OF_SANDBOX : 1) * (isClosed ? CLOSED : 1);
+function standing({ depth, repeats, kind }: NodeEntry): number {
+  return DEEPER ** depth * (repeats === 1 ? 1 : repeats ** REPEATED) * (kind === 'decision' ? OF_SANDBOX : 1);
 }
 
 /** How well a name answers the query as a whole: from 1 (not) to 6 (it is the query). */
