@@ -162,7 +162,7 @@ export function reference() {
       // A page that explains the marks shows them.
       if (!explainsMarks) addSwitch(tree, origin[0], top);
     }
-    tree.children.push(...markNotes(tree, sectionOf(here), explainsMarks));
+    tree.children.push(...markNotes(tree, sectionOf(here)));
     linkTags(tree, here);
     markJapanese(tree);
     labelCells(tree);

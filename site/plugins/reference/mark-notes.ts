@@ -49,10 +49,9 @@ const paragraph = (markdown: string): Paragraph => fromMarkdown(markdown).childr
  * What each mark of a page means: one note for each source and level, at the end of the page. The browser shows a note
  * beside the mark that is pressed, and paper has them all. Notes of one level are numbered, and so are their marks.
  * @param section Where the page stands; on a page of both, what both have leads to the legend of this one.
- * @param isLegend Whether the page has the legend itself: there a mark needs no number to lead to its source.
  * @throws {Error} For a mark that no legend explains.
  */
-export function markNotes(tree: Root, section: Section, isLegend: boolean): RootContent[] {
+export function markNotes(tree: Root, section: Section): RootContent[] {
   const wanted = new Set(marksOf(tree).filter((id) => id !== undefined));
   const known = [section, ...sections].flatMap((each) =>
     [...entries[each]]
@@ -64,7 +63,7 @@ export function markNotes(tree: Root, section: Section, isLegend: boolean): Root
   const order = Object.keys(levels);
   known.sort((one, other) => order.indexOf(one.explained.level) - order.indexOf(other.explained.level));
   const numbers = new Map<string, string>();
-  for (const level of isLegend ? [] : order) {
+  for (const level of order) {
     const alike = known.filter(({ explained }) => explained.level === level);
     if (alike.length > 1)
       for (const [index, { anchor }] of alike.entries()) numbers.set(noteOf(`#${anchor}`), `${index + 1}`);
