@@ -16,7 +16,7 @@ test('a result brings its policy, and nothing that the policy would refuse', () 
 
 test('a whole document keeps its head behind the policy', () => {
   expect(frameDocument('<!DOCTYPE html>\n<html lang="ja"><head><title>A</title></head></html>')).toMatch(
-    /^<!doctype html><meta [^>]*>\n?<html lang="ja"><head><title>A<\/title>/,
+    /^<!doctype html><meta [^>]*><style>@media print[^<]*<\/style>\n?<html lang="ja"><head><title>A<\/title>/,
   );
 });
 

@@ -21,6 +21,9 @@ export const hasScript = (rendered: string): boolean => /<script\b/i.test(render
 /** Whether a result is a whole page, with a style of its own. */
 export const isDocument = (rendered: string): boolean => /<html[\s>]/i.test(rendered);
 
+/** On paper a result is smaller, so that it seldom needs a sheet of its own. */
+const print = '<style>@media print{html{zoom:.6}}</style>';
+
 /** Nothing runs in a result frame, and nothing is fetched for it: pictures of the sample shop are in the page itself. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; base-uri 'none'";
 
@@ -36,7 +39,7 @@ const foreign = /(<(?:img|source|input)\b[^>]*?\s(?:src|srcset)=)(["'])(?!data:)
  */
 export function frameDocument(rendered: string, language = 'ja'): string {
   const html = rendered.replace(script, '').replace(foreign, '$1$2data:,$2');
-  const head = `<!doctype html><meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  const head = `<!doctype html><meta http-equiv="Content-Security-Policy" content="${policy}">${print}`;
   if (isDocument(html)) return head + html.replace(/^\s*<!doctype[^>]*>/i, '');
   return `${head}<html lang="${language}"><meta charset="utf-8"><title>Result</title><style>${style}</style><body>${html}`;
 }
