@@ -1,6 +1,6 @@
 import type { CompactParameter } from '@shop-docs/api/compact';
 import { ruleOf } from '@shop-docs/api/parameters';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import type { FormValues } from './form-values.ts';
 import type { FieldRefusal } from './refusal-of.ts';
 import { problemOf } from './rules.ts';
@@ -52,6 +52,7 @@ interface RowsProps {
 
 /** Indexed parameters side by side: row `n` holds the values that travel as `name[n]`. All of them describe variations. */
 export function Variations({ parameters, conditions, refusal, values, onChange }: RowsProps): ReactNode {
+  const add = useRef<HTMLButtonElement>(null);
   const count = Math.max(...parameters.map(({ name }) => values[name]?.length ?? 0));
   /** Every list with as many cells as there are rows, after a change of each. */
   const change = (edit: (cells: string[], name: string) => string[]) =>
@@ -78,7 +79,10 @@ export function Variations({ parameters, conditions, refusal, values, onChange }
               type="button"
               className="button button--sm"
               aria-label={`Remove row [${row}]`}
-              onClick={() => change((cells) => cells.filter((_, at) => at !== row))}
+              onClick={() => {
+                change((cells) => cells.filter((_, at) => at !== row));
+                add.current?.focus(); // a button that goes away takes the focus with it
+              }}
             >
               Remove
             </button>
@@ -99,7 +103,7 @@ export function Variations({ parameters, conditions, refusal, values, onChange }
           ))}
         </div>
       ))}
-      <button type="button" className="button button--sm" onClick={() => change((cells) => [...cells, ''])}>
+      <button type="button" className="button button--sm" ref={add} onClick={() => change((cells) => [...cells, ''])}>
         Add a variation
       </button>
     </fieldset>

@@ -143,7 +143,11 @@ export default function Panel({
     await show(build(form, scenario.token, scenario), form, scenario);
     sandbox.control.restore();
   };
-  const decide = (decision: string) => show({ ...request, ...decisionOf(request.url, decision) });
+  /** The button that is pressed goes away: the focus is at what comes instead. */
+  const decide = (decision: string) => {
+    response.current?.focus({ preventScroll: true });
+    return show({ ...request, ...decisionOf(request.url, decision) });
+  };
   const correct = (name: string) => {
     const field = panel.current?.querySelector<HTMLElement>(`[name="${name}"]`);
     for (let fold = field?.closest('details'); fold; fold = fold.parentElement?.closest('details')) fold.open = true;
@@ -153,6 +157,12 @@ export default function Panel({
     setValues(start());
     setToken(newestGrants().accessToken);
     setOverride({});
+  };
+  /** The answer was one to other values, and the button below it goes with it. */
+  const leaveScenario = () => {
+    startAgain();
+    setShown(null);
+    sendButton.current?.focus({ preventScroll: true });
   };
   const reset = () => {
     resetVisit();
@@ -215,7 +225,7 @@ export default function Panel({
       </details>
       <RequestView request={request} name="try-it" initial={language} />
       <News>{news}</News>
-      <div ref={response} className={styles.part} data-lang="json">
+      <div ref={response} className={styles.part} data-lang="json" tabIndex={-1}>
         {shown && (
           <ResponseView
             answer={shown.answer}
@@ -237,7 +247,7 @@ export default function Panel({
               </button>
             )}
             {shown.scenario && shown.values === values && (
-              <button type="button" className="button button--sm" onClick={startAgain}>
+              <button type="button" className="button button--sm" onClick={leaveScenario}>
                 Back to the example
               </button>
             )}
