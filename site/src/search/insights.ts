@@ -7,7 +7,6 @@ declare global {
 }
 
 const version = '2.15.0';
-const source = `https://cdn.jsdelivr.net/npm/search-insights@${version}/dist/search-insights.min.js`;
 
 /** The service's event library; until its script has arrived, calls wait in a queue that the script empties. */
 function library(): Insights {
@@ -19,8 +18,7 @@ function library(): Insights {
   window.aa = waiting;
   const script = document.createElement('script');
   script.async = true;
-  script.src = source;
-  script.onerror = () => console.warn(`Click events are not sent: ${source} cannot be loaded`);
+  script.src = `https://cdn.jsdelivr.net/npm/search-insights@${version}/dist/search-insights.min.js`; // a failure is in the console
   document.body.append(script);
   return waiting;
 }
