@@ -1,5 +1,5 @@
 /**
- * Cuts the name of a tag where a line may end: after its kind, and between its words.
+ * Cuts the name of a tag, or the path of a call, where a line may end: after its kind, between its words, before an ID.
  * @returns The pieces of the name, in order; together they are the name.
  */
-export const wordsOf = (name: string): readonly string[] => name.split(/(?<=:)|(?<=[a-z])(?=[A-Z])/);
+export const wordsOf = (name: string): readonly string[] => name.split(/(?<=:)|(?<=[a-z])(?=[A-Z])|(?<=\/)(?=\{)/);

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import BreakableName from '@site/src/components/BreakableName/index.tsx';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
@@ -30,7 +31,8 @@ export default function OperationTable({
                 <Link to={href}>{title}</Link>{' '}
                 <span className={styles.call}>
                   <code>
-                    {method} {path}
+                    {`${method} `}
+                    <BreakableName name={path} />
                   </code>{' '}
                   {scope && <span className={styles.scope}>{scope}</span>}
                 </span>
