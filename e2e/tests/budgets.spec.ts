@@ -14,9 +14,9 @@ const budgets = {
   /** Style sheet of every page, brotli. */
   styles: 17,
   /** Application scripts of a page when it wakes, gzip. */
-  awake: 175,
+  awake: 150,
   /** The scripts of all pages, gzip. */
-  main: 118,
+  main: 95,
   /** What is fetched ahead while the reader rests, brotli. */
   ahead: 60,
   /** Scripts and styles that come when a part is opened, gzip. */

@@ -4,7 +4,7 @@ import type { Fault } from './fault-in.ts';
 import styles from './styles.module.css';
 
 interface Props {
-  field: RefObject<HTMLTextAreaElement | null>;
+  field: RefObject<HTMLTextAreaElement>;
   /** The tags of the template at the start, each with the address of its entry. */
   tags: readonly { readonly name: string; readonly to: string; readonly summary: string }[];
   /** The first template. */

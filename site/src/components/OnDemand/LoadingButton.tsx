@@ -7,16 +7,16 @@ interface Props {
   state: 'closed' | 'loading' | 'failed' | object;
   className: 'button--sm' | 'button--primary';
   onClick: () => void;
-  ref?: RefObject<HTMLButtonElement | null>;
+  button?: RefObject<HTMLButtonElement>;
 }
 
 /** A button that asks for an editor. While that is on its way, the style sheet has the button say so, in its size: nothing moves. */
-export default function LoadingButton({ children, state, className, onClick, ref }: Props): ReactNode {
+export default function LoadingButton({ children, state, className, onClick, button }: Props): ReactNode {
   const isLoading = state === 'loading';
   return (
     <>
       <button
-        ref={ref}
+        ref={button}
         type="button"
         className={`button ${className}`}
         aria-busy={isLoading || undefined}

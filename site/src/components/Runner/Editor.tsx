@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, type ReactNode, type Ref, useMemo } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, type RefObject, useMemo } from 'react';
 import styles from './editor.module.css';
 import { type Mark, paintLines } from './paint-lines.ts';
 import { breakLine } from './replace-text.ts';
@@ -11,14 +11,14 @@ interface Props {
   /** Ids of the elements that say more about the source. */
   describedBy?: string;
   onChange: (source: string) => void;
-  ref: Ref<HTMLTextAreaElement>;
+  field: RefObject<HTMLTextAreaElement>;
 }
 
 /**
  * A text field with colours: a native field, see-through, over painted lines. Keyboard, selection, history, spelling
  * and screen readers are the browser's own, and Tab leaves it.
  */
-export default function Editor({ source, marks, label, describedBy, onChange, ref }: Props): ReactNode {
+export default function Editor({ source, marks, label, describedBy, onChange, field }: Props): ReactNode {
   const lines = useMemo(() => paintLines(source, marks), [source, marks]);
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const plain =
@@ -35,7 +35,7 @@ export default function Editor({ source, marks, label, describedBy, onChange, re
           ))}
         </div>
         <textarea
-          ref={ref}
+          ref={field}
           className={styles.field}
           aria-label={label}
           aria-describedby={describedBy}

@@ -42,9 +42,8 @@ export default function Result({ document, title, onClick, page, device }: Props
         <iframe
           key={each}
           ref={(frame) => {
-            if (!frame) return;
-            frames.current.set(each, frame);
-            return () => void frames.current.delete(each);
+            if (frame) frames.current.set(each, frame);
+            else frames.current.delete(each);
           }}
           className={styles.frame}
           title={title}

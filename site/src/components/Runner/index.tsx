@@ -150,7 +150,7 @@ export default function Runner({ title, packed, whole = false, actions, place, o
       <div className={styles.work}>
         <div className={styles.write}>
           <Editor
-            ref={field}
+            field={field}
             source={source}
             marks={marks}
             label={`${title}: template`}

@@ -97,7 +97,7 @@ export default function TemplateExample({
         <figure className={styles.example} {...{ [names.piece]: true }} data-shop={shop}>
           <figcaption className={styles.caption}>
             <span>{caption}</span>
-            <LoadingButton ref={button} state={runner} className="button--sm" onClick={edit}>
+            <LoadingButton button={button} state={runner} className="button--sm" onClick={edit}>
               Edit and run
             </LoadingButton>
           </figcaption>

@@ -34,7 +34,7 @@ export default function ThemeEditor({ preview }: Props): ReactNode {
         </a>
       </p>
       <figure className={styles.figure} data-search="skip">
-        <div className={styles.window} inert>
+        <div className={styles.window} inert="">
           <iframe
             className={styles.preview}
             title="Top page of the starter theme"

@@ -3,13 +3,17 @@ import translations from '@theme/SearchTranslations';
 import '@docsearch/css/dist/button.css';
 import './button.css';
 import './frame.css';
-import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentPropsWithoutRef, type ReactNode, type RefObject, useEffect, useState } from 'react';
+
+interface Props extends ComponentPropsWithoutRef<'button'> {
+  readonly button: RefObject<HTMLButtonElement>;
+}
 
 /**
  * The button of DocSearch. Taking it from the package puts the whole search box and its client into the script of
  * every page. Unlike stock it draws the keys by style: speech control needs the text of a button to be its name.
  */
-export default function SearchButton(props: ComponentProps<'button'>): ReactNode {
+export default function SearchButton({ button, ...props }: Props): ReactNode {
   const [modifier, setModifier] = useState<'Control' | 'Meta'>();
   useEffect(() => {
     setModifier(/(Mac|iPhone|iPod|iPad)/i.test(navigator.platform) ? 'Meta' : 'Control');
@@ -17,6 +21,7 @@ export default function SearchButton(props: ComponentProps<'button'>): ReactNode
 
   return (
     <button
+      ref={button}
       type="button"
       className="DocSearch DocSearch-Button"
       aria-label={translations.button?.buttonAriaLabel ?? 'Search'}

@@ -92,7 +92,13 @@ export default function SearchBar(): ReactNode {
           <link rel="preconnect" href={hosts[0] ?? `https://${appId}-dsn.algolia.net`} crossOrigin="anonymous" />
         </Head>
       )}
-      <SearchButton ref={button} onTouchStart={warmUp} onFocus={warmUp} onMouseOver={warmUp} onClick={() => open()} />
+      <SearchButton
+        button={button}
+        onTouchStart={warmUp}
+        onFocus={warmUp}
+        onMouseOver={warmUp}
+        onClick={() => open()}
+      />
       {isOpen && Box && container && createPortal(<Box initialQuery={initialQuery} onClose={close} />, container)}
     </>
   );

@@ -49,10 +49,10 @@ export default function MobileSidebarLayout({ header, primaryMenu, secondaryMenu
     >
       {header}
       <div className={clsx('navbar-sidebar__items', { 'navbar-sidebar__items--show-secondary': onSecondLevel })}>
-        <div className={clsx(panel, 'navbar-sidebar__item menu')} inert={onSecondLevel}>
+        <div className={clsx(panel, 'navbar-sidebar__item menu')} inert={onSecondLevel ? '' : undefined}>
           {primaryMenu}
         </div>
-        <div className={clsx(panel, 'navbar-sidebar__item menu')} inert={!onSecondLevel}>
+        <div className={clsx(panel, 'navbar-sidebar__item menu')} inert={onSecondLevel ? undefined : ''}>
           {secondaryMenu}
         </div>
       </div>
