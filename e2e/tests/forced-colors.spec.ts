@@ -93,6 +93,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect((await lookOf(mark)).behind).not.toBe((await lookOf(mark.locator('..'))).behind);
     });
 
+    test('what a call changed in the shop of the home page stands out and is readable', async ({ page }) => {
+      await open(page, '/');
+      await page.getByRole('button', { name: 'Send' }).click();
+      const changed = page.locator('main mark').first();
+      await expect(changed).toBeVisible();
+      expect((await lookOf(changed)).behind).not.toBe((await lookOf(changed.locator('..'))).behind);
+      for (const part of await changed.locator(':scope, :scope *').all()) await expectReadable(part, 'changed line');
+    });
+
     test('names that are links look like links', async ({ page }) => {
       await open(page, '/api/items/add');
       const link = await lookOf(page.locator('.markdown > p a').first());

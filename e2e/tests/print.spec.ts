@@ -161,22 +161,48 @@ test('no sheet of a printed operation is empty', async ({ page }) => {
   }
 });
 
-test('on paper each mark has the number of its source, and what its kind means is said once', async ({ page }) => {
-  await openUntouched(page, '/api/orders/detail');
+for (const route of ['/api/orders/detail', '/api/', '/template/'])
+  test(`on paper each mark has the number of its source, and what its kind means is said once: ${route}`, async ({
+    page,
+  }) => {
+    await openUntouched(page, route);
+    await print(page);
+    const numberOf = (part: Locator, pseudo: '::before' | '::after') =>
+      part.evaluate((element, which) => /\d+/.exec(getComputedStyle(element, which).content)?.[0], pseudo);
+    const marks = page.locator('.evidence[popovertarget^="note-source-"]:visible').filter({ hasText: 'observed' });
+    expect(await marks.count()).toBeGreaterThan(4);
+    for (const mark of await marks.all()) {
+      const source = page.locator(`#${await mark.getAttribute('popovertarget')} > :last-child`);
+      const number = await numberOf(mark, '::after');
+      expect(number).toMatch(/\d/);
+      expect(await numberOf(source, '::before')).toBe(number);
+    }
+    await expect(
+      page.locator('.evidence-note').getByText('Others have recorded').filter({ visible: true }),
+    ).toHaveCount(1);
+  });
+
+test('on paper rows may part: a name beside its text needs nothing below it', async ({ page }) => {
+  await openUntouched(page, '/api/orders/edit_status');
   await print(page);
-  const numberOf = (part: Locator, pseudo: '::before' | '::after') =>
-    part.evaluate((element, which) => /\d+/.exec(getComputedStyle(element, which).content)?.[0], pseudo);
-  const marks = page.locator('.evidence[popovertarget^="note-source-"]:visible').filter({ hasText: 'observed' });
-  expect(await marks.count()).toBeGreaterThan(10);
-  for (const mark of await marks.all()) {
-    const source = page.locator(`#${await mark.getAttribute('popovertarget')} > :last-child`);
-    const number = await numberOf(mark, '::after');
-    expect(number).toMatch(/\d/);
-    expect(await numberOf(source, '::before')).toBe(number);
-  }
-  await expect(page.locator('.evidence-note').getByText('Others have recorded').filter({ visible: true })).toHaveCount(
-    1,
-  );
+  const breaks = await page
+    .locator('dl > div:not(:has(details)) > dt')
+    .evaluateAll((names) => [...new Set(names.map((each) => getComputedStyle(each).breakAfter))]);
+  expect(breaks).toEqual(['auto']);
+});
+
+test('on paper a result is smaller, and all of it is in its frame', async ({ page }) => {
+  await open(page, '/template/apps/blog_app');
+  const frame = page.locator('main iframe').first();
+  await frame.scrollIntoViewIfNeeded();
+  const height = (await frame.boundingBox())?.height ?? 0;
+  await print(page);
+  expect((await frame.boundingBox())?.height).toBeCloseTo(height * 0.6, 0);
+  const left = await frame
+    .contentFrame()
+    .locator('html')
+    .evaluate((html) => html.scrollHeight - html.clientHeight);
+  expect(left).toBeLessThanOrEqual(1);
 });
 
 test('on paper the words of a table stay whole', async ({ page }) => {

@@ -67,6 +67,7 @@ for (let group = 0; group < groups; group++) {
       if (route.endsWith('/authorize')) {
         await page.locator('[data-status="200"]').getByRole('button', { name: 'Approve' }).click();
         await expect(page.locator('[data-status="302"]'), route).toContainText('code=');
+        await expect(page.locator(':focus').locator('[data-status="302"]'), 'the focus is at the answer').toBeVisible();
       } else {
         await expect(page.locator('[data-status]'), route).toHaveAttribute('data-status', '200');
         expect(Object.keys(await answer(page)).length, route).toBeGreaterThan(0);
@@ -150,6 +151,9 @@ test('after an error that a reader asked for, one press brings the example back'
   await panel.getByRole('button', { name: 'Back to the example' }).click();
   await expect(id).toHaveValue(example);
   await expect(panel.getByRole('button', { name: 'Back to the example' })).toHaveCount(0);
+  // The error was the answer to other values, and the focus was on what is gone.
+  await expect(page.locator('[data-status]')).toHaveCount(0);
+  await expect(panel.getByRole('button', { name: 'Send' })).toBeFocused();
   await send(page);
   await expect(page.locator('[data-status="200"]')).toBeVisible();
 });
@@ -192,6 +196,7 @@ test('the form says what does not fit, and sends it all the same', async ({ page
   const request = panelOf(page).getByRole('group', { name: 'Request in curl' });
   await expect(request).toContainText(`--data-urlencode 'variation[2]=Large & "blue"'`);
   await panelOf(page).getByRole('button', { name: 'Remove row [0]' }).click();
+  await expect(panelOf(page).getByRole('button', { name: 'Add a variation' })).toBeFocused();
   await expect(panelOf(page).getByLabel('variation[0]', { exact: true })).toHaveValue('Large');
   await expect(panelOf(page).getByLabel('barcode[0]', { exact: true })).toHaveValue('4900000000047');
   await expect(request).not.toContainText('[2]');
