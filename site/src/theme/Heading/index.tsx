@@ -7,16 +7,16 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** Replaces the stock heading, whose link to itself says its name twice: a page of many headings is 0.3 kB smaller. */
+/**
+ * Replaces the stock heading, whose link to itself says its name once more, and once again as a title: a screen reader
+ * that walks the headings hears each twice, and every page pays for it.
+ */
 export default function Heading({ as: As, id, ...props }: Props): ReactNode {
   const { collectAnchor } = useBrokenLinks();
   const { hideOnScroll } = useThemeConfig().navbar;
   if (As === 'h1' || !id) return <As {...props} id={undefined} />;
   collectAnchor(id);
-  const name = translate(
-    { id: 'theme.common.headingLinkTitle', message: 'Direct link to {heading}' },
-    { heading: typeof props.children === 'string' ? props.children : id },
-  );
+  const name = translate({ id: 'theme.common.headingLink', message: 'Link to this heading' });
   return (
     <As {...props} className={clsx('anchor', !hideOnScroll && styles.belowBar, props.className)} id={id}>
       {props.children}
