@@ -15,7 +15,7 @@ const hints = (page: Page) => page.locator('link[rel="prefetch"]');
 const scripts = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length);
 
-test('S-88: in a calm moment the pages that most likely come next are fetched ahead', async ({ page }) => {
+test('S-88: in a calm moment the page that most likely comes next is fetched ahead', async ({ page }) => {
   await open(page, '/api/items/add');
   await expect.poll(() => hints(page).count(), { timeout: 15_000 }).toBeGreaterThan(0);
 });

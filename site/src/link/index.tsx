@@ -11,7 +11,7 @@ import { markOpening } from '../navigation/opening.ts';
 /**
  * Replaces the stock link, which watches every link of a page and fetches what is behind it as soon as it comes into
  * view: some thirty requests at the very moment at which the page becomes interactive. This one asks for a page when
- * the reader points at its link, touches or focuses it; `client-modules/prefetch.ts` fetches some more in calm moments.
+ * the reader points at its link, touches or focuses it; `client-modules/prefetch.ts` fetches one more in a calm moment.
  * A click shows on the link at once, whatever the next page takes.
  */
 function Link(

@@ -14,18 +14,15 @@ function isInView(link: Element): boolean {
 }
 
 /**
- * Pages that are worth fetching ahead. The link to the next page counts wherever it stands, others when they are in view.
- * @returns Paths of other pages of this site, the likeliest first, at most `most`.
+ * The page that is worth fetching ahead. The link to the next page counts wherever it stands, others when they are in view.
+ * @returns Its path, of this site and not the one on show; undefined when there is none.
  */
-export function pagesToPrefetch(page: Document, most: number): string[] {
-  const found = new Set<string>();
-  for (const kind of kinds) {
+export function pageToPrefetch(page: Document): string | undefined {
+  for (const kind of kinds)
     for (const link of page.querySelectorAll<HTMLAnchorElement>(kind)) {
-      if (found.size === most) return [...found];
       const isPage =
         link.origin === location.origin && link.pathname !== location.pathname && !/\.\w+$/.test(link.pathname);
-      if (isPage && (kind === kinds[0] || isInView(link))) found.add(link.pathname);
+      if (isPage && (kind === kinds[0] || isInView(link))) return link.pathname;
     }
-  }
-  return [...found];
+  return undefined;
 }
