@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isMeasured } from '../../site/plugins/reference/template/frame-height.ts';
 import { fileOf, templatePages } from '../routes.ts';
 import { open } from '../support/awake.ts';
+import { frameDocuments } from '../support/frame-documents.ts';
 import { at, rootOf } from '../support/sites.ts';
 import { expect, type Locator, type Page, test } from '../support/test.ts';
 
@@ -37,6 +39,29 @@ test('a result that is there stays there when the page wakes', async ({ page }) 
   await page.keyboard.press('Shift');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   expect(await first.locator('iframe').evaluate((now, before) => now === before, frame)).toBe(true);
+});
+
+test('each result has the height that was measured for it: if not, npm run -w e2e frames', () => {
+  const documents = [...frameDocuments(rootOf('site'))];
+  expect(documents.length).toBeGreaterThan(150);
+  expect(documents.filter((each) => !isMeasured(each)).map((each) => each.slice(0, 400))).toEqual([]);
+});
+
+test('the keyboard stops at a result that has something to press, and at no other', async ({ page }) => {
+  await page.goto('/template/item/details', { waitUntil: 'load' });
+  const seen = new Set<boolean>();
+  for (const holder of await page.locator('[data-frame=""]').all()) {
+    await holder.scrollIntoViewIfNeeded();
+    const frame = holder.locator('iframe');
+    await expect(frame.contentFrame().locator('body')).toHaveText(/\S/);
+    const controls = frame.contentFrame().locator('a[href], button, input, select, textarea, summary');
+    const isReached = (await controls.count()) > 0;
+    expect(await frame.evaluate((each) => each.tabIndex), String(await frame.getAttribute('title'))).toBe(
+      isReached ? 0 : -1,
+    );
+    seen.add(isReached);
+  }
+  expect(seen.size).toBe(2);
 });
 
 test('results come in pages to which the application moves', async ({ page }) => {

@@ -7,6 +7,9 @@ const measured: Readonly<Record<string, number>> = heights;
 export const documentKey = (document: string): string =>
   createHash('sha256').update(document).digest('hex').slice(0, 10);
 
+/** Whether the height of a document is known. */
+export const isMeasured = (document: string): boolean => documentKey(document) in measured;
+
 /**
  * Height in pixels of a result in its frame, as `npm run -w e2e frames` measured it in a browser. A document that has
  * changed since then gets an estimate from its lines and pictures, and the page sets it right when the frame loads.

@@ -2,6 +2,7 @@ import { names } from '@site/hydration/contract.ts';
 import { show, showWhenNear } from '@site/hydration/frames.ts';
 import { escapeAttribute } from 'entities/escape';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { hasControl } from './has-control.ts';
 import styles from './styles.module.css';
 
 interface Props {
@@ -24,8 +25,8 @@ interface Props {
 export default function ResultFrame({ title, document, height, fixed = false, instead }: Props): ReactNode {
   const holder = useRef<HTMLDivElement>(null);
   // No script ever runs in it; the same origin lets the page ask how tall it is.
-  // All of a fixed frame is seen: it has nothing to scroll, and so nothing for the keyboard.
-  const keys = fixed ? ' tabindex="-1"' : '';
+  // All of a frame is seen: it has nothing to scroll, and without a control nothing for the keyboard.
+  const keys = fixed || !hasControl(document) ? ' tabindex="-1"' : '';
   const frame = `<iframe title="${escapeAttribute(title)}"${keys} sandbox="allow-same-origin" height="${height}" srcdoc="${escapeAttribute(document)}"></iframe>`;
   // Holds the place of the frame: a policy of style forbids a height in the markup, a picture may have one.
   const place = `<svg width="1" height="${height}" aria-hidden="true"></svg>`;
@@ -66,6 +67,7 @@ function swap(holder: HTMLElement, document: string): () => void {
   };
   next.dataset.waiting = '';
   next.srcdoc = document;
+  next.tabIndex = hasControl(document) ? 0 : -1;
   next.addEventListener('load', onLoad, { once: true });
   holder.append(next);
   return () => next.removeEventListener('load', onLoad);
