@@ -8,6 +8,20 @@ test.use({ viewport: { width: 600, height: 800 } });
 const phone = { width: 390, height: 844 };
 const toggle = { name: 'Toggle navigation bar' };
 
+test('results of a search are no wider than a phone, however long their names are', async ({ page }) => {
+  for (const [query, name] of [
+    ['discount', 'is_allocate_user_balance_log'],
+    ['AdditionalItemDetailDefaultCssAndJs', 'AdditionalItemDetailDefaultCssAndJs'],
+  ] as const)
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      await open(page, `/search?q=${query}`);
+      await expect(page.getByRole('article').getByText(name).first()).toBeVisible();
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect.soft(overflow, `${query} at ${width} pixels`).toBe(0);
+    }
+});
+
 test('S-53 S-197: the top bar is whole above 996 pixels and a menu below', async ({ page }) => {
   await page.setViewportSize({ width: 995, height: 800 });
   await open(page, '/api/items/add');
