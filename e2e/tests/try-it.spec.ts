@@ -138,6 +138,21 @@ test('what makes an error happen is read on the narrowest phone, below its name'
   expect(tallest).toBeLessThan(150);
 });
 
+test('from an answer, one press leads to the values that were sent', async ({ page }) => {
+  for (const [route, first] of [
+    ['/api/items/edit_stock', /^item_id/],
+    ['/api/users/me', 'Access token'],
+  ] as const) {
+    await open(page, route);
+    const panel = panelOf(page);
+    await page.getByRole('button', { name: 'Send' }).first().click();
+    await expect(page.locator('[data-status="200"]')).toBeVisible();
+    await page.locator('[data-status="200"]').getByRole('button', { name: 'Edit values' }).click();
+    await expect(panel.getByLabel(first).first()).toBeFocused();
+    await expect(panel.getByLabel(first).first()).toBeInViewport();
+  }
+});
+
 test('after an error that a reader asked for, one press brings the example back', async ({ page }) => {
   await open(page, '/api/items/detail');
   await openPanel(page);

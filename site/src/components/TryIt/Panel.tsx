@@ -148,8 +148,11 @@ export default function Panel({
     response.current?.focus({ preventScroll: true });
     return show({ ...request, ...decisionOf(request.url, decision) });
   };
-  const correct = (name: string) => {
-    const field = panel.current?.querySelector<HTMLElement>(`[name="${name}"]`);
+  /** Leads to a field, or to the first one. */
+  const correct = (name?: string) => {
+    const form = panel.current?.querySelector('form');
+    const field =
+      form?.querySelector<HTMLElement>(name ? `[name="${name}"]` : '[name]') ?? form?.querySelector('input');
     for (let fold = field?.closest('details'); fold; fold = fold.parentElement?.closest('details')) fold.open = true;
     field?.focus();
   };
@@ -244,6 +247,11 @@ export default function Panel({
             {refusal && (
               <button type="button" className="button button--sm" onClick={() => correct(refusal.field)}>
                 Edit {refusal.field}
+              </button>
+            )}
+            {!refusal && !shown.scenario && !shown.answer.isPage && (
+              <button type="button" className="button button--sm" onClick={() => correct()}>
+                Edit values
               </button>
             )}
             {shown.scenario && shown.values === values && (
