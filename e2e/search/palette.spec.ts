@@ -86,6 +86,7 @@ test('S-102: a single place that was chosen is where the reader lands, and the f
   await expect(page.locator('[id="param-item_id"]')).toBeFocused();
   await page.keyboard.press('Control+k');
   await expect(rows(page).first().getByRole('link')).toHaveAttribute('href', at('/api/items/add_image#param-item_id'));
+  await expect(rows(page).first()).toHaveAttribute('aria-selected', 'true'); // the box chooses it a moment later
   await page.keyboard.press('ArrowDown');
   await expect(linksIn(page, 'On this page').first()).toBeFocused();
 });

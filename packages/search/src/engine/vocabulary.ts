@@ -163,6 +163,22 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
   [/\bseo\b|\bogp\b|\bopen graph\b/giu, 'meta information'],
   [/\b(unix )?(timestamps?|epoch)\b|\bunix (time|seconds)\b/giu, 'times in responses conventions'],
   [/\bdrop[ -]?downs?\b/giu, 'select option'],
+  [/\bcarousels?\b/giu, 'slider'],
+  [/^(mobile( phone)?s?|(mobile|phone) (theme|view|design|version|page)s?)$/giu, 'smartphones'],
+  [/^(undo|revert|restore|roll ?back)( (a|my|the|theme|changes?))*$/giu, 'get old theme back'],
+  [
+    /^((add|custom|own|load|put|use|where|to|do|i|can|my|a|the) )*(css|js|java ?script|style ?sheets?)( (file|code)s?)?$/giu,
+    'where put styles scripts',
+  ],
+  [/^((add|change|custom|load|own|use|web|google|my|the) )*fonts?$/giu, 'external files'],
+  [
+    /\b(buy|purchase|find|get|download|choose)(ing)? ((an?|another|new|free|my) )*themes?\b(?! back)|^theme (market|store|shop)s?$/giu,
+    'find another theme',
+  ],
+  [
+    /\b(install|activate|upload)(ing)? ((an?|another|new|the|my) )*themes?\b(?! to sell)/giu,
+    'edit theme base admin html editing app',
+  ],
   [/\b(jst|(tokyo|japanese) time|japan standard time)\b/giu, 'japan time conventions'],
   [/\bsub[ -]?(menu|category|categorie)s?\b|\bnested categor(y|ies)\b/giu, 'category navigation'],
   [/\badd[ -]to[ -](cart|basket)\b(?= .)/giu, 'purchase button'],
