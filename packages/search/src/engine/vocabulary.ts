@@ -114,6 +114,7 @@ thumbnail image
  * brings them, with no flags but these.
  */
 export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
+  [/^how (to|do i|can i) (?=\S+( \S+){0,2}$)/giu, ''],
   [/\brate[ -]?lim\w*/giu, 'limit'],
   [/^rate( l| li)?$/giu, 'limit rate'],
   [/\btoo many (requests|calls)\b|\b(http )?429\b/giu, 'api limit'],
@@ -164,6 +165,8 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
   [/\b(unix )?(timestamps?|epoch)\b|\bunix (time|seconds)\b/giu, 'times in responses conventions'],
   [/\bdrop[ -]?downs?\b/giu, 'select option'],
   [/\bcarousels?\b/giu, 'slider'],
+  [/^(create|make|write|build)( (a|an|my|new|own))* themes?$/giu, 'create theme tutorial'],
+  [/^(if|conditions?|conditionals?)( (statement|block|tag|else)s?)?$/giu, 'page conditions'],
   [/\bapi[ -]?keys?\b|^(register|create)( an?| my)? app(lication)?s?$/giu, 'get a client id'],
   [/\bdate formats?\b/giu, 'times in parameters conventions'],
   [/^(create|add|place|make)( an?)? orders?$/giu, 'api cannot create orders'],
@@ -185,7 +188,7 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
   ],
   [/^((add|change|custom|load|own|use|web|google|my|the) )*fonts?$/giu, 'external files'],
   [
-    /\b(buy|purchase|find|get|download|choose)(ing)? ((an?|another|new|free|my) )*themes?\b(?! back)|^theme (market|store|shop)s?$/giu,
+    /\b(buy|purchase|find|get|download|choose)(ing)? ((an?|another|new|free|my) )*themes?\b(?! back)|^theme (market|store|shop|change)s?$|^(change|switch)( (my|the))? themes?$/giu,
     'find another theme',
   ],
   [
