@@ -23,17 +23,23 @@ it('the menu opens with the sidebar of the page in view, and takes the focus', a
   expect(document.activeElement).toBe(find('.navbar-sidebar__close'));
 });
 
-it('while the menu is open, the page behind it is out of reach', () => {
-  const { find } = openPage(
+it('while the menu is open, the page behind it is out of reach, from the frame after the one that shows it', async () => {
+  const { find, pass } = openPage(
     `<div id="__docusaurus">${bar.replace('<button', '<div class="navbar__inner"></div><button')}<main></main></div>`,
     {
       width: 390,
     },
   );
+  const fenced = () => ['main', '.navbar__inner', '.navbar'].map((each) => find(each).inert);
   const close = openMenu();
-  expect([find('main').inert, find('.navbar__inner').inert, find('.navbar').inert]).toEqual([true, true, false]);
+  expect(fenced()).toEqual([false, false, false]);
+  await pass(16);
+  expect(fenced()).toEqual([true, true, false]);
   close();
-  expect([find('main').inert, find('.navbar__inner').inert]).toEqual([false, false]);
+  expect(fenced()).toEqual([false, false, false]);
+  openMenu()(); // closed before it was seen
+  await pass(100);
+  expect(fenced()).toEqual([false, false, false]);
 });
 
 it('on a page without a sidebar the menu opens with the links of the top bar', () => {

@@ -4,8 +4,25 @@ const find = <E extends HTMLElement>(selector: string) => document.querySelector
 const shown = 'navbar-sidebar--show';
 const onSecondLevel = 'navbar-sidebar__items--show-secondary';
 
-/** The page behind the menu, which is out of reach while it is open. */
-export const behind = '#__docusaurus > :not(.navbar), .navbar__inner';
+/** The page behind the menu. */
+const behind = '#__docusaurus > :not(.navbar), .navbar__inner';
+
+/**
+ * Puts the page behind the menu out of reach. A browser then looks at each of its elements, which takes a slow phone
+ * longer than a frame: so this waits until the menu is on the screen.
+ * @returns A function that gives the page back.
+ */
+export function fencePage(): () => void {
+  let isFenced = true;
+  const apply = () => {
+    for (const part of document.querySelectorAll<HTMLElement>(behind)) part.inert = isFenced;
+  };
+  requestAnimationFrame(() => setTimeout(apply));
+  return () => {
+    isFenced = false;
+    apply();
+  };
+}
 
 function showLevel(second: boolean): void {
   const levels = find('.navbar-sidebar__items');
@@ -22,11 +39,14 @@ export function focusInside(): void {
   if (isMenuOpen() && document.activeElement !== close) requestAnimationFrame(focusInside);
 }
 
+let givePageBack: (() => void) | undefined;
+
 function setOpen(open: boolean): void {
   find('.navbar')?.classList.toggle(shown, open);
   find('.navbar__toggle')?.setAttribute('aria-expanded', String(open));
   document.body.style.overflow = open ? 'hidden' : 'visible';
-  for (const part of document.querySelectorAll<HTMLElement>(behind)) part.inert = open;
+  givePageBack?.();
+  givePageBack = open ? fencePage() : undefined;
   if (open) requestAnimationFrame(focusInside);
   else find('.navbar__toggle')?.focus();
 }

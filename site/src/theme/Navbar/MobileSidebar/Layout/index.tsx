@@ -1,10 +1,10 @@
 import { translate } from '@docusaurus/Translate';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import { useNavbarMobileSidebar, useNavbarSecondaryMenu } from '@docusaurus/theme-common/internal';
-import { behind, focusInside } from '@site/hydration/early-menu.ts';
+import { fencePage, focusInside } from '@site/hydration/early-menu.ts';
 import type { Props } from '@theme/Navbar/MobileSidebar/Layout';
 import clsx from 'clsx';
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 const { container, panel } = ThemeClassNames.layout.navbar.mobileSidebar;
 
@@ -16,23 +16,16 @@ export default function MobileSidebarLayout({ header, primaryMenu, secondaryMenu
   const { shown: onSecondLevel } = useNavbarSecondaryMenu();
   const { shown, toggle } = useNavbarMobileSidebar();
   const menu = useRef<HTMLDivElement>(null);
-  // In the frame that shows the menu: the loader does the same for a page at rest.
-  useLayoutEffect(() => {
-    if (!shown) return;
-    const parts = document.querySelectorAll<HTMLElement>(behind);
-    for (const part of parts) part.inert = true;
-    return () => {
-      for (const part of parts) part.inert = false;
-    };
-  }, [shown]);
   useEffect(() => {
     if (!shown) return;
+    const givePageBack = fencePage();
     if (!menu.current?.contains(document.activeElement)) focusInside();
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) toggle();
     };
     window.addEventListener('keydown', onKey);
     return () => {
+      givePageBack();
       window.removeEventListener('keydown', onKey);
       const isInside = menu.current?.contains(document.activeElement) || document.activeElement === document.body;
       if (isInside) document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
