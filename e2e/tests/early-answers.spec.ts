@@ -238,3 +238,55 @@ test('a sample changes its language before the application has come', async ({ p
   await release();
   await expect(tabs.getByRole('group', { name: 'Request in PHP' })).toBeVisible();
 });
+
+interface TraceEvent {
+  readonly name: string;
+  readonly ts: number;
+  readonly pid: number;
+  readonly args: { readonly elementCount?: number };
+}
+
+/** How many elements the browser styles from a press to the frame in which its answer is seen. */
+async function styledFor(page: Page, control: string, answer: string): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  const events: TraceEvent[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[]))); // as Chromium writes them
+  await session.send('Tracing.start', {
+    traceConfig: { includedCategories: ['devtools.timeline', 'blink.user_timing'] },
+  });
+  await page.evaluate(
+    ([pressed, seen]) => {
+      const look = () => {
+        if (document.querySelector(seen)?.checkVisibility({ visibilityProperty: true })) performance.mark('answered');
+        else requestAnimationFrame(look);
+      };
+      performance.mark('pressed');
+      document.querySelector<HTMLElement>(pressed)?.click();
+      requestAnimationFrame(look);
+    },
+    [control, answer] as const,
+  );
+  await page.waitForFunction(() => performance.getEntriesByName('answered').length > 0);
+  const done = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+  await session.send('Tracing.end');
+  await done;
+  const at = (name: string) => events.find((event) => event.name === name);
+  const [pressed, answered] = [at('pressed'), at('answered')];
+  if (!pressed || !answered) throw new Error('Unexpected trace without the marks of the test, expected both');
+  return events
+    .filter(({ name, pid, ts }) => name === 'UpdateLayoutTree' && pid === pressed.pid && ts < answered.ts)
+    .filter(({ ts }) => ts > pressed.ts)
+    .reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0);
+}
+
+for (const [name, width, control, answer] of [
+  ['menu', 390, '.navbar__toggle', '.navbar-sidebar__close'],
+  ['search box', 1280, '.DocSearch-Button', '.DocSearch-Input'],
+] as const)
+  test(`before a gesture, the ${name} is answered by styling it alone, not the page around it`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openHeld(page, '/api/items/add');
+    await expect(page.locator('html')).not.toHaveAttribute('data-piecewise');
+    expect(await page.locator('body *').count()).toBeGreaterThan(1500);
+    expect(await styledFor(page, control, answer)).toBeLessThan(300);
+  });

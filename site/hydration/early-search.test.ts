@@ -18,10 +18,10 @@ it('the frame comes with the letters that opened it, and takes the next ones', (
   expect(count('[data-search-frame]')).toBe(1);
 });
 
-it('the frame stands before the page, and its empty box says what can be searched', () => {
+it('the frame stands behind the page, as the box will, and its empty box says what can be searched', () => {
   const { find } = openPage(bar);
   openSearchFrame('');
-  expect(document.body.firstElementChild).toBe(find('[data-search-frame]'));
+  expect(document.body.lastElementChild).toBe(find('[data-search-frame]'));
   expect(input(find).placeholder).toBe('Search "all" pages');
   expect(find('[role="dialog"]').getAttribute('aria-label')).toBe('Search');
 });

@@ -32,7 +32,7 @@ function onKey(event: KeyboardEvent): void {
 export function openSearchFrame(text: string): void {
   let box = frame();
   if (!box) {
-    document.body.insertAdjacentHTML('afterbegin', SEARCH_FRAME);
+    document.body.insertAdjacentHTML('beforeend', SEARCH_FRAME);
     document.body.classList.add('DocSearch--active');
     box = frame();
     box?.addEventListener('keydown', onKey);

@@ -1,3 +1,4 @@
+import { HtmlClassNameProvider } from '@docusaurus/theme-common';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import CallPath from '@site/src/components/Endpoint/CallPath.tsx';
 import OnDemand from '@site/src/components/OnDemand/index.tsx';
@@ -56,33 +57,36 @@ export default function Rail({ method, path, children, ...opening }: Props): Rea
     { label: 'Edit values', props: { ...opening, sends: false } },
   ];
   return (
-    <section className={styles.rail} id="try-it" data-rail ref={rail} aria-label="Example call">
-      <div className={styles.body} ref={body}>
-        <OnDemand openers={openers} load={load} asked={asked} head={<h2 className={styles.title}>Example call</h2>}>
-          {children}
-        </OnDemand>
-      </div>
-      <p
-        className={styles.bar}
-        data-covered={(isInView && !back) || undefined}
-        data-back={back ? '' : undefined}
-        data-search="skip"
-        data-print="skip"
-      >
-        <span className={styles.call}>
-          <b>{method}</b> <CallPath path={path} />
-        </span>
-        {isInView && back ? (
-          <button type="button" className="button" onClick={goBack}>
-            Back to the text
-          </button>
-        ) : (
-          // biome-ignore lint/a11y/useValidAnchor: it leads there without script; with it, the form opens as well
-          <a className="button button--primary" href="#try-it" ref={bar} onClick={leave}>
-            Try it
-          </a>
-        )}
-      </p>
-    </section>
+    // Style sheets ask the root: looking for a rail at each change of a page takes a slow phone longer than a frame.
+    <HtmlClassNameProvider className="has-rail">
+      <section className={styles.rail} id="try-it" data-rail ref={rail} aria-label="Example call">
+        <div className={styles.body} ref={body}>
+          <OnDemand openers={openers} load={load} asked={asked} head={<h2 className={styles.title}>Example call</h2>}>
+            {children}
+          </OnDemand>
+        </div>
+        <p
+          className={styles.bar}
+          data-covered={(isInView && !back) || undefined}
+          data-back={back ? '' : undefined}
+          data-search="skip"
+          data-print="skip"
+        >
+          <span className={styles.call}>
+            <b>{method}</b> <CallPath path={path} />
+          </span>
+          {isInView && back ? (
+            <button type="button" className="button" onClick={goBack}>
+              Back to the text
+            </button>
+          ) : (
+            // biome-ignore lint/a11y/useValidAnchor: it leads there without script; with it, the form opens as well
+            <a className="button button--primary" href="#try-it" ref={bar} onClick={leave}>
+              Try it
+            </a>
+          )}
+        </p>
+      </section>
+    </HtmlClassNameProvider>
   );
 }
