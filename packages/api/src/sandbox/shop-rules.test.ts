@@ -112,6 +112,12 @@ describe('items', () => {
     expect((await send('GET', '/1/items', { limit })).body.items).toHaveLength(20);
   });
 
+  it('come ten at a time from items/search', async () => {
+    const { send } = testSandbox();
+    const { body } = await send('GET', '/1/items/search', { q: 'harbor', fields: 'shop_name' });
+    expect(body.items).toHaveLength(10);
+  });
+
   it('are filtered by display flag and category, with the image sizes asked for', async () => {
     const { send } = testSandbox();
     const ids = async (fields: Record<string, string | number>) =>
