@@ -6,6 +6,14 @@ import { start } from './test-sandbox.ts';
 
 type Fields = Readonly<Record<string, string>>;
 const item = { title: 'Bag', price: '1', stock: '1' };
+const searchPair = { client_id: credentials.searchClientId, client_secret: credentials.searchClientSecret };
+const exchange = {
+  grant_type: 'authorization_code',
+  client_id: credentials.clientId,
+  client_secret: credentials.clientSecret,
+  redirect_uri: credentials.redirectUri,
+  code: credentials.code,
+};
 
 async function call(
   method: string,
@@ -48,7 +56,7 @@ describe('a request that is misread gets a hint', () => {
       'POST',
       '/1/items/add',
       'title=Bag&price=1&stock=1&variation=S&variation=L',
-      'Unexpected "variation" again, expected it once',
+      'Unexpected "variation" again, expected it once (sandbox: repeated-parameters)',
     ],
     ['POST', '/1/items/add', { ...item, detial: 'x' }, 'Unexpected parameter "detial", did you mean detail?'],
     [
@@ -57,7 +65,27 @@ describe('a request that is misread gets a hint', () => {
       'title=Bag&price=1&stock=9&variation[0]=S&variation_stock[0]=2&variation[1]=L&variation_stock[1]=3',
       'Unexpected stock, expected 5: the platform stores the sum of variation_stock',
     ],
+    ['POST', '/1/items/add', { ...item, visble: '1' }, 'Unexpected parameter "visble", did you mean visible?'],
     ['POST', '/1/items/add', { ...item, weight: '5' }, 'Unexpected parameter "weight": it is ignored'],
+    ['POST', '/1/items/add', { ...item, size: 'L' }, 'Unexpected parameter "size": it is ignored'],
+    ['POST', '/1/items/add', { ...item, 'price[0]': 'x' }, 'Unexpected parameter "price[0]", expected price: it is'],
+    ['POST', '/1/items/add', { ...item, 'colour[1000]': 'x' }, 'Unexpected parameter "colour[1000]": it is ignored'],
+    ['POST', '/1/items/add', { ...item, variation_stock: 'x' }, 'Unexpected parameter "variation_stock", expected'],
+    ['POST', '/1/items/add', { ...item, '[variation[0]': 'S' }, 'Unexpected parameter "[variation[0]": it is ignored'],
+    [
+      'POST',
+      '/1/items/add',
+      { ...item, 'variation[0]s': 'S' },
+      'Unexpected parameter "variation[0]s", did you mean variation?',
+    ],
+    ['GET', '/1/users/me', { item_id: '1001' }, 'Unexpected parameter "item_id": it is ignored'],
+    ['GET', '/1/items/detail/1001', { fields: 'title' }, 'Unexpected parameter "fields": it is ignored'],
+    [
+      'POST',
+      '/1/oauth/token',
+      { ...exchange, code_verifier: 'x' },
+      'Unexpected parameter "code_verifier": it is ignored (sandbox: pkce)',
+    ],
     ['POST', '/1/items/add?price=2', item, 'Unexpected price in the query, expected it in the form'],
     [
       'GET',
@@ -68,7 +96,12 @@ describe('a request that is misread gets a hint', () => {
     ['GET', '/1/orders', { start_ordered: '2026-04-10T10:00:00Z' }, 'Unexpected start_ordered'],
     ['GET', '/1/orders', { start_ordered: '2026-13-45' }, 'Unexpected start_ordered'],
     ['GET', '/1/orders', { end_ordered: '2026-02-30' }, 'Unexpected end_ordered'],
-    ['GET', '/1/orders', { start_ordered: '1776129300' }, 'Unexpected start_ordered'],
+    [
+      'GET',
+      '/1/orders',
+      { start_ordered: '1776129300' },
+      'Unexpected start_ordered "1776129300", expected a day that exists, as yyyy-mm-dd or yyyy-mm-dd hh:mm:ss: it counts',
+    ],
     [
       'GET',
       '/1/orders',
@@ -91,10 +124,28 @@ describe('a request that is misread gets a hint', () => {
       'GET',
       '/1/items',
       { order: 'price' },
-      'Unexpected order "price", expected one of list_order, created, modified: it counts as left out',
+      'Unexpected order "price", expected one of list_order, created, modified: it counts as left out (sandbox: ignored-values)',
+    ],
+    [
+      'GET',
+      '/1/items',
+      { order: '7' },
+      'Unexpected order "7", expected one of list_order, created, modified: it counts',
+    ],
+    ['GET', '/1/items', { visible: '2' }, 'Unexpected visible "2", expected one of 1, 0: it counts as left out'],
+    [
+      'GET',
+      '/1/search',
+      { ...searchPair, q: 'tote', sort: 'order_count desc' },
+      'Unexpected order_count in sort: the order stays as it is (sandbox: order-count-sort)',
     ],
     ['GET', '/1/items/detail/1001', { item_id: '1002' }, 'Unexpected parameter "item_id", expected it in the path'],
-    ['GET', '/1/items', { limit: '' }, 'Unexpected empty limit, expected a value: it counts as left out'],
+    [
+      'GET',
+      '/1/items',
+      { limit: '' },
+      'Unexpected empty limit, expected a value: it counts as left out (sandbox: empty-parameters)',
+    ],
     [
       'POST',
       '/1/items/edit_stock',
@@ -149,6 +200,9 @@ describe('a request that is misread gets a hint', () => {
     ['GET', '/1/orders', { start_ordered: '2026-04-10 00:00:00', end_ordered: '2026-04-30', limit: '100' }],
     ['GET', '/1/items', { image_size: 'origin, 300', sort: 'desc' }],
     ['POST', '/1/items/add', { ...item, stock: '3', 'variation[0]': 'S', 'variation_stock[0]': '3' }],
+    ['POST', '/1/items/add', { ...item, 'variation[1]': 'S', 'variation_stock[1]': '1' }],
+    ['POST', '/1/items/add', { ...item, 'variation[12]': 'S', 'variation_stock[12]': '1' }],
+    ['GET', '/1/search', { ...searchPair, q: 'tote', sort: 'price desc, item_id asc' }],
     ['POST', '/1/items/edit', { item_id: '1001', detail: '', identifier: '' }],
   ])('and %s %s %j, which is read as meant, gets none', async (method, path, fields) => {
     const { status, hints } = await call(method, path, fields);
@@ -157,14 +211,59 @@ describe('a request that is misread gets a hint', () => {
 });
 
 describe('a request that is refused', () => {
-  it.each(['application/json', 'multipart/form-data; boundary=x'])(
+  it.each<[string, Fields, string[]]>([
+    ['/1/items/add', { price: '1', stock: '1' }, ['Missing title, expected a value']],
+    [
+      '/1/items/add',
+      { ...item, 'variation[0]': 'S', 'variation_stock[0]': 'x' },
+      ['Unexpected variation_stock[0] "x", expected a whole number'],
+    ],
+    [
+      '/1/items/add',
+      { ...item, [`variation[${'9'.repeat(60)}]`]: 'S' },
+      [`Unexpected index in variation[${'9'.repeat(30)}, expected 0 to 999`],
+    ],
+  ])('by %s for %j hears why', async (path, fields, expected) => {
+    const { status, hints } = await call('POST', path, fields);
+    expect([status, hints]).toEqual([400, expected]);
+  });
+
+  it('for an id beyond all ids hears that it counts as left out', async () => {
+    const { status, hints } = await call('POST', '/1/categories/delete', { category_id: '9999999999' });
+    expect(status).toBe(400);
+    expect(hints[0]).toContain('Unexpected category_id "9999999999", expected 0 to 999,999,999: it counts as left out');
+    expect(hints[1]).toBe('Missing category_id, expected a category of this shop');
+  });
+
+  it.each(['1001, 1002', '1001 ,1002'])('for the space in %j hears how to write a list of ids', async (item_id) => {
+    const fields = { ...searchPair, shop_id: 'harbor-goods', item_id };
+    const { body, hints } = await call('GET', '/1/search/refresh', fields);
+    expect(body.error).toBe('bad_params');
+    expect(hints).toEqual(['Unexpected item_id, expected ids separated by commas alone']);
+  });
+
+  it.each(['application/json', 'multipart/form-data; boundary=x', 'text/plain; application/x-www-form-urlencoded'])(
     'for its body of %s hears of its type first',
     async (type) => {
       const { status, hints } = await call('POST', '/1/items/add', JSON.stringify(item), { type });
       expect(status).toBe(400);
-      expect(hints[0]).toContain(`Unexpected Content-Type ${type}, expected application/x-www-form-urlencoded`);
+      expect(hints[0]).toBe(
+        `Unexpected Content-Type ${type}, expected application/x-www-form-urlencoded: the body is not read (sandbox: content-type)`,
+      );
     },
   );
+
+  it('hears of a body without a type, and of no body nothing', async () => {
+    const hintsFor = async (body: Uint8Array<ArrayBuffer> | null) => {
+      const headers = { Authorization: `Bearer ${credentials.accessToken}` };
+      const request = new Request('https://api.thebase.in/1/items/add', { method: 'POST', headers, body });
+      return hintsOf((await createSandbox({ now: () => start }).fetch(request)).headers);
+    };
+    expect((await hintsFor(new TextEncoder().encode('title=Bag')))[0]).toContain(
+      'Unexpected Content-Type none, expected',
+    );
+    expect(await hintsFor(null)).toEqual(['Missing title, expected a value']);
+  });
 
   it.each([false, true])('for its depth hears nothing of another offset (strict: %s)', async (strict) => {
     const { body, hints } = await call('GET', '/1/items/search', { q: 'tote', offset: '10001' }, { strict });

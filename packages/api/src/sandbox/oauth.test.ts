@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { credentials } from './credentials.ts';
+import { hintsOf } from './hints.ts';
 import { limits } from './limits.ts';
 import { testSandbox } from './test-sandbox.ts';
 
@@ -97,6 +98,12 @@ describe('consent', () => {
     expect(`${origin}${pathname}`).toBe(redirectUri);
     expect(searchParams.get('code')).toMatch(/^[0-9a-f]{32}$/);
     expect(searchParams.get('state')).toBe('a b&c');
+  });
+
+  it('gets no hint for the decision', async () => {
+    const body = new URLSearchParams({ ...request, decision: 'approve' });
+    const sent = new Request('https://api.thebase.in/1/oauth/authorize', { method: 'POST', body });
+    expect(hintsOf((await oauth().sandbox.fetch(sent)).headers)).toEqual([]);
   });
 
   it('sends access_denied and the state back on refusal', async () => {
