@@ -161,10 +161,17 @@ describe('requests that fit no operation', () => {
       body: { error: 'payload_too_large' },
     });
   });
-  it('get bad_params for a form that cannot be decoded', async () => {
+  it('get the operation for a slash at the end of its path, and 404 for two', async () => {
+    expect((await send('GET', '/1/items/')).body.items).toHaveLength(20);
+    expect((await send('GET', '/1/items//')).status).toBe(404);
+  });
+  it('get the error of an unknown id for an id that cannot be decoded', async () => {
+    expect((await send('GET', '/1/items/detail/%zz')).body.error).toBe('no_item');
+  });
+  it.each(['title=100%', 'title=%4'])('get bad_params for the form %s, which cannot be decoded', async (body) => {
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
     const response = await sandbox.fetch(
-      new Request('https://api.thebase.in/1/items/add', { method: 'POST', body: 'title=100%', headers }),
+      new Request('https://api.thebase.in/1/items/add', { method: 'POST', body, headers }),
     );
     expect([response.status, (await response.json()).error]).toEqual([400, 'bad_params']);
   });

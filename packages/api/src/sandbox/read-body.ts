@@ -34,7 +34,7 @@ function hasTooManyFields(text: string): boolean {
 
 async function readBytes(request: Request): Promise<Uint8Array | null> {
   const { body, bodyUsed } = request;
-  if (bodyUsed || body === null) return new Uint8Array();
+  if (bodyUsed) return new Uint8Array();
   if (!body) return readAtOnce(request);
   const reader = body.getReader();
   const chunks: Uint8Array[] = [];
@@ -58,7 +58,7 @@ async function readBytes(request: Request): Promise<Uint8Array | null> {
   return bytes;
 }
 
-/** Firefox knows no `Request.body`; its requests come from the page, not from strangers. */
+/** For a request without a body, and for Firefox, which knows no `Request.body`: there the page itself sends them. */
 async function readAtOnce(request: Request): Promise<Uint8Array | null> {
   const bytes = new Uint8Array(await request.arrayBuffer());
   return bytes.length > limits.body ? null : bytes;

@@ -3,9 +3,23 @@ import { ownLimits } from '../parameters/rule.ts';
 import { credentials } from './credentials.ts';
 import { hintsOf } from './hints.ts';
 import { limits } from './limits.ts';
-import { testSandbox } from './test-sandbox.ts';
+import { type Answer, testSandbox } from './test-sandbox.ts';
 
 const item = { title: 'Bag', price: 1, stock: 1 };
+
+function addRequest(body: string | ReadableStream): Request {
+  const headers = {
+    Authorization: `Bearer ${credentials.accessToken}`,
+    'Content-Type': 'application/x-www-form-urlencoded',
+  };
+  const init = { method: 'POST', headers, body, duplex: 'half' };
+  return new Request('https://api.thebase.in/1/items/add', init);
+}
+
+async function add(form: string | ReadableStream): Promise<Answer> {
+  const response = await testSandbox().sandbox.fetch(addRequest(form));
+  return { status: response.status, body: await response.json() };
+}
 
 describe('the shop', () => {
   it('holds so much text, and says so', async () => {
@@ -134,21 +148,59 @@ describe('the shop', () => {
 
 describe('a request', () => {
   it('of too many fields is refused before they are read', async () => {
-    const { sandbox } = testSandbox();
-    const send = (fields: number) =>
-      sandbox.fetch(
-        new Request('https://api.thebase.in/1/items/add', {
-          method: 'POST',
-          headers: {
-            Authorization: `Bearer ${credentials.accessToken}`,
-            'Content-Type': 'application/x-www-form-urlencoded',
-          },
-          body: Array.from({ length: fields }, (_, at) => `f${at}=1`).join('&'),
-        }),
-      );
+    const send = (fields: number) => add(Array.from({ length: fields }, (_, at) => `f${at}=1`).join('&'));
     expect((await send(limits.fields)).status).toBe(400);
-    const refused = await send(limits.fields + 1);
-    expect([refused.status, (await refused.json()).error]).toEqual([413, 'payload_too_large']);
+    expect(await send(limits.fields + 1)).toMatchObject({ status: 413, body: { error: 'payload_too_large' } });
+  });
+
+  it('of separators alone is refused as well', async () => {
+    expect((await add('&'.repeat(limits.fields - 1))).status).toBe(400);
+    expect((await add('&'.repeat(limits.fields))).status).toBe(413);
+  });
+
+  it('may be as large as the limit says', async () => {
+    expect((await add('detail='.padEnd(limits.body, 'x'))).status).toBe(400);
+    expect((await add('detail='.padEnd(limits.body + 1, 'x'))).status).toBe(413);
+  });
+
+  it('that comes in pieces is put together', async () => {
+    const body = new ReadableStream({
+      start(controller) {
+        for (const piece of ['title=Bag', '&price=12', '&stock=3']) controller.enqueue(new TextEncoder().encode(piece));
+        controller.close();
+      },
+    });
+    expect((await add(body)).body.item).toMatchObject({ title: 'Bag', price: 12, stock: 3 });
+  });
+
+  it('that is too large is read no further', async () => {
+    let [pieces, isCancelled] = [0, false];
+    const body = new ReadableStream({
+      pull(controller) {
+        pieces += 1;
+        if (pieces > 100) controller.close();
+        else controller.enqueue(new Uint8Array(limits.body / 4));
+      },
+      cancel() {
+        isCancelled = true;
+      },
+    });
+    expect((await add(body)).status).toBe(413);
+    expect([pieces < 10, isCancelled]).toEqual([true, true]);
+  });
+
+  it('whose body was read before has no fields', async () => {
+    const request = addRequest('title=Bag&price=12&stock=3');
+    await request.text();
+    expect((await testSandbox().sandbox.fetch(request)).status).toBe(400);
+  });
+
+  it('of a browser without Request.body is read and limited all the same', async () => {
+    const { sandbox } = testSandbox();
+    const send = (form: string) => sandbox.fetch(Object.defineProperty(addRequest(form), 'body', { value: undefined }));
+    expect((await send('title=Bag&price=12&stock=3')).status).toBe(200);
+    expect((await send('detail='.padEnd(limits.body, 'x'))).status).toBe(400);
+    expect((await send('detail='.padEnd(limits.body + 1, 'x'))).status).toBe(413);
   });
 
   it('with unknown keys without end has a header that every client takes', async () => {
