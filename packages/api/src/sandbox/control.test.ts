@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import document from '../../generated/description.json' with { type: 'json' };
+import { ownLimits } from '../parameters/rule.ts';
 import { createSandbox, DroppedConnection } from './create-sandbox.ts';
 import { newCredentials } from './credentials.ts';
 import { limits } from './limits.ts';
@@ -71,6 +72,14 @@ describe('failures', () => {
     expect((await send('GET', '/1/items/detail/1001')).body.item.item_id).toBe(1001);
   });
 
+  it('delay an answer by a minute at most', () => {
+    const { control } = testSandbox().sandbox;
+    control.failNext({ delay: 60_000 });
+    expect(() => control.failNext({ delay: 60_001 })).toThrow(
+      'Unexpected delay 60001, expected a whole number from 0 to 60000',
+    );
+  });
+
   it('are only such as an operation documents', () => {
     const { control } = testSandbox().sandbox;
     expect(() => control.failNext({ operation: 'items/index', error: 'bad_parent_number' })).toThrow(
@@ -127,6 +136,13 @@ describe('orders', () => {
     expect(() => sandbox.control.payOrder(unique_key)).toThrow('Unexpected order in state dispatched');
   });
 
+  it('may have as many lines and as long a remark as the limits say', () => {
+    const lines = Array.from({ length: limits.linesOfOrder }, () => ({ item_id: 1023 }));
+    const remark = 'x'.repeat(ownLimits.text);
+    const order = testSandbox().sandbox.control.placeOrder({ lines, remark });
+    expect([order.order_items.length, order.remark]).toEqual([limits.linesOfOrder, remark]);
+  });
+
   it('can be cancelled by the buyer until something has left', async () => {
     const { sandbox, send } = testSandbox();
     const { unique_key } = sandbox.control.placeOrder({ payment: 'creditcard' });
@@ -155,13 +171,20 @@ describe('orders', () => {
     ],
     [{ lines: [] }, 'Unexpected lines [], expected a list of 1 to 100'],
     [{ lines: Array.from({ length: 101 }, () => ({ item_id: 1002 })) }, 'expected a list of 1 to 100'],
-    [{ lines: [{}] }, 'Missing item_id'],
-    [{ payment: ['cod'] }, 'Unexpected payment ["cod"], expected one of'],
+    [{ lines: [{}] }, 'Missing item_id, expected a value'],
+    [{ lines: [undefined] }, 'Unexpected undefined, expected an object'],
+    [{ payment: ['cod'] }, 'Unexpected payment ["cod"], expected one of creditcard, cod, cvs,'],
+    [{ payment: 'x'.repeat(60) }, `Unexpected payment "${'x'.repeat(39)}, expected one of`],
+    [{ payment: () => 'cod' }, 'Unexpected payment undefined, expected one of'],
+    [{ paid: 'yes' }, 'Unexpected paid "yes", expected true or false'],
+    [{ remark: ['Please'] }, 'Unexpected remark ["Please"], expected a text'],
+    [{ ['x'.repeat(60)]: 1 }, `Unexpected ${'x'.repeat(40)}, expected one of payment`],
     [{ cupon: {} }, 'Unexpected cupon, expected one of payment, lines,'],
     [{ coupon: { note: 'Opening week' } }, 'Missing discount'],
     [{ buyer: { dispatch_status: 'dispatched' } }, 'Unexpected dispatch_status, expected one of first_name, last_name'],
     [{ remark: 'x'.repeat(2001) }, 'expected a text of at most 2000 characters'],
     [[], 'expected an object'],
+    ['x'.repeat(60), `Unexpected "${'x'.repeat(39)}, expected an object`],
   ])('%j are refused, and take nothing from stock', async (order, message) => {
     const { sandbox, send } = testSandbox();
     expect(() => sandbox.control.placeOrder(order as NewOrder)).toThrow(message);
