@@ -3,7 +3,7 @@ import type { ErrorId } from '../../generated/ids.ts';
 import { compactErrors } from '../description/compact.ts';
 import { errors, operation, operations, quotas } from '../description/description.ts';
 import { buildRequest } from '../samples/build-request.ts';
-import { createSandbox } from './create-sandbox.ts';
+import { createSandbox, type Sandbox } from './create-sandbox.ts';
 import { credentials } from './credentials.ts';
 import type { ErrorScenario } from './error-scenario.ts';
 import { errorScenarios, prepareScenario } from './error-scenarios.ts';
@@ -138,7 +138,7 @@ describe('requests that fit no operation', () => {
   it('get 404 for an unknown path', async () => {
     expect(await send('GET', '/1/nothing')).toEqual({
       status: 404,
-      body: { error: 'not_found', error_description: expect.any(String) },
+      body: { error: 'not_found', error_description: 'No operation has the path /1/nothing.' },
     });
   });
   it('get 404 for more than an id, and no_item_id for an id in the query', async () => {
@@ -148,6 +148,10 @@ describe('requests that fit no operation', () => {
   it('get 405 with Allow for another method', async () => {
     const response = await sandbox.fetch(new Request('https://api.thebase.in/1/items', { method: 'DELETE' }));
     expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
+    expect(await response.json()).toEqual({
+      error: 'method_not_allowed',
+      error_description: 'Unexpected DELETE, expected GET.',
+    });
   });
   it('get the methods for OPTIONS', async () => {
     const response = await sandbox.fetch(
@@ -155,10 +159,14 @@ describe('requests that fit no operation', () => {
     );
     expect([response.status, response.headers.get('Allow')]).toEqual([204, 'GET, POST, HEAD, OPTIONS']);
   });
+  it('get no HEAD among the methods of an operation without GET', async () => {
+    const response = await sandbox.fetch(new Request('https://api.thebase.in/1/items/add', { method: 'OPTIONS' }));
+    expect(response.headers.get('Allow')).toBe('POST, OPTIONS');
+  });
   it('get 413 for a huge body', async () => {
     expect(await send('POST', '/1/items/add', { title: 'x'.repeat(limits.body) })).toMatchObject({
       status: 413,
-      body: { error: 'payload_too_large' },
+      body: { error: 'payload_too_large', error_description: 'The body is larger than 1 MiB.' },
     });
   });
   it('get the operation for a slash at the end of its path, and 404 for two', async () => {
@@ -185,5 +193,50 @@ describe('requests that fit no operation', () => {
   it('get headers and no body for HEAD', async () => {
     const response = await sandbox.fetch(new Request('https://api.thebase.in/1/nothing', { method: 'HEAD' }));
     expect([response.status, await response.text()]).toEqual([404, '']);
+  });
+});
+
+describe('an answer', () => {
+  it('to HEAD has the status of GET, and no body', async () => {
+    const headers = { Authorization: `Bearer ${credentials.accessToken}` };
+    const { fetch } = createSandbox({ now: () => start });
+    const response = await fetch(new Request('https://api.thebase.in/1/items', { method: 'HEAD', headers }));
+    expect([response.status, await response.text()]).toEqual([200, '']);
+  });
+  it('is 500 when the state that was loaded is damaged inside', async () => {
+    const { control, fetch } = createSandbox({ now: () => start });
+    const state = control.save();
+    control.load({ ...state, shop: { ...state.shop, items: [[1001, null]] } });
+    const response = await fetch(exampleRequest('items/index'));
+    expect([response.status, await response.json()]).toEqual([
+      500,
+      { error: 'sandbox_failure', error_description: expect.stringMatching(/^The sandbox failed: TypeError: /) },
+    ]);
+  });
+});
+
+it('the Authorization header may have several spaces, and its scheme in any case', async () => {
+  const headers = { Authorization: `bEARER   ${credentials.accessToken}` };
+  const request = new Request('https://api.thebase.in/1/items', { headers });
+  expect((await createSandbox({ now: () => start }).fetch(request)).status).toBe(200);
+});
+
+describe('the consent page', () => {
+  const { clientId: client_id, redirectUri: redirect_uri } = credentials;
+  const approve = async (sandbox: Sandbox) => {
+    const body = new URLSearchParams({ response_type: 'code', client_id, redirect_uri, decision: 'approve' });
+    const request = new Request('https://api.thebase.in/1/oauth/authorize', { method: 'POST', body });
+    return (await sandbox.fetch(request)).headers.get('Location');
+  };
+  it('leads to access_denied, even for an owner who approves, when that was asked for', async () => {
+    const sandbox = createSandbox({ now: () => start });
+    sandbox.control.failNext({ operation: 'oauth/authorize', error: 'access_denied_refused' });
+    expect(await approve(sandbox)).toContain('error=access_denied');
+    expect(await approve(sandbox)).toContain('code=');
+  });
+  it('leads to a code after a delay too', async () => {
+    const sandbox = createSandbox({ now: () => start });
+    sandbox.control.failNext({ operation: 'oauth/authorize', delay: 0 });
+    expect(await approve(sandbox)).toContain('code=');
   });
 });

@@ -86,7 +86,18 @@ describe('a request that is misread gets a hint', () => {
       { ...exchange, code_verifier: 'x' },
       'Unexpected parameter "code_verifier": it is ignored (sandbox: pkce)',
     ],
-    ['POST', '/1/items/add?price=2', item, 'Unexpected price in the query, expected it in the form'],
+    [
+      'POST',
+      '/1/items/add?price=2',
+      item,
+      'Unexpected price in the query, expected it in the form: it is ignored (sandbox: unknown-parameters)',
+    ],
+    [
+      'POST',
+      `/1/items/add?${'x'.repeat(50)}=2`,
+      item,
+      `Unexpected ${'x'.repeat(40)} in the query, expected it in the form`,
+    ],
     [
       'GET',
       '/1/orders',
@@ -150,17 +161,32 @@ describe('a request that is misread gets a hint', () => {
       'POST',
       '/1/items/edit_stock',
       { item_id: '1001', stock: '99' },
-      'Unexpected stock for an item with 2 variations, expected variation_stock: stock is ignored',
+      'Unexpected stock for an item with 2 variations, expected variation_stock: stock is ignored (sandbox: item-stock)',
     ],
-    ['POST', '/1/items/edit', { item_id: '1001', stock: '99' }, 'Unexpected stock for an item with 2 variations'],
-    ['POST', '/1/items/edit', { item_id: '1001', title: '' }, 'Unexpected empty title: the item keeps its own'],
+    [
+      'POST',
+      '/1/items/edit',
+      { item_id: '1001', stock: '99' },
+      'Unexpected stock for an item with 2 variations, expected variation_stock: stock is ignored (sandbox: item-stock)',
+    ],
+    [
+      'POST',
+      '/1/items/edit',
+      { item_id: '1001', title: '' },
+      'Unexpected empty title: the item keeps its own (sandbox: empty-values)',
+    ],
     [
       'POST',
       '/1/items/edit_stock',
       { item_id: '1002', stock: '9', variation_stock: '3' },
       'Unexpected variation_stock without variation_id: it is ignored (sandbox: stock-without-variation)',
     ],
-    ['POST', '/1/categories/edit', { category_id: '3001', name: '' }, 'Unexpected empty name'],
+    [
+      'POST',
+      '/1/categories/edit',
+      { category_id: '3001', name: '' },
+      'Unexpected empty name: the category keeps its own (sandbox: empty-name)',
+    ],
     [
       'POST',
       '/1/orders/edit_status',
@@ -178,8 +204,8 @@ describe('a request that is misread gets a hint', () => {
     [{ item_id: '', stock: '1' }, 'item_id'],
     [{ item_id: '1001', variation_id: '2001', variation_stock: '' }, 'variation_stock'],
   ])('an empty value that is needed is one fault, said once: %j', async (fields, name) => {
-    const { status, hints } = await call('POST', '/1/items/edit_stock', fields);
-    expect(status).toBe(400);
+    const { status, body, hints } = await call('POST', '/1/items/edit_stock', fields);
+    expect([status, body.error]).toEqual([400, 'bad_params']);
     expect(hints).toEqual([`Unexpected empty ${name}, expected a value (sandbox: empty-parameters)`]);
   });
 
@@ -203,7 +229,12 @@ describe('a request that is misread gets a hint', () => {
     ['POST', '/1/items/add', { ...item, 'variation[1]': 'S', 'variation_stock[1]': '1' }],
     ['POST', '/1/items/add', { ...item, 'variation[12]': 'S', 'variation_stock[12]': '1' }],
     ['GET', '/1/search', { ...searchPair, q: 'tote', sort: 'price desc, item_id asc' }],
+    ['POST', '/1/items/add', item],
     ['POST', '/1/items/edit', { item_id: '1001', detail: '', identifier: '' }],
+    ['POST', '/1/items/edit', { item_id: '1002', stock: '9' }],
+    ['POST', '/1/items/edit_stock', { item_id: '1002', stock: '9' }],
+    ['POST', '/1/items/edit_stock', { item_id: '1001', variation_id: '2001', variation_stock: '3' }],
+    ['POST', '/1/categories/edit', { category_id: '3001', name: 'Sacks', list_order: '4' }],
   ])('and %s %s %j, which is read as meant, gets none', async (method, path, fields) => {
     const { status, hints } = await call(method, path, fields);
     expect([status, hints]).toEqual([200, []]);
@@ -281,6 +312,83 @@ describe('a request that is refused', () => {
     expect(hints).toEqual([`Unexpected status dispatched for ${reason}`]);
   });
 
+  it.each<[string, string, Fields, string]>([
+    [
+      '/1/items/add',
+      'validation_error',
+      { ...item, 'variation[0]': 'S' },
+      'Missing variation_stock[0], expected arrays in step',
+    ],
+    [
+      '/1/items/edit',
+      'validation_error',
+      { item_id: '1001', 'variation[1]': 'S' },
+      'Missing variation_id[1], expected arrays in step',
+    ],
+    [
+      '/1/items/edit',
+      'validation_error',
+      { item_id: '1001', 'variation_id[0]': '2001', 'variation_id[1]': '2001' },
+      'Unexpected variation_id 2001 again, expected it once',
+    ],
+    [
+      '/1/items/edit_stock',
+      'bad_params',
+      { stock: '1' },
+      'Missing item_id, expected an item of this shop (sandbox: missing-or-malformed)',
+    ],
+    [
+      '/1/items/edit_stock',
+      'bad_params',
+      { item_id: '1002' },
+      'Missing stock, expected a number (sandbox: missing-or-malformed)',
+    ],
+    [
+      '/1/items/edit_stock',
+      'bad_params',
+      { item_id: '1001', variation_id: '2001' },
+      'Missing variation_stock, expected it with variation_id (sandbox: missing-or-malformed)',
+    ],
+    [
+      '/1/items/add_image',
+      'validation_error',
+      { item_id: '1002', image_no: '2', image_url: 'ftp://example.com/a.png' },
+      'Unexpected image_url, expected an http or https address',
+    ],
+    [
+      '/1/items/add_image',
+      'no_image',
+      { item_id: '1002', image_no: '2', image_url: 'https://localhost/a.png' },
+      'Unexpected host localhost in image_url, expected a public one',
+    ],
+  ])('POST %s with %s %j hears what was expected', async (path, error, fields, hint) => {
+    const { status, body, hints } = await call('POST', path, fields);
+    expect([status, body.error, hints]).toEqual([400, error, [hint]]);
+  });
+
+  it('for a form that cannot be decoded hears what follows a percent sign', async () => {
+    const { hints } = await call('POST', '/1/items/add', 'title=100%');
+    expect(hints).toEqual(['Unexpected % in the form, expected two hexadecimal digits after it']);
+  });
+
+  it('for a fourth level of categories hears how many there are', async () => {
+    const { sandbox } = await call('POST', '/1/categories/add', { name: 'Canvas', parent_number: '2' });
+    const headers = { Authorization: `Bearer ${credentials.accessToken}` };
+    const body = new URLSearchParams({ name: 'Deep', parent_number: '4' });
+    const request = new Request('https://api.thebase.in/1/categories/add', { method: 'POST', headers, body });
+    expect(hintsOf((await sandbox.fetch(request)).headers)).toEqual(['Unexpected fourth level, expected at most 3']);
+  });
+
+  it.each([
+    [credentials.clientId, credentials.clientSecret, 'pair of an OAuth application'],
+    [credentials.searchClientId, 'wrong', 'client_id or client_secret'],
+    ['wrong', credentials.searchClientSecret, 'client_id or client_secret'],
+  ])('for the Search API with the pair %s and %s hears which pair it sent', async (client_id, client_secret, found) => {
+    const { body, hints } = await call('GET', '/1/search', { client_id, client_secret, q: 'tote' });
+    expect(body.error).toBe('auth_error');
+    expect(hints).toEqual([`Unexpected ${found}, expected that of the Search API`]);
+  });
+
   it.each([
     [undefined, 'Missing Authorization header'],
     [credentials.accessToken, 'Unexpected form of the Authorization header'],
@@ -288,11 +396,22 @@ describe('a request that is refused', () => {
     [`Bearer ${credentials.refreshToken}`, 'Unexpected refresh token'],
     [`Bearer ${credentials.code}`, 'Unexpected authorization code'],
     ['Bearer nothing', 'Unexpected token that was never issued'],
+    [`Xbearer ${credentials.accessToken}`, 'Unexpected form of the Authorization header'],
+    [`Bearer ${credentials.accessToken} more`, 'Unexpected form of the Authorization header'],
   ])('for the header %s hears which kind of token it sent', async (authorization, found) => {
     const headers: Record<string, string> = authorization === undefined ? {} : { Authorization: authorization };
     const sandbox = createSandbox({ now: () => start });
     const response = await sandbox.fetch(new Request('https://api.thebase.in/1/items', { headers }));
     expect(hintsOf(response.headers)[0]).toContain(`${found}, expected`);
+    expect([response.status, (await response.json()).error]).toEqual([400, 'invalid_request']);
+  });
+
+  it('for its token hears that the shop is closed', async () => {
+    const sandbox = createSandbox({ now: () => start });
+    sandbox.control.closeShop();
+    const headers = { Authorization: `Bearer ${credentials.accessToken}` };
+    const response = await sandbox.fetch(new Request('https://api.thebase.in/1/items', { headers }));
+    expect(hintsOf(response.headers)[0]).toContain('Unexpected token of a shop that is closed, expected');
   });
 });
 
