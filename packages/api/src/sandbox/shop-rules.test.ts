@@ -9,6 +9,8 @@ const deferred = {
   tracking_number: '123412341234',
 };
 
+const idsOf = ({ items }: { items: readonly { item_id: number }[] }) => items.map(({ item_id }) => item_id);
+
 describe('items', () => {
   it('keep stock as the sum of their variations', async () => {
     const { send } = testSandbox();
@@ -43,11 +45,13 @@ describe('items', () => {
     const { send } = testSandbox();
     const { body } = await send('POST', '/1/items/add', { title: 'Scarf', price: 100, stock: 1 });
     expect(body.item).toMatchObject({
+      detail: '',
       visible: 1,
       item_tax_type: 1,
       identifier: null,
       proper_price: null,
       variations: [],
+      options: [],
       img20_sp_640: null,
       list_order: 26,
       modified: start / 1000,
@@ -126,8 +130,30 @@ describe('items', () => {
     expect(await ids({ visible: 0 })).toEqual([1003, 901, 902]);
     expect(await ids({ category_id: 3002 })).toEqual([1001]);
     expect((await ids({ visible: 1, order: 'modified', sort: 'desc' })).slice(0, 2)).toEqual([1002, 1001]);
-    const [item] = (await send('GET', '/1/items', { image_size: 'origin,300', max_image_no: 1 })).body.items;
-    expect(Object.keys(item).filter((name) => name.startsWith('img'))).toEqual(['img1_origin', 'img1_300']);
+    for (const image_size of ['origin,300', 'origin, 300']) {
+      const [item] = (await send('GET', '/1/items', { image_size, max_image_no: 1 })).body.items;
+      expect(Object.keys(item).filter((name) => name.startsWith('img'))).toEqual(['img1_origin', 'img1_300']);
+    }
+  });
+
+  it('of a category are those that are assigned to it, not to another one', async () => {
+    const { send } = testSandbox();
+    await send('POST', '/1/item_categories/add', { item_id: 1002, category_id: 3003 });
+    const { body } = await send('GET', '/1/items', { category_id: 3003 });
+    expect(idsOf(body)).toEqual([1002]);
+  });
+
+  it.each([
+    [{}, [1002, 1003, 1001]],
+    [{ sort: 'desc' }, [1001, 1003, 1002]],
+    [{ order: 'created' }, [1001, 1002, 1003]],
+    [{ order: 'created', sort: 'desc' }, [1003, 1002, 1001]],
+    [{ order: 'modified' }, [1003, 1002, 1001]],
+  ])('are listed in the order of %j', async (fields, expected) => {
+    const { send } = testSandbox();
+    await send('POST', '/1/items/edit', { item_id: 1001, list_order: 99 });
+    const { body } = await send('GET', '/1/items', { ...fields, limit: 100 });
+    expect(idsOf(body).filter((id) => expected.includes(id))).toEqual(expected);
   });
 
   it('of ClubT cannot be dispatched, whoever placed the order', async () => {
@@ -159,6 +185,82 @@ describe('items', () => {
       (await send('GET', '/1/items/search', { q })).body.items.map(({ title }: { title: string }) => title);
     expect(await titles('canvas mug')).toEqual([]);
     expect(await titles('bag')).toEqual(['Cotton net bag', 'Laundry bag', 'Canvas tote']);
+  });
+
+  it.each([
+    [{ q: 'bags' }, [1001]],
+    [{ q: 'bags', fields: 'title,detail' }, []],
+    [{ q: 'bags', fields: 'title, categories' }, [1001]],
+    [{ q: 'draft', fields: 'title' }, []],
+    [{ q: 'harbor goods tote' }, []],
+    [{ q: 'harbor goods tote', fields: 'title,shop_name' }, [1001]],
+    [{ q: 'bagstotes' }, []],
+  ])('are found by %j, in the fields that are asked for', async (fields, expected) => {
+    const { send } = testSandbox();
+    expect(idsOf((await send('GET', '/1/items/search', fields)).body)).toEqual(expected);
+  });
+
+  it.each([
+    [{}, [1002, 1016]],
+    [{ sort: 'desc' }, [1002, 1016]],
+    [{ order: 'list_order' }, [1016, 1002]],
+    [{ order: 'list_order', sort: 'asc' }, [1002, 1016]],
+    [{ order: 'modified' }, [1002, 1016]],
+    [{ order: 'modified', sort: 'asc' }, [1016, 1002]],
+  ])('are found in the order of %j', async (fields, expected) => {
+    const { send } = testSandbox();
+    expect(idsOf((await send('GET', '/1/items/search', { q: 'mug', ...fields })).body)).toEqual(expected);
+  });
+
+  it('are searched to a depth of 10,000', async () => {
+    const { send } = testSandbox();
+    expect((await send('GET', '/1/items/search', { q: 'tote', offset: 10_000 })).status).toBe(200);
+    expect((await send('GET', '/1/items/search', { q: 'tote', offset: 10_001 })).body.error).toBe('search_error');
+  });
+
+  it('are forgotten by the search an hour after the first change, when they are deleted meanwhile', async () => {
+    const { send, sandbox, later } = testSandbox();
+    await send('POST', '/1/items/edit', { item_id: 1003, price: 1 });
+    sandbox.control.advance(1800);
+    await send('POST', '/1/items/delete', { item_id: 1003 });
+    expect(idsOf((await send('GET', '/1/items/search', { q: 'draft' })).body)).toEqual([1003]);
+    const token = await later(1800);
+    expect(idsOf((await send('GET', '/1/items/search', { q: 'draft' }, token)).body)).toEqual([]);
+  });
+
+  it('are found with a change that was made while an image was resized', async () => {
+    const { send, sandbox, later } = testSandbox();
+    const pair = { client_id: credentials.searchClientId, client_secret: credentials.searchClientSecret };
+    const found = async () => idsOf((await send('GET', '/1/search', { ...pair, q: 'copper' })).body);
+    await send('POST', '/1/items/edit', { item_id: 1002, price: 1 });
+    sandbox.control.advance(3500);
+    await send('POST', '/1/items/add_image', { item_id: 1002, image_no: 2, image_url: 'https://example.com/a.png' });
+    const token = await later(120);
+    await send('POST', '/1/items/edit', { item_id: 1002, title: 'Copper cup' }, token);
+    sandbox.control.advance(3599);
+    expect(await found()).toEqual([]);
+    sandbox.control.advance(1);
+    expect(await found()).toEqual([1002]);
+  });
+
+  it('that are deleted leave the images and categories of others alone', async () => {
+    const { send, sandbox } = testSandbox();
+    await send('POST', '/1/items/add_image', { item_id: 1001, image_no: 3, image_url: 'https://example.com/a.png' });
+    await send('POST', '/1/item_categories/add', { item_id: 1002, category_id: 3001 });
+    await send('POST', '/1/items/delete', { item_id: 1002 });
+    sandbox.control.advance(300);
+    expect((await send('GET', '/1/items/detail/1001')).body.item.img3_300).toContain('width=300');
+    const { body } = await send('GET', '/1/item_categories/detail/1001');
+    expect(body.item_categories).toHaveLength(2);
+    expect(sandbox.control.save().shop.itemCategories).toHaveLength(2);
+  });
+
+  it('number their variations by the index, whatever the order of the form', async () => {
+    const { send } = testSandbox();
+    const large = { 'variation[10]': 'L', 'variation_stock[10]': 1 };
+    const small = { 'variation[2]': 'S', 'variation_stock[2]': 1 };
+    const { body } = await send('POST', '/1/items/add', { title: 'Scarf', price: 1, stock: 2, ...large, ...small });
+    expect(body.item.variations.map(({ variation }: { variation: string }) => variation)).toEqual(['S', 'L']);
   });
 
   it('that are hidden are in the list and in items/search, and in neither call of the Search API', async () => {
@@ -204,10 +306,28 @@ describe('categories', () => {
     );
   });
 
-  it('take their children and assignments with them', async () => {
+  it('come after the last one on their level, unless they are given a place', async () => {
     const { send } = testSandbox();
+    const added = async (fields: Record<string, string | number>) =>
+      (await send('POST', '/1/categories/add', { name: 'New', ...fields })).body.categories.at(-1);
+    expect(await added({})).toMatchObject({ list_order: 3, code: '0004' });
+    expect(await added({ parent_number: 1 })).toMatchObject({ list_order: 2, code: '0001-0005' });
+    expect(await added({ parent_number: 3 })).toMatchObject({ list_order: 1, code: '0003-0006' });
+    expect(await added({ list_order: 9 })).toMatchObject({ list_order: 9 });
+  });
+
+  it('change their place and keep their name', async () => {
+    const { send } = testSandbox();
+    const { body } = await send('POST', '/1/categories/edit', { category_id: 3003, list_order: 9 });
+    expect(body.categories.at(-1)).toMatchObject({ category_id: 3003, name: 'Kitchen', list_order: 9 });
+  });
+
+  it('take their children and assignments with them, and none else', async () => {
+    const { send } = testSandbox();
+    await send('POST', '/1/item_categories/add', { item_id: 1002, category_id: 3003 });
     expect((await send('POST', '/1/categories/delete', { category_id: 3001 })).body.categories).toHaveLength(1);
     expect((await send('GET', '/1/item_categories/detail/1001')).body.item_categories).toEqual([]);
+    expect((await send('GET', '/1/item_categories/detail/1002')).body.item_categories).toHaveLength(1);
   });
 });
 
