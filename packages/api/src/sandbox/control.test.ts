@@ -20,6 +20,8 @@ describe('the clock', () => {
     control.advance(90);
     expect(control.now()).toBe(before + 90);
     expect(() => control.advance(-1)).toThrow('Unexpected -1 seconds');
+    control.advance(0);
+    expect(control.now()).toBe(before + 90);
     // The seed has a parcel on its way that arrives within a day.
     const statusOf = async (token: string) =>
       (await send('GET', '/1/orders/detail/6FA2C34E805179DC', {}, token)).body.order;
@@ -34,6 +36,7 @@ describe('the clock', () => {
     expect(() => control.advance(Number.MAX_SAFE_INTEGER)).toThrow(
       'expected at most 1: the clock goes 100 years ahead',
     );
+    control.advance(1);
     control.restore();
     control.load(JSON.parse(JSON.stringify(control.save())));
   });
@@ -57,6 +60,13 @@ describe('failures', () => {
     expect((await send('GET', '/1/items')).status).toBe(200);
     expect((await send('POST', '/1/items/delete', { item_id: 1003 })).body.error).toBe('db_error');
     expect((await send('POST', '/1/items/delete', { item_id: 1003 })).body).toEqual({ result: true });
+  });
+
+  it('of any operation wait for one that documents them', async () => {
+    const { sandbox, send } = testSandbox();
+    sandbox.control.failNext({ error: 'bad_item_id' });
+    expect((await send('GET', '/1/items')).status).toBe(200);
+    expect((await send('POST', '/1/items/delete', { item_id: 1003 })).body.error).toBe('bad_item_id');
   });
 
   it('can drop the connection before the call has done anything', async () => {
@@ -92,6 +102,7 @@ describe('failures', () => {
       'Unexpected failure with delay and drop, expected one of error, delay, drop',
     );
     expect(() => control.failNext(Object({ operation: 'items/add' }))).toThrow('Unexpected failure with none of them');
+    expect(() => control.failNext(Object({ drop: false }))).toThrow('Unexpected drop false, expected true');
     const { error, ...drop } = { error: undefined, drop: true } as const;
     control.failNext(Object({ error, ...drop }));
     expect(control.save().shop.failures).toEqual([drop]);
@@ -190,6 +201,22 @@ describe('orders', () => {
     expect(() => sandbox.control.placeOrder(order as NewOrder)).toThrow(message);
     expect((await send('GET', '/1/items/detail/1002')).body.item.stock).toBe(24);
   });
+
+  it('are paid and cancelled by their key', () => {
+    const { control } = testSandbox().sandbox;
+    for (const change of [control.payOrder, control.cancelOrder])
+      expect(() => change('nothing')).toThrow(
+        'Unexpected order nothing, expected the unique_key of an order of the shop',
+      );
+  });
+});
+
+it('a closed shop answers no call until it is opened', async () => {
+  const { sandbox, send } = testSandbox();
+  sandbox.control.closeShop();
+  expect((await send('GET', '/1/items')).body.error).toBe('invalid_request');
+  sandbox.control.openShop();
+  expect((await send('GET', '/1/items')).status).toBe(200);
 });
 
 describe('a saved shop', () => {

@@ -66,6 +66,8 @@ describe('the shop', () => {
     const before = JSON.stringify(sandbox.control.save().shop);
     const image = { item_id: 1002, image_no: 20, image_url: 'https://example.com/a.png' };
     expect((await send('POST', '/1/items/add_image', image)).body.error).toBe('validation_error');
+    const name = { category_id: 3003, name: 'Kitchen and bath' };
+    expect((await send('POST', '/1/categories/edit', name)).body.error).toBe('validation_error');
     const comment = { order_item_id: 5004, status: 'dispatched', add_comment: 'Thank you' };
     expect((await send('POST', '/1/orders/edit_status', comment)).body.error).toBe('bad_params');
     expect(() => sandbox.control.placeOrder({ remark: 'Please' })).toThrow(
@@ -87,6 +89,62 @@ describe('the shop', () => {
     expect(sandbox.control.save().shop.later).toEqual(before);
   });
 
+  it('has one thing to do later for an item of the search that is deleted: to forget it', async () => {
+    const { send, sandbox } = testSandbox();
+    const before = sandbox.control.save().shop.later;
+    await send('POST', '/1/items/add_image', { item_id: 1002, image_no: 2, image_url: 'https://example.com/a.png' });
+    await send('POST', '/1/items/delete', { item_id: 1002 });
+    const added = sandbox.control.save().shop.later.slice(before.length);
+    expect(added.map((each) => each.do)).toEqual(['index']);
+  });
+
+  it('counts what the search keeps of an item that is deleted', async () => {
+    const { send, later } = testSandbox();
+    let token: string = credentials.accessToken;
+    const add = (length: number) => send('POST', '/1/items/add', { ...item, detail: 'x'.repeat(length) }, token);
+    const ids: number[] = [];
+    for (const length of [ownLimits.detail, 1000])
+      for (let added = await add(length); added.status === 200; added = await add(length))
+        ids.push(added.body.item.item_id);
+    token = await later(3600);
+    const statuses = [];
+    for (const item_id of ids.slice(0, 2)) {
+      await send('POST', '/1/items/delete', { item_id }, token);
+      statuses.push((await add(ownLimits.detail)).status);
+    }
+    expect(statuses).toEqual([400, 200]);
+  });
+
+  it('takes a change of an item when it is full, and when it is more than full', async () => {
+    const { send, sandbox } = testSandbox();
+    const state = sandbox.control.save();
+    const [, mug] = state.shop.items.find(([id]) => id === 1002) ?? [];
+    const many = Array.from(
+      { length: limits.items },
+      (_, at) => [9_000 + at, { ...Object(mug), item_id: 9_000 + at }] as const,
+    );
+    sandbox.control.load({ ...state, shop: { ...state.shop, items: many } });
+    expect((await send('POST', '/1/items/edit', { item_id: 9_000, price: 7 })).status).toBe(200);
+    expect((await send('POST', '/1/items/add', item)).status).toBe(400);
+    sandbox.control.restore();
+    expect((await send('POST', '/1/items/edit', { item_id: 1002, price: 7 })).body.item.price).toBe(7);
+  });
+
+  it('says how many variations there would be, and counts those of the changed item once', async () => {
+    const { sandbox } = testSandbox();
+    const state = sandbox.control.save();
+    const items = state.shop.items.map(([id, each]) => {
+      const variations = Array.from({ length: limits.variations - 2 }, (_, at) => ({ variation_id: 9_000 + at }));
+      return [id, id === 1002 ? { ...Object(each), variations } : each] as const;
+    });
+    sandbox.control.load({ ...state, shop: { ...state.shop, items } });
+    const headers = { Authorization: `Bearer ${credentials.accessToken}` };
+    const fields = { item_id: '1001', 'variation_id[0]': '', 'variation[0]': 'Olive', 'variation_stock[0]': '1' };
+    const request = { method: 'POST', headers, body: new URLSearchParams(fields) };
+    const response = await sandbox.fetch(new Request('https://api.thebase.in/1/items/edit', request));
+    expect(hintsOf(response.headers)[0]).toContain('Unexpected 10001 variations, expected at most 10000 variations');
+  });
+
   it('holds so many variations', async () => {
     const { send } = testSandbox();
     const pairs = Array.from({ length: limits.variationsOfItem }, (_, at) => [
@@ -99,6 +157,24 @@ describe('the shop', () => {
       statuses.push((await send('POST', '/1/items/add', full)).status);
     // The two of the seed have taken the last places.
     expect(statuses.indexOf(400)).toBe(statuses.length - 1);
+  });
+
+  it('holds so many variations of an item', async () => {
+    const { sandbox } = testSandbox();
+    const edit = (ids: readonly string[]) => {
+      const pairs = ids.flatMap((id, at) => [
+        [`variation_id[${at}]`, id],
+        [`variation[${at}]`, 'S'],
+        [`variation_stock[${at}]`, '1'],
+      ]);
+      const headers = { Authorization: `Bearer ${credentials.accessToken}` };
+      const body = new URLSearchParams([['item_id', '1002'], ...pairs]);
+      return sandbox.fetch(new Request('https://api.thebase.in/1/items/edit', { method: 'POST', headers, body }));
+    };
+    expect((await edit(Array.from({ length: limits.variationsOfItem }, () => ''))).status).toBe(200);
+    const refused = await edit(['']);
+    expect([refused.status, (await refused.json()).error]).toEqual([400, 'validation_error']);
+    expect(hintsOf(refused.headers)).toEqual(['Unexpected 1001 variations, expected at most 1000 of an item']);
   });
 
   it('holds so many categories, assignments and orders', async () => {
@@ -150,7 +226,10 @@ describe('a request', () => {
   it('of too many fields is refused before they are read', async () => {
     const send = (fields: number) => add(Array.from({ length: fields }, (_, at) => `f${at}=1`).join('&'));
     expect((await send(limits.fields)).status).toBe(400);
-    expect(await send(limits.fields + 1)).toMatchObject({ status: 413, body: { error: 'payload_too_large' } });
+    expect(await send(limits.fields + 1)).toMatchObject({
+      status: 413,
+      body: { error: 'payload_too_large', error_description: 'The form has more than 10000 fields.' },
+    });
   });
 
   it('of separators alone is refused as well', async () => {
