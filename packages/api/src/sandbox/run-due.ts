@@ -4,7 +4,6 @@ import type { Later, Shop } from './shop.ts';
 /** Lets happen what is due by now, in order. */
 export function runDue(shop: Shop, now: number): void {
   const due = shop.later.filter(({ at }) => at <= now);
-  if (due.length === 0) return;
   shop.later = shop.later.filter(({ at }) => at > now);
   for (const event of due.sort((one, other) => one.at - other.at)) happen(shop, event);
 }

@@ -9,9 +9,9 @@ const journey = 2 * 86_400;
 /** Moves a deferred-payment order to `shipping`, as a whole and once; on arrival it becomes dispatched by itself. */
 export function shipDeferred({ shop, now, parameters }: Call, order: Order): void {
   const transaction = order.atobarai_payment_transaction;
-  if (order.payment !== 'atobarai' || transaction.status !== 'ordered') {
+  // Orders that are paid in another way have no status there.
+  if (transaction.status !== 'ordered')
     throw new Refusal('not_change_status', `Unexpected deferred payment ${transaction.status}, expected ordered`);
-  }
   transaction.status = 'shipping';
   order.dispatch_status = 'shipping';
   order.delivery_company_id = parameters.number('delivery_company_id') ?? 0;
@@ -21,11 +21,10 @@ export function shipDeferred({ shop, now, parameters }: Call, order: Order): voi
   shop.later.push({ at: now + journey, do: 'arrive', order: order.unique_key });
 }
 
-/** The parcel has arrived: every line that was open counts as dispatched. */
+/** The parcel has arrived, and every line in it counts as dispatched: none left or was cancelled before. */
 export function arrive(order: Order, at: number): void {
   order.atobarai_payment_transaction.status = 'arrived';
   for (const line of order.order_items) {
-    if (line.status !== 'ordered') continue;
     line.status = 'dispatched';
     line.modified = at;
   }
