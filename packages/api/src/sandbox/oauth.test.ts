@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { compactErrors } from '../description/compact.ts';
+import { createSandbox } from './create-sandbox.ts';
 import { credentials } from './credentials.ts';
 import { hintsOf } from './hints.ts';
 import { limits } from './limits.ts';
-import { testSandbox } from './test-sandbox.ts';
+import { start, testSandbox } from './test-sandbox.ts';
 
 const { clientId, clientSecret, redirectUri, refreshToken, code } = credentials;
 const client = { client_id: clientId, client_secret: clientSecret, redirect_uri: redirectUri };
@@ -92,6 +94,36 @@ describe('consent', () => {
     expect(await descriptionOf({ redirect_uri: 'http://localhost.evil.example/' })).toEqual(elsewhere);
   });
 
+  it.each<[string, string, Record<string, string>]>([
+    [
+      'Unexpected client_id, expected the one of your application',
+      'unauthorized_client_unknown',
+      { client_id: 'nobody' },
+    ],
+    [
+      'This application has been suspended',
+      'unauthorized_client_suspended',
+      { client_id: credentials.suspendedClientId },
+    ],
+    [
+      'Unexpected redirect_uri, expected the registered one',
+      'invalid_request_parameters',
+      { redirect_uri: 'xhttp://localhost/' },
+    ],
+    [
+      `Unexpected ${'x'.repeat(40)} of 501 characters, expected at most 500`,
+      'invalid_request_parameters',
+      { ['x'.repeat(41)]: 'y'.repeat(501) },
+    ],
+  ])('is not asked for, and the answer says why: %s', async (hint, id, fields) => {
+    const { sandbox } = oauth();
+    const query = new URLSearchParams({ ...request, ...fields });
+    const response = await sandbox.fetch(new Request(`https://api.thebase.in/1/oauth/authorize?${query}`));
+    const expected = compactErrors.find((each) => each.id === id);
+    expect(await response.json()).toEqual({ error: expected?.code, error_description: expected?.descriptionJa });
+    expect(hintsOf(response.headers).at(-1)).toBe(hint);
+  });
+
   it('sends a code and the state back on approval', async () => {
     const { decide } = oauth();
     const { origin, pathname, searchParams } = await decide({ ...request, decision: 'approve' });
@@ -125,6 +157,16 @@ describe('consent', () => {
     expect((await decide({ ...request, redirect_uri: 'http://localhost:8080/cb', decision: 'approve' })).host).toBe(
       'localhost:8080',
     );
+  });
+
+  it('leaves no code whose hour is over, but for those of the beginning', async () => {
+    const { decide, sandbox } = oauth();
+    const newCode = async () => (await decide({ ...request, decision: 'approve' })).searchParams.get('code');
+    await newCode();
+    sandbox.control.advance(3600);
+    const newest = await newCode();
+    const codes = sandbox.control.save().shop.codes.map(([value]) => value);
+    expect(codes).toEqual([code, credentials.expiredCode, newest]);
   });
 
   it.each([
@@ -169,6 +211,17 @@ describe('token', () => {
     ).toBe(200);
   });
 
+  it('takes an id and a secret from HTTP Basic that are encoded as in a form', async () => {
+    const sandbox = createSandbox({
+      now: () => start,
+      credentials: { ...credentials, clientSecret: 'harbor & goods' },
+    });
+    const headers = { Authorization: `Basic ${btoa(`${clientId}:harbor+%26+goods`)}` };
+    const body = new URLSearchParams({ grant_type: 'authorization_code', code, redirect_uri: redirectUri });
+    const request = new Request('https://api.thebase.in/1/oauth/token', { method: 'POST', headers, body });
+    expect((await sandbox.fetch(request)).status).toBe(200);
+  });
+
   it('takes no client from a header that is not HTTP Basic, or cannot be read', async () => {
     const { sandbox } = oauth();
     const statusOf = async (Authorization: string, more: Record<string, string> = {}) => {
@@ -196,6 +249,8 @@ describe('token', () => {
     ])
       expect(await statusOf(header), header).toBe(lack);
     expect(await statusOf('Bearer x', { client_id: clientId, client_secret: clientSecret })).toBe(known);
+    const unreadable = `Basic ${btoa('%:%')}`;
+    expect(await statusOf(unreadable, { client_id: clientId, client_secret: clientSecret })).toBe(lack);
     expect(await statusOf('Bearer x', { client_id: clientId })).toBe(lack);
     expect(await statusOf('Bearer x', { client_secret: clientSecret })).toBe(lack);
   });
@@ -217,6 +272,15 @@ describe('token', () => {
       '不正なパラメーターです。',
     );
     expect((await exchange({ code })).status).toBe(200);
+  });
+
+  it('comes for each of several codes that wait', async () => {
+    const { decide, exchange } = oauth();
+    const newCode = async () => (await decide({ ...request, decision: 'approve' })).searchParams.get('code') ?? '';
+    const codes = [await newCode(), await newCode()];
+    const answers = [];
+    for (const each of codes) answers.push((await exchange({ code: each })).status);
+    expect(answers).toEqual([200, 200]);
   });
 
   it('comes once for a code', async () => {
