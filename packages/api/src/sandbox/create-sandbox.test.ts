@@ -133,6 +133,16 @@ describe('errors', () => {
   });
 });
 
+describe('an answer', () => {
+  it.each(['/1/items', '/1/nothing', '/1/orders/detail/none'])('to %s is JSON in UTF-8', async (path) => {
+    const headers = { Authorization: `Bearer ${credentials.accessToken}` };
+    const response = await createSandbox({ now: () => start }).fetch(
+      new Request(`https://api.thebase.in${path}`, { headers }),
+    );
+    expect(response.headers.get('Content-Type')).toBe('application/json; charset=UTF-8');
+  });
+});
+
 describe('requests that fit no operation', () => {
   const { send, sandbox } = testSandbox();
   it('get 404 for an unknown path', async () => {

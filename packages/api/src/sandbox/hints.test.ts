@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createSandbox } from './create-sandbox.ts';
+import { createSandbox, type Sandbox } from './create-sandbox.ts';
 import { credentials } from './credentials.ts';
 import { collectHints, encodeHints, hintHeader, hintsOf } from './hints.ts';
 import { start } from './test-sandbox.ts';
@@ -14,14 +14,20 @@ const exchange = {
   redirect_uri: credentials.redirectUri,
   code: credentials.code,
 };
+const deferred = {
+  order_item_id: '5010',
+  atobarai_status: 'shipping',
+  delivery_company_id: '1',
+  tracking_number: '123412341234',
+};
 
 async function call(
   method: string,
   path: string,
   fields: Fields | string = {},
-  more: { strict?: boolean; type?: string } = {},
+  more: { strict?: boolean; type?: string; sandbox?: Sandbox } = {},
 ) {
-  const sandbox = createSandbox({ now: () => start, strict: more.strict ?? false });
+  const sandbox = more.sandbox ?? createSandbox({ now: () => start, strict: more.strict ?? false });
   const sent = typeof fields === 'string' ? fields : new URLSearchParams(fields).toString();
   const headers = {
     Authorization: `Bearer ${credentials.accessToken}`,
@@ -191,7 +197,19 @@ describe('a request that is misread gets a hint', () => {
       'POST',
       '/1/orders/edit_status',
       { order_item_id: '5001', status: 'dispatched', tracking_number: '12' },
-      'Unexpected tracking_number without atobarai_status: it is not kept',
+      'Unexpected tracking_number without atobarai_status: it is not kept (sandbox: tracking-of-ordinary-orders)',
+    ],
+    [
+      'POST',
+      '/1/orders/edit_status',
+      { order_item_id: '5001', status: 'dispatched', delivery_company_id: '1' },
+      'Unexpected delivery_company_id without atobarai_status: it is not kept',
+    ],
+    [
+      'POST',
+      '/1/orders/edit_status',
+      { ...deferred, status: 'dispatched' },
+      'Unexpected status beside atobarai_status: it is ignored (sandbox: unknown-parameters)',
     ],
   ])('%s %s %j', async (method, path, fields, hint) => {
     const { status, hints } = await call(method, path, fields);
@@ -224,6 +242,8 @@ describe('a request that is misread gets a hint', () => {
 
   it.each<[string, string, Fields]>([
     ['GET', '/1/orders', { start_ordered: '2026-04-10 00:00:00', end_ordered: '2026-04-30', limit: '100' }],
+    ['GET', '/1/orders', { start_ordered: '2026-04-10 00:00:00', end_ordered: '2026-04-10 00:00:00' }],
+    ['POST', '/1/orders/edit_status', deferred],
     ['GET', '/1/items', { image_size: 'origin, 300', sort: 'desc' }],
     ['POST', '/1/items/add', { ...item, stock: '3', 'variation[0]': 'S', 'variation_stock[0]': '3' }],
     ['POST', '/1/items/add', { ...item, 'variation[1]': 'S', 'variation_stock[1]': '1' }],
@@ -306,6 +326,7 @@ describe('a request that is refused', () => {
     ['5014', 'an order that ClubT handles'],
     ['5015', 'an order that SpCase handles'],
     ['5012', 'an order with carrier billing (carrier_01), which the API cannot change'],
+    ['5016', 'an order that the Yamato easy shipping App handles'],
     ['5006', 'an order paid by cvs, in state unpaid'],
   ])('for order line %s hears what stands in the way', async (order_item_id, reason) => {
     const { hints } = await call('POST', '/1/orders/edit_status', { order_item_id, status: 'dispatched' });
@@ -387,6 +408,55 @@ describe('a request that is refused', () => {
     const { body, hints } = await call('GET', '/1/search', { client_id, client_secret, q: 'tote' });
     expect(body.error).toBe('auth_error');
     expect(hints).toEqual([`Unexpected ${found}, expected that of the Search API`]);
+  });
+
+  it.each<[string, Fields]>([
+    [
+      'Unexpected order_item_id 7, expected a line of an order of this shop',
+      { order_item_id: '7', status: 'dispatched' },
+    ],
+    ['Missing status, expected order_item_id, status', { order_item_id: '5001' }],
+    [
+      'Unexpected delivery_company_id, expected one of GET /1/delivery_companies',
+      { ...deferred, delivery_company_id: '99' },
+    ],
+    ['Unexpected deferred payment shipping, expected ordered', { ...deferred, order_item_id: '5026' }],
+  ])('for a change of an order hears: %s', async (hint, fields) => {
+    const { hints } = await call('POST', '/1/orders/edit_status', fields);
+    expect(hints).toEqual([hint]);
+  });
+
+  it('for a new order hears how it is paid', async () => {
+    const sandbox = createSandbox({ now: () => start });
+    const [line] = sandbox.control.placeOrder({ payment: 'cvs' }).order_items;
+    const fields = { order_item_id: String(line?.order_item_id), status: 'dispatched' };
+    const { hints } = await call('POST', '/1/orders/edit_status', fields, { sandbox });
+    expect(hints).toEqual(['Unexpected status dispatched for an order paid by cvs, in state unpaid']);
+  });
+
+  it('for the address of another authorization hears which it was', async () => {
+    const { clientId: client_id, clientSecret: client_secret, code } = credentials;
+    const exchange = { client_id, client_secret, code, grant_type: 'authorization_code' };
+    const { hints } = await call('POST', '/1/oauth/token', { ...exchange, redirect_uri: 'http://localhost/' });
+    expect(hints).toEqual([
+      `Unexpected redirect_uri, expected the one of the authorization, ${credentials.redirectUri} (sandbox: other-redirect-uri)`,
+    ]);
+  });
+
+  it('for a quota that is used up hears the number of the call', async () => {
+    const sandbox = createSandbox({ now: () => start });
+    sandbox.control.exhaust('hour');
+    const { hints } = await call('GET', '/1/items', {}, { sandbox });
+    expect(hints).toEqual([
+      'Unexpected call number 5001, expected at most 5000: the sandbox counts anew at the next full hour',
+    ]);
+  });
+
+  it('has the reason as its text where that of the platform is not known', async () => {
+    const sandbox = createSandbox({ now: () => start });
+    sandbox.control.exhaust('items');
+    const { body, hints } = await call('POST', '/1/items/add', item, { sandbox });
+    expect(body).toEqual({ error: 'exceed_daily_limit', error_description: `Sandbox: ${hints[0]}` });
   });
 
   it.each([

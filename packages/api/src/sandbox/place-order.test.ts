@@ -20,8 +20,8 @@ describe('an order of which nothing is said', () => {
       { title: 'Lamp', price: 700, stock: 3, visible: 1 },
       { title: 'Later', price: 100, stock: 5, visible: 1 },
     );
-    const { order_items, payment, dispatch_status, remark, subscription, order_header_coin, order_discount } =
-      placeOrder();
+    const { order_items, payment, dispatch_status, remark, terminated, ...order } = placeOrder();
+    const { subscription, order_header_coin, order_discount } = order;
     const id = added[2].item_id;
     expect(order_items).toMatchObject([
       {
@@ -37,7 +37,7 @@ describe('an order of which nothing is said', () => {
     ]);
     expect(order_items[0]).toMatchObject({ variation_identifier: null, consumption_tax_rate: 10, status: 'ordered' });
     expect(await stockOf(id)).toBe(2);
-    expect([payment, dispatch_status, remark]).toEqual(['creditcard', 'ordered', '']);
+    expect([payment, dispatch_status, remark, terminated]).toEqual(['creditcard', 'ordered', '', false]);
     expect(subscription).toEqual({ unique_key: null, repeat_number: null, repeat_times: null });
     expect(order_header_coin).toEqual({ discount: 0, note: null });
     expect(order_discount).toEqual({ discount: 0, note: '', is_allocate_user_balance_log: 0 });
@@ -100,6 +100,32 @@ describe('an order', () => {
     );
     expect(() => placeOrder({ lines: [{ item_id }] })).toThrow('Missing variation_id');
     expect(() => placeOrder({ lines: [{ item_id, variation_id: 1 }] })).toThrow('Unexpected variation_id 1');
+  });
+
+  it('takes all of one thing, and some of another', async () => {
+    const { placeOrder, added } = await shopWith(
+      { title: 'Lamp', price: 700, stock: 3, visible: 1 },
+      { title: 'Mat', price: 300, stock: 2, visible: 1 },
+      {
+        title: 'Scarf',
+        price: 100,
+        visible: 1,
+        stock: 0,
+        'variation[0]': 'S',
+        'variation_stock[0]': 4,
+        'variation[1]': 'M',
+        'variation_stock[1]': 2,
+      },
+    );
+    const [lamp, mat, { item_id, variations }] = added;
+    const [small, medium] = variations;
+    const lines = [
+      { item_id: lamp.item_id, amount: 3 },
+      { item_id: mat.item_id, amount: 2 },
+      { item_id, variation_id: small.variation_id, amount: 4 },
+      { item_id, variation_id: medium.variation_id, amount: 2 },
+    ];
+    expect(placeOrder({ lines }).order_items.map(({ amount }) => amount)).toEqual([3, 2, 4, 2]);
   });
 
   it('of an item without variations has none', async () => {

@@ -274,6 +274,26 @@ describe('items', () => {
     expect(await hasDraft('/1/search/refresh', { ...pair, shop_id: 'harbor-goods', item_id: 1003 })).toBe(false);
   });
 
+  it.each([{ steps: [3600] }, { steps: [300, 3300] }])(
+    'show resized copies in items/search after an hour, in steps of $steps seconds',
+    async ({ steps }) => {
+      const { send, sandbox, later } = testSandbox();
+      await send('POST', '/1/items/add_image', { item_id: 1002, image_no: 2, image_url: 'https://example.com/a.png' });
+      for (const seconds of steps.slice(0, -1)) sandbox.control.advance(seconds);
+      const token = await later(steps.at(-1) ?? 0);
+      const [item] = (await send('GET', '/1/items/search', { q: 'enamel' }, token)).body.items;
+      expect(item.img2_300).toContain('width=300');
+    },
+  );
+
+  it('get no resized copies of an image that is gone by then', async () => {
+    const { send, sandbox } = testSandbox();
+    await send('POST', '/1/items/add_image', { item_id: 1002, image_no: 2, image_url: 'https://example.com/a.png' });
+    await send('POST', '/1/items/delete_image', { item_id: 1002, image_no: 2 });
+    sandbox.control.advance(300);
+    expect((await send('GET', '/1/items/detail/1002')).body.item).toMatchObject({ img2_origin: null, img2_300: null });
+  });
+
   it('get resized copies of an image some time after the upload', async () => {
     const { send, sandbox } = testSandbox();
     await send('POST', '/1/items/add_image', { item_id: 1002, image_no: 20, image_url: 'https://example.com/a.PNG' });
@@ -347,6 +367,22 @@ describe('orders', () => {
     ).toBe('not_change_status');
   });
 
+  it('cost the same after the dispatch of a line, which is dispatched once', async () => {
+    const { send } = testSandbox();
+    const { total } = (await send('GET', '/1/orders/detail/7A1C4E9032B5D6F8')).body.order;
+    const dispatch = async () =>
+      (await send('POST', '/1/orders/edit_status', { order_item_id: 5001, status: 'dispatched' })).body;
+    expect((await dispatch()).order.total).toBe(total);
+    expect((await dispatch()).error).toBe('not_change_status');
+  });
+
+  it('can be dispatched after the item is deleted', async () => {
+    const { send } = testSandbox();
+    await send('POST', '/1/items/delete', { item_id: 1002 });
+    const { body } = await send('POST', '/1/orders/edit_status', { order_item_id: 5005, status: 'dispatched' });
+    expect(body.order.order_items[1].status).toBe('dispatched');
+  });
+
   it('lose the price of a cancelled line, and cost nothing when all are', async () => {
     const { send } = testSandbox();
     const cancel = async (id: number) =>
@@ -372,6 +408,7 @@ describe('orders', () => {
     };
     expect(await refusal({ payment: 'paypay' }, 'cancelled')).toBe('not_change_status');
     expect(await refusal({ unshippable: true }, 'dispatched')).toBe('not_change_status');
+    expect(await refusal({ payment: 'cod', unshippable: true }, 'cancelled')).toBe('not_change_status');
   });
 
   it('with deferred payment ship once as a whole, and arrive by themselves', async () => {
@@ -393,6 +430,23 @@ describe('orders', () => {
       terminated: true,
       atobarai_payment_transaction: { status: 'arrived' },
     });
+  });
+
+  it('with deferred payment are on their way for two days, with the comment that was sent', async () => {
+    const { send, later } = testSandbox();
+    const { body } = await send('POST', '/1/orders/edit_status', { ...deferred, add_comment: 'On its way.' });
+    expect(body.order.add_comment).toBe('On its way.');
+    const token = await later(2 * 86_400 - 1);
+    const { order } = (await send('GET', '/1/orders/detail/70B3D4F591628AEC', {}, token)).body;
+    expect([order.dispatch_status, order.add_comment]).toEqual(['shipping', 'On its way.']);
+  });
+
+  it('paid in another way cannot be shipped like one with deferred payment', async () => {
+    const { send } = testSandbox();
+    for (const order_item_id of [5001, 5003, 5007])
+      expect((await send('POST', '/1/orders/edit_status', { ...deferred, order_item_id })).body.error).toBe(
+        'not_change_status',
+      );
   });
 
   it('are listed from the second on that is asked for, in Japan time', async () => {
@@ -434,6 +488,46 @@ describe('orders', () => {
     const { body } = await send('GET', '/1/orders', { start_ordered: '2026-04-14', end_ordered: '2026-04-14' });
     expect(body.orders.map(({ unique_key }: { unique_key: string }) => unique_key)).toEqual(['7A1C4E9032B5D6F8']);
     expect(body.orders[0]).not.toHaveProperty('order_items');
+  });
+});
+
+it('payouts are listed by Japanese days, from the first second to the last', async () => {
+  const { send, sandbox } = testSandbox();
+  const state = sandbox.control.save();
+  const midnight = Date.UTC(2026, 3, 14, 15) / 1000;
+  const savings = [-1, 0, 86_399, 86_400].map((at) => ({ ...state.shop.savings[0], created: midnight + at }));
+  sandbox.control.load({ ...state, shop: { ...state.shop, savings } });
+  const { body } = await send('GET', '/1/savings', { start_created: '2026-04-15', end_created: '2026-04-15' });
+  expect(body.savings.map(({ created }: { created: number }) => created - midnight)).toEqual([0, 86_399]);
+});
+
+describe('restore', () => {
+  it('takes back the parcel of an order that is as it was', async () => {
+    const { send, sandbox, later } = testSandbox();
+    await send('POST', '/1/orders/edit_status', deferred);
+    sandbox.control.restore();
+    const token = await later(2 * 86_400);
+    const { order } = (await send('GET', '/1/orders/detail/70B3D4F591628AEC', {}, token)).body;
+    expect(order.dispatch_status).toBe('ordered');
+  });
+
+  it('leaves the parcel of an order on its way that was added', async () => {
+    const { send, sandbox, later } = testSandbox();
+    const { unique_key, order_items } = sandbox.control.placeOrder({ payment: 'atobarai' });
+    const order_item_id = Number(order_items[0]?.order_item_id);
+    await send('POST', '/1/orders/edit_status', { ...deferred, order_item_id });
+    sandbox.control.restore();
+    const token = await later(2 * 86_400);
+    const { order } = (await send('GET', `/1/orders/detail/${unique_key}`, {}, token)).body;
+    expect(order.dispatch_status).toBe('dispatched');
+  });
+
+  it('lets the search still learn of an item that was added', async () => {
+    const { send, sandbox, later } = testSandbox();
+    await send('POST', '/1/items/add', { title: 'Copper cup', price: 1, stock: 1 });
+    sandbox.control.restore();
+    const { body } = await send('GET', '/1/items/search', { q: 'copper' }, await later(3600));
+    expect(body.items).toHaveLength(1);
   });
 });
 
