@@ -49,6 +49,15 @@ describe('the clock', () => {
     expect(whole).toEqual({ used: 1, limit: 100_000, resets: Date.UTC(2026, 3, 21, 15) / 1000 });
     expect(items.used).toBe(0);
   });
+
+  it('leaves no count of an hour that is over', async () => {
+    const { sandbox, later, send } = testSandbox();
+    await send('GET', '/1/items');
+    await send('GET', '/1/items', {}, await later(3600));
+    const names = sandbox.control.save().shop.counters.map(([key]) => String(key).split(':')[0]);
+    expect(names.sort()).toEqual(['day', 'hour']);
+    expect(sandbox.control.usage()).toMatchObject({ hour: { used: 1 }, day: { used: 2 } });
+  });
 });
 
 describe('failures', () => {
@@ -167,6 +176,22 @@ describe('orders', () => {
     expect(() => sandbox.control.cancelOrder('7A1C4E9032B5D6F8')).toThrow('nothing has left');
   });
 
+  it.each([{ payment: 'cvs' }, { unshippable: true }] as const)('of %j can be cancelled by the buyer', (order) => {
+    const { control } = testSandbox().sandbox;
+    const cancelled = control.cancelOrder(control.placeOrder(order).unique_key);
+    expect(cancelled).toMatchObject({ dispatch_status: 'cancelled', order_items: [{ status: 'cancelled' }] });
+  });
+
+  it('that the buyer cancels keep what was cancelled before, and the payment blocks that they do not use', async () => {
+    const { sandbox, send } = testSandbox();
+    await send('POST', '/1/orders/edit_status', { order_item_id: 5004, status: 'cancelled' });
+    sandbox.control.advance(60);
+    const { order_items, ...order } = sandbox.control.cancelOrder('2B6E8F0A4C1D3597');
+    expect(order_items.map(({ modified }) => modified)).toEqual([start / 1000, start / 1000 + 60]);
+    expect(order.cvs_payment_transaction).toEqual({ collected_fee: null, status: null });
+    expect(order.order_group_c_c_payment_transaction).toEqual({ collected_fee: null });
+  });
+
   it.each([
     [{ lines: [{ item_id: 7 }] }, 'Unexpected item_id 7'],
     [{ lines: [{ item_id: 1001 }] }, 'Missing variation_id'],
@@ -248,8 +273,25 @@ describe('a saved shop', () => {
     expect((await send('GET', '/1/items/detail/1001')).body.item.title).toBe('Canvas tote');
   });
 
-  it.each([null, {}, { version: 2 }, { version: 1, skipped: 0, random: 1, shop: {} }])('is not %j', (state) => {
+  it.each([
+    null,
+    {},
+    { version: 2 },
+    { version: 1, skipped: 0, random: 1 },
+    { version: 1, skipped: 0, random: 1, shop: {} },
+  ])('is not %j', (state) => {
     expect(() => testSandbox().sandbox.control.load(state)).toThrow('Unexpected state');
+  });
+
+  it.each([{ version: 2 }, { skipped: 0.5 }, { random: '1' }])('is not one with %j', (wrong) => {
+    const { control } = testSandbox().sandbox;
+    expect(() => control.load({ ...control.save(), ...wrong })).toThrow('Unexpected state');
+  });
+
+  it.each(['items', 'counters', 'nextIds', 'later'])('is not one whose shop has no %s', (name) => {
+    const { control } = testSandbox().sandbox;
+    const { shop, ...state } = control.save();
+    expect(() => control.load({ ...state, shop: { ...shop, [name]: undefined } })).toThrow('Unexpected state');
   });
 });
 
@@ -291,6 +333,17 @@ describe('the seed', () => {
       due: '2026-05-10',
       limit: 20,
     });
+  });
+
+  it('leaves what is no date of an example request as it is', () => {
+    const values = { q: 'since 2026-04-30', due: '2026-04-30 or later', never: '2026-13-45', key: 'tote' };
+    expect(shiftExample(values, start / 1000 + 10 * day)).toEqual(values);
+  });
+
+  it('has new credentials as long as those of the examples', () => {
+    const { redirectUri: _, ...secrets } = newCredentials(randomHex(9).next);
+    for (const [name, value] of Object.entries(secrets))
+      expect([name, value.length]).toEqual([name, name.endsWith('Id') ? 16 : 32]);
   });
 
   it('takes credentials of its own', async () => {

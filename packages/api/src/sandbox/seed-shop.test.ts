@@ -29,3 +29,11 @@ test('the Search API finds items of another shop, with its name, its address and
     },
   ]);
 });
+
+test('payouts happen a week later when the shop begins a week later', () => {
+  const [now, week] = [start / 1000, 7 * 86_400];
+  const [before, after] = [now, now + week].map((time) =>
+    seedShop(time, credentials).savings.map(({ created }) => Number(created)),
+  );
+  expect(after).toEqual(before?.map((created) => created + week));
+});
