@@ -1,3 +1,4 @@
+import { open } from '../support/awake.ts';
 import { at } from '../support/sites.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { openUntouched } from '../support/untouched.ts';
@@ -102,6 +103,39 @@ test('a long page is laid out piece by piece, as it would be at once, and nothin
     await expect(page.locator('html'), path).not.toHaveAttribute('data-piecewise');
     expect(await lastPlace(), path).toBe(inPieces);
   }
+});
+
+test('a page that the application brings is laid out from its top on, and ends as a page that is loaded', async ({
+  page,
+}) => {
+  const places = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('.theme-doc-markdown > *')].map((each) => {
+        const { y, height } = each.getBoundingClientRect();
+        return [each.tagName, y + scrollY, height];
+      }),
+    );
+  await open(page, '/template/faq');
+  const loaded = await places();
+  await open(page, '/template/guideline/create');
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      const below = document.querySelector('.theme-doc-markdown > :nth-child(30)');
+      if (document.documentElement.hasAttribute('data-piecewise'))
+        Object.assign(window, { waited: below && getComputedStyle(below).contentVisibility });
+    }).observe(document.documentElement, { attributeFilter: ['data-piecewise'] });
+  });
+  await page.locator('aside a[href^="/template/faq"]').click();
+  await expect(page.locator('h1')).toHaveText('Frequently asked questions');
+  await expect(page.locator('html')).not.toHaveAttribute('data-piecewise');
+  expect(await page.evaluate('window.waited')).toBe('auto');
+  expect(await places()).toEqual(loaded);
+  await page.goBack();
+  await expect(page.locator('h1')).not.toHaveText('Frequently asked questions');
+  await page.evaluate(() => Object.assign(window, { waited: undefined }));
+  await page.goForward();
+  await expect(page.locator('h1')).toHaveText('Frequently asked questions');
+  expect(await page.evaluate('window.waited'), 'the browser looks for the former place').toBeUndefined();
 });
 
 test('a bar of which only a part has come is not shown: its end would move with each part', async ({ page }) => {

@@ -7,21 +7,17 @@ const onSecondLevel = 'navbar-sidebar__items--show-secondary';
 /** The page behind the menu. */
 const behind = '#__docusaurus > :not(.navbar), .navbar__inner';
 
+/** Puts the page behind an open menu out of reach, and gives it back. */
+export function fencePage(): void {
+  for (const part of document.querySelectorAll<HTMLElement>(behind)) part.inert = isMenuOpen();
+}
+
 /**
- * Puts the page behind the menu out of reach. A browser then looks at each of its elements, which takes a slow phone
- * longer than a frame: so this waits until the menu is on the screen.
- * @returns A function that gives the page back.
+ * The same once the menu is on the screen: a browser looks at each element of a page that goes out of reach, which takes
+ * a slow phone longer than a frame.
  */
-export function fencePage(): () => void {
-  let isFenced = true;
-  const apply = () => {
-    for (const part of document.querySelectorAll<HTMLElement>(behind)) part.inert = isFenced;
-  };
-  requestAnimationFrame(() => setTimeout(apply));
-  return () => {
-    isFenced = false;
-    apply();
-  };
+export function fencePageLater(): void {
+  requestAnimationFrame(() => setTimeout(fencePage));
 }
 
 function showLevel(second: boolean): void {
@@ -39,16 +35,17 @@ export function focusInside(): void {
   if (isMenuOpen() && document.activeElement !== close) requestAnimationFrame(focusInside);
 }
 
-let givePageBack: (() => void) | undefined;
-
 function setOpen(open: boolean): void {
   find('.navbar')?.classList.toggle(shown, open);
   find('.navbar__toggle')?.setAttribute('aria-expanded', String(open));
   document.body.style.overflow = open ? 'hidden' : 'visible';
-  givePageBack?.();
-  givePageBack = open ? fencePage() : undefined;
-  if (open) requestAnimationFrame(focusInside);
-  else find('.navbar__toggle')?.focus();
+  if (open) {
+    requestAnimationFrame(focusInside);
+    fencePageLater();
+  } else {
+    fencePage();
+    find('.navbar__toggle')?.focus();
+  }
 }
 
 /** Opens the menu, on pages of a sidebar with the sidebar in view. A window that becomes wide closes it. */

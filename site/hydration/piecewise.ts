@@ -9,20 +9,26 @@ function startsAtTop(): boolean {
   return location.hash === '' && visit?.type === 'navigate';
 }
 
+interface Waiting {
+  /** Lays out the pieces, some between two frames, once the page is there as a whole. */
+  begin(): void;
+  /** Lays out, at once, all pieces that are left. */
+  finish(): void;
+}
+
 /**
- * Has a long page laid out piece by piece: what is in view first, the rest in idle time, and all that is left when the
- * reader touches the page. What that means for an element that waits, the style sheet says.
- * @returns A function that ends the waiting: it lays out, at once, all pieces that are left.
+ * Has the pieces of a page wait. What that means for an element that waits, the style sheet says.
+ * @param list The pieces, once the page is there.
+ * @param settle Puts a piece, laid out, into the state that it stays in.
  */
-export function layOutPiecewise(): () => void {
-  if (!startsAtTop()) return () => undefined;
+export function waitInPieces(list: () => Iterable<Element>, settle: (piece: Element) => void): Waiting {
   const root = document.documentElement;
-  let pieces: HTMLElement[] = [];
+  let pieces: Element[] = [];
   let done = 0;
 
   function finish(): void {
     delete root.dataset.piecewise;
-    for (const piece of pieces.splice(0)) piece.setAttribute(names.piece, 'true');
+    pieces.splice(0).forEach(settle);
   }
 
   function next(): void {
@@ -37,10 +43,27 @@ export function layOutPiecewise(): () => void {
   }
 
   root.dataset.piecewise = '';
-  addEventListener('load', () => {
-    if (!('piecewise' in root.dataset)) return;
-    pieces = [...document.querySelectorAll<HTMLElement>(`[${names.piece}]`)];
-    requestAnimationFrame(() => setTimeout(next));
-  });
+  return {
+    begin: () => {
+      if (!('piecewise' in root.dataset)) return;
+      pieces = [...list()];
+      requestAnimationFrame(() => setTimeout(next));
+    },
+    finish,
+  };
+}
+
+/**
+ * Has a long page laid out piece by piece: what is in view first, the rest in idle time, and all that is left when the
+ * reader touches the page.
+ * @returns A function that ends the waiting: it lays out, at once, all pieces that are left.
+ */
+export function layOutPiecewise(): () => void {
+  if (!startsAtTop()) return () => undefined;
+  const { begin, finish } = waitInPieces(
+    () => document.querySelectorAll(`[${names.piece}]`),
+    (piece) => piece.setAttribute(names.piece, 'true'),
+  );
+  addEventListener('load', begin);
   return finish;
 }

@@ -1,15 +1,28 @@
 import ClientLifecyclesDispatcher, {
   dispatchLifecycleAction,
 } from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher.js';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useLayoutEffect, useState } from 'react';
 import type { RouterProps } from 'react-router';
-import { Route } from 'react-router-dom';
+import { Route, useHistory } from 'react-router-dom';
+import { layOutNext } from './lay-out-next.ts';
 
 type Location = RouterProps['history']['location'];
 
 interface Props {
   location: Location;
   children: ReactElement;
+}
+
+/**
+ * Has a page that is read from its top laid out piece by piece: the heading is there before all of a long page is. It comes
+ * first, for what comes after it scrolls, which has the browser lay out the page.
+ */
+function FromTheTop({ location, previous }: { location: Location; previous: Location | null }): null {
+  const { action } = useHistory();
+  useLayoutEffect(() => {
+    if (previous && previous.pathname !== location.pathname && location.hash === '' && action === 'PUSH') layOutNext();
+  }, [location, previous, action]);
+  return null;
 }
 
 /**
@@ -23,9 +36,12 @@ export default function PendingNavigation({ location, children }: Props): ReactE
   });
   if (shown.location !== location) setShown({ location, previous: shown.location });
   return (
-    <ClientLifecyclesDispatcher previousLocation={shown.previous} location={shown.location}>
-      {/* Below it the location is the normalized one: without `.html`, for example. */}
-      <Route location={shown.location} render={() => children} />
-    </ClientLifecyclesDispatcher>
+    <>
+      <FromTheTop {...shown} />
+      <ClientLifecyclesDispatcher previousLocation={shown.previous} location={shown.location}>
+        {/* Below it the location is the normalized one: without `.html`, for example. */}
+        <Route location={shown.location} render={() => children} />
+      </ClientLifecyclesDispatcher>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import CallPath from '@site/src/components/Endpoint/CallPath.tsx';
 import OnDemand from '@site/src/components/OnDemand/index.tsx';
 import type { Opening } from '@site/src/components/TryIt/opening.ts';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { placeInText } from './place-in-text.ts';
 import styles from './styles.module.css';
 import { useInView } from './use-in-view.ts';
@@ -17,6 +17,9 @@ interface Props extends Opening {
 }
 
 const load = () => import('../TryIt/Panel.tsx');
+
+/** Class of the root of a page with a rail. */
+const pageClass = 'has-rail';
 
 /**
  * An example of the call beside the text about it, where there is room, and below its head where there is none. Send
@@ -32,6 +35,12 @@ export default function Rail({ method, path, children, ...opening }: Props): Rea
   const [back, setBack] = useState<(() => void) | null>(null);
   const isInView = useInView(body);
   useLitFields(rail);
+  // At once: the classes of the root are written in the next frame, after the page has been scrolled to its target.
+  useLayoutEffect(() => {
+    const { classList } = document.documentElement;
+    classList.add(pageClass);
+    return () => classList.remove(pageClass);
+  }, []);
   // Before the page was awake, the bar could only lead here; the form opens as soon as it can.
   useEffect(() => {
     if (location.hash === '#try-it') setAsked(1);
@@ -58,7 +67,7 @@ export default function Rail({ method, path, children, ...opening }: Props): Rea
   ];
   return (
     // Style sheets ask the root: looking for a rail at each change of a page takes a slow phone longer than a frame.
-    <HtmlClassNameProvider className="has-rail">
+    <HtmlClassNameProvider className={pageClass}>
       <section className={styles.rail} id="try-it" data-rail ref={rail} aria-label="Example call">
         <div className={styles.body} ref={body}>
           <OnDemand openers={openers} load={load} asked={asked} head={<h2 className={styles.title}>Example call</h2>}>

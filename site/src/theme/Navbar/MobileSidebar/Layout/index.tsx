@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import { useNavbarMobileSidebar, useNavbarSecondaryMenu } from '@docusaurus/theme-common/internal';
-import { fencePage, focusInside } from '@site/hydration/early-menu.ts';
+import { fencePage, fencePageLater, focusInside } from '@site/hydration/early-menu.ts';
 import type { Props } from '@theme/Navbar/MobileSidebar/Layout';
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -18,14 +18,14 @@ export default function MobileSidebarLayout({ header, primaryMenu, secondaryMenu
   const menu = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!shown) return;
-    const givePageBack = fencePage();
+    fencePageLater();
     if (!menu.current?.contains(document.activeElement)) focusInside();
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) toggle();
     };
     window.addEventListener('keydown', onKey);
     return () => {
-      givePageBack();
+      fencePage();
       window.removeEventListener('keydown', onKey);
       const isInside = menu.current?.contains(document.activeElement) || document.activeElement === document.body;
       if (isInside) document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
