@@ -5,6 +5,7 @@ import type { Config } from '@docusaurus/types';
 import { devSearchTags } from './config/dev-search-tags.ts';
 import { headScript } from './config/head-script.ts';
 import { iconTags } from './config/icon-tags.ts';
+import { frontMatterWithDates } from './config/last-updates.ts';
 import { footer, logo, navbar, oftenWanted } from './config/navigation.ts';
 import { platform } from './config/platform.ts';
 import { formerAddresses } from './config/redirects.ts';
@@ -43,6 +44,7 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onBrokenMarkdownLinks: 'throw',
   future: { v4: true, experimental_faster: true },
+  markdown: { parseFrontMatter: frontMatterWithDates(docs) },
   ssrTemplate: pageTemplate({ announcementId: platform.announcement.id, searchPlaceholder }),
   staticDirectories: ['static', ...(process.env.SITE_DEV_STATIC ? [process.env.SITE_DEV_STATIC] : [])],
   customFields: { search: search.settings, oftenWanted },

@@ -67,6 +67,8 @@ export function styleSteps({ siteConfig }: LoadContext): Plugin {
   return {
     name: 'style-steps',
     configurePostCss(options) {
+      // The steps stand here: nothing is looked for in the folders above each of a hundred style sheets.
+      Object.assign(options, { config: false });
       options.plugins = [
         globalData({ files: [tokens] }),
         customMedia(),

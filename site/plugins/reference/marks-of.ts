@@ -9,6 +9,9 @@ interface Member {
   readonly value: { readonly value?: unknown; readonly properties?: readonly Member[] };
 }
 
+/** Pages hold megabytes of text, and few of it are marks: what has none is not searched for their parts. */
+const hasMarks = (html: string) => html.includes('class="evidence"');
+
 const nameOf = ({ key }: Member) => key.name ?? key.value;
 
 /**
@@ -21,11 +24,15 @@ export function marksOf(tree: Root): readonly (string | undefined)[] {
     if (typeof href === 'string') marks.push(noteOf(href)); // what is sure has no mark
   };
   JSON.stringify(tree, (_key, value) => {
-    if (typeof value === 'string')
-      marks.push(
-        ...Array.from(value.matchAll(/ class="evidence" [^>]*popovertarget="(?:(note-[^"]+)|[^"]+)"/g), ([, id]) => id),
-      );
-    else if (value?.name === 'Evidence') {
+    if (typeof value === 'string') {
+      if (hasMarks(value))
+        marks.push(
+          ...Array.from(
+            value.matchAll(/ class="evidence" [^>]*popovertarget="(?:(note-[^"]+)|[^"]+)"/g),
+            ([, id]) => id,
+          ),
+        );
+    } else if (value?.name === 'Evidence') {
       const attribute = (wanted: string) =>
         value.attributes.find(({ name }: { readonly name: string }) => name === wanted)?.value;
       if (attribute('reason')) marks.push(undefined);
@@ -48,8 +55,9 @@ export function numberMarks(tree: object, numbers: ReadonlyMap<string, string>):
       numbers.has(id) ? ` data-nth="${numbers.get(id)}"${target}` : target,
     );
   for (const [key, value] of Object.entries(tree)) {
-    if (typeof value === 'string') Object.assign(tree, { [key]: inHtml(value) });
-    else if (value?.name === 'Evidence') {
+    if (typeof value === 'string') {
+      if (hasMarks(value)) Object.assign(tree, { [key]: inHtml(value) });
+    } else if (value?.name === 'Evidence') {
       const nth = numberOf(value.attributes.find(({ name }: { readonly name: string }) => name === 'href')?.value);
       if (nth) value.attributes.push({ type: 'mdxJsxAttribute', name: 'nth', value: nth });
     } else if (value?.type === 'Property' && nameOf(value) === 'mark') {
