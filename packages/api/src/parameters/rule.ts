@@ -59,9 +59,12 @@ export function ruleOf(rule: ParameterRule): string {
   ].join(', ');
 }
 
+/** The parts of a value that is separated by commas, without the space around them. */
+export const partsOf = (value: string): string[] => value.split(',').map((part) => part.trim());
+
 /** What is wrong with a value; null when it fits. An empty one is judged by whether it is needed, not here. */
 export function faultOf(rule: ParameterRule, value: string): Fault | null {
-  const parts = rule.commaSeparated ? value.split(',').map((part) => part.trim()) : [value];
+  const parts = rule.commaSeparated ? partsOf(value) : [value];
   if (parts.length > (rule.maxItems ?? Number.POSITIVE_INFINITY))
     return { found: `${parts.length} values`, expected: `at most ${rule.maxItems}` };
   for (const part of parts) {

@@ -22,10 +22,24 @@ export function changeStatus({ shop, now, parameters }: Call, order: Order): voi
 }
 
 const handlers = { clubt: 'ClubT', spcase: 'SpCase', yamato: 'the Yamato easy shipping App' } as const;
+const errorsOfHandlers = {
+  clubt: 'not_change_status_ClubT',
+  spcase: 'not_change_status_SpCase',
+  yamato: 'not_change_status_YamatoDelivery',
+} as const;
 
 /** Who makes or ships a line: ClubT its own items, in any order. */
 function handlingOf({ items, handling }: Shop, { unique_key }: Order, { item_id }: OrderLine): Handling | undefined {
   return items.get(item_id)?.kind === 'clubt' ? 'clubt' : handling[unique_key];
+}
+
+/** Refuses to ship an order of which another handles a line. */
+export function needOwnHandling(shop: Shop, order: Order): void {
+  for (const line of order.order_items) {
+    const handling = handlingOf(shop, order, line);
+    if (handling !== undefined && handling !== 'shop')
+      throw new Refusal(errorsOfHandlers[handling], `Unexpected dispatch of ${kindOf(order, handling)}`);
+  }
 }
 
 /** What about an order stands in the way: who handles it, or how it is paid and how far that is. */
@@ -41,10 +55,8 @@ function cancelRefusal({ payment, dispatch_status }: Order): ErrorId | null {
   return dispatch_status === 'ordered' ? null : 'not_change_status';
 }
 
-function dispatchRefusal(order: Order, handling: string | undefined): ErrorId | null {
-  if (handling === 'clubt') return 'not_change_status_ClubT';
-  if (handling === 'spcase') return 'not_change_status_SpCase';
-  if (handling === 'yamato') return 'not_change_status_YamatoDelivery';
+function dispatchRefusal(order: Order, handling: Handling | undefined): ErrorId | null {
+  if (handling !== undefined && handling !== 'shop') return errorsOfHandlers[handling];
   const { error, paidIn } = paymentRules[order.payment]?.dispatch ?? {};
   if (error && !(paidIn && order[paidIn].status === 'paid')) return error;
   return order.dispatch_status === 'ordered' ? null : 'not_change_status';

@@ -288,10 +288,14 @@ describe('a saved shop', () => {
     expect(() => control.load({ ...control.save(), ...wrong })).toThrow('Unexpected state');
   });
 
-  it.each(['items', 'counters', 'nextIds', 'later'])('is not one whose shop has no %s', (name) => {
+  it.each([
+    ...['items', 'counters', 'later', 'failures', 'savings', 'companies', 'elsewhere'],
+    ...['nextIds', 'user', 'clients', 'credentials', 'handling', 'closed'],
+  ])('is not one whose shop has no %s', (name) => {
     const { control } = testSandbox().sandbox;
     const { shop, ...state } = control.save();
-    expect(() => control.load({ ...state, shop: { ...shop, [name]: undefined } })).toThrow('Unexpected state');
+    for (const nothing of [undefined, null])
+      expect(() => control.load({ ...state, shop: { ...shop, [name]: nothing } })).toThrow('Unexpected state');
   });
 });
 

@@ -1,3 +1,4 @@
+import { partsOf } from '../parameters/rule.ts';
 import { type Operation, pageOf } from './call.ts';
 import { fullItemBody, itemBody } from './item-body.ts';
 import { need, Refusal } from './refusal.ts';
@@ -20,7 +21,7 @@ export const findItems = {
         .filter((item) => visible === undefined || item.visible === visible)
         .filter(({ item_id }) => category === undefined || assigned.has(item_id))
         .sort(by(text('order') ?? 'list_order', text('sort') ?? 'asc'));
-      const sizes = (text('image_size') ?? 'origin').split(',').map((size) => size.trim());
+      const sizes = partsOf(text('image_size') ?? 'origin');
       const slots = number('max_image_no') ?? 5;
       return { items: pageOf(found, parameters).map((item) => itemBody(item, slots, sizes)) };
     },
@@ -36,7 +37,7 @@ export const findItems = {
     },
     answer: ({ shop, parameters, hint }) => {
       const { text } = parameters;
-      const wanted = (text('fields') ?? 'title,detail,categories').split(',').map((name) => name.trim());
+      const wanted = partsOf(text('fields') ?? 'title,detail,categories');
       const words = wordsOf(text('q') ?? '', hint);
       const categories = categoriesByItem(shop);
       const among = (items: Shop['items']) =>

@@ -14,6 +14,9 @@ const maps = [
 ] as const;
 type MapName = (typeof maps)[number];
 
+const lists = ['elsewhere', 'savings', 'companies', 'later', 'failures'] as const;
+const objects = ['user', 'handling', 'clients', 'nextIds', 'credentials'] as const;
+
 type Entries = { readonly [Name in MapName]: readonly (readonly [unknown, unknown])[] };
 
 /** A sandbox as plain JSON: its clock, its source of tokens, and the shop with lists of entries in place of maps. */
@@ -41,9 +44,9 @@ export function readState(value: unknown): { shop: Shop; skipped: number; random
     version === 1 &&
     Number.isSafeInteger(skipped) &&
     Number.isSafeInteger(random) &&
-    maps.every((name) => Array.isArray(shop?.[name])) &&
-    typeof shop?.nextIds === 'object' &&
-    Array.isArray(shop.later);
+    [...maps, ...lists].every((name) => Array.isArray(shop?.[name])) &&
+    objects.every((name) => typeof shop?.[name] === 'object' && shop[name] !== null) &&
+    typeof shop?.closed === 'boolean';
   if (!isWhole) throw new RangeError('Unexpected state, expected one that this version of the sandbox has saved');
   const copy = structuredClone(shop);
   const restored = Object.fromEntries(maps.map((name) => [name, new Map(copy[name])]));

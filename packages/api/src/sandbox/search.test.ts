@@ -94,6 +94,16 @@ describe('a search through all shops', () => {
   });
 });
 
+it('looks into each field of a list with spaces', async () => {
+  expect((await search({ q: 'laundry', fields: 'shop_name, title' })).found).toBe(1);
+});
+
+it('sorted by sales, which the sandbox does not keep, hits stay in the order of relevance', async () => {
+  const idsOf = async (sort?: string) =>
+    (await search({ q: 'bag', ...(sort && { sort }) })).items.map(({ item_id }: { item_id: number }) => item_id);
+  expect(await idsOf('order_count desc')).toEqual(await idsOf());
+});
+
 describe('a refresh', () => {
   const ids = async (shop_id: string, item_id: string) =>
     (await testSandbox().send('GET', '/1/search/refresh', { ...pair, shop_id, item_id })).body.items.map(
@@ -104,5 +114,9 @@ describe('a refresh', () => {
     expect(await ids('harbor-goods', '1002,801,1001')).toEqual([1001, 1002]);
     expect(await ids('north-pier', '1002,801,1001')).toEqual([801]);
     expect(await ids('nowhere', '1001')).toEqual([]);
+  });
+
+  it('takes a list with spaces, as the rule of the parameter does', async () => {
+    expect(await ids('harbor-goods', '1001, 1002 ,1004')).toEqual([1001, 1002, 1004]);
   });
 });

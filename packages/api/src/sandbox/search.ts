@@ -1,6 +1,6 @@
+import { partsOf } from '../parameters/rule.ts';
 import type { Operation } from './call.ts';
 import { addImageMembers, imageSizes } from './image-members.ts';
-import { Refusal } from './refusal.ts';
 import { categoriesByItem, relevance, wordsOf } from './relevance.ts';
 import type { Item, Shop } from './shop.ts';
 
@@ -27,10 +27,10 @@ function offerBody({ item, shop, categories }: Offer): Record<string, unknown> {
 
 /** Reads `price desc,item_id asc`, whose parts are known to fit. */
 function comparison(sort: string): (one: Item, other: Item) => number {
-  const parts = sort.split(',').map((part) => part.trim().split(' '));
+  const parts = partsOf(sort).map((part) => part.split(' '));
   return (one, other) => {
     for (const [name, direction] of parts) {
-      // Sales are not kept by item, so order_count leaves the order as it is.
+      // Sales are not kept by item: order_count leaves the order by how well the words fit.
       const key = name as 'item_id' | 'price' | 'stock' | 'modified';
       const difference = (one[key] ?? 0) - (other[key] ?? 0);
       if (difference !== 0) return direction === 'desc' ? -difference : difference;
@@ -48,7 +48,7 @@ export const search = {
       const compare = sort === undefined ? null : comparison(sort);
       if (sort?.includes('order_count'))
         hint('Unexpected order_count in sort: the order stays as it is', 'order-count-sort');
-      const fields = (text('fields') ?? 'shop_name,title,detail,categories').split(',');
+      const fields = partsOf(text('fields') ?? 'shop_name,title,detail,categories');
       const words = wordsOf(text('q') ?? '', hint);
       const hits = offers(shop)
         .filter((offer) => [undefined, offer.shop.shop_id].includes(text('shop_id')))
@@ -66,7 +66,7 @@ export const search = {
           ),
         }))
         .filter(({ score }) => score > 0)
-        .sort((one, other) => compare?.(one.offer.item, other.offer.item) ?? other.score - one.score);
+        .sort((one, other) => compare?.(one.offer.item, other.offer.item) || other.score - one.score);
       const start = number('start') ?? 0;
       const page = hits.slice(start, start + (number('size') ?? 10)).map(({ offer }) => {
         const { proper_price, visible, list_order, identifier, variations } = offer.item;
@@ -80,9 +80,7 @@ export const search = {
     missing: 'bad_params',
     malformed: 'bad_params',
     answer: ({ shop, parameters: { text } }) => {
-      const ids = (text('item_id') ?? '').split(',');
-      if (!ids.every((id) => /^\d+$/.test(id)))
-        throw new Refusal('bad_params', 'Unexpected item_id, expected ids separated by commas alone');
+      const ids = partsOf(text('item_id') ?? '');
       const wanted = offers(shop).filter(
         (offer) => offer.shop.shop_id === text('shop_id') && ids.includes(String(offer.item.item_id)),
       );

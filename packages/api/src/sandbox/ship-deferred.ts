@@ -1,5 +1,5 @@
 import type { Call } from './call.ts';
-import { settle } from './change-status.ts';
+import { needOwnHandling, settle } from './change-status.ts';
 import { Refusal } from './refusal.ts';
 import type { Order } from './shop.ts';
 
@@ -9,9 +9,13 @@ const journey = 2 * 86_400;
 /** Moves a deferred-payment order to `shipping`, as a whole and once; on arrival it becomes dispatched by itself. */
 export function shipDeferred({ shop, now, parameters }: Call, order: Order): void {
   const transaction = order.atobarai_payment_transaction;
-  // Orders that are paid in another way have no status there.
+  if (order.payment !== 'atobarai')
+    throw new Refusal('not_change_status', `Unexpected payment ${order.payment}, expected atobarai`);
+  needOwnHandling(shop, order);
   if (transaction.status !== 'ordered')
     throw new Refusal('not_change_status', `Unexpected deferred payment ${transaction.status}, expected ordered`);
+  if (order.dispatch_status !== 'ordered')
+    throw new Refusal('not_change_status', `Unexpected order in state ${order.dispatch_status}, expected ordered`);
   transaction.status = 'shipping';
   order.dispatch_status = 'shipping';
   order.delivery_company_id = parameters.number('delivery_company_id') ?? 0;

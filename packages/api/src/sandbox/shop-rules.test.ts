@@ -449,6 +449,19 @@ describe('orders', () => {
       );
   });
 
+  it('with deferred payment stay as they are while another handles them, or before handling can start', async () => {
+    const { send, sandbox } = testSandbox();
+    const ship = async (order: Parameters<typeof sandbox.control.placeOrder>[0]) => {
+      const [line] = sandbox.control.placeOrder({ payment: 'atobarai', ...order }).order_items;
+      const order_item_id = line?.order_item_id ?? 0;
+      const { body } = await send('POST', '/1/orders/edit_status', { ...deferred, order_item_id });
+      return body.error;
+    };
+    expect(await ship({ unshippable: true })).toBe('not_change_status');
+    expect(await ship({ lines: [{ item_id: 902 }] })).toBe('not_change_status_ClubT');
+    expect(await ship({})).toBeUndefined();
+  });
+
   it('are listed from the second on that is asked for, in Japan time', async () => {
     const { send, sandbox } = testSandbox();
     const { ordered } = sandbox.control.placeOrder();

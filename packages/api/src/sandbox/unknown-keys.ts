@@ -34,13 +34,17 @@ export function hintUnknownKeys(rules: readonly CompactOperation[], sent: URLSea
   }
 }
 
-const quote = (text: string): string => `"${text.slice(0, 40)}"`;
+/** As much of a name is shown; a longer one is no misspelt parameter. */
+const longest = 40;
+
+const quote = (text: string): string => `"${text.slice(0, longest)}"`;
 
 function suggestion(name: string, parameters: CompactOperation['parameters']): string {
   if (parameters.some((parameter) => parameter.in === 'path' && parameter.name === name))
     return ', expected it in the path';
+  if (name.length > longest) return '';
   const nearest = parameters
-    .map((parameter) => ({ name: parameter.name, far: distance(parameter.name, name.slice(0, 40)) }))
+    .map((parameter) => ({ name: parameter.name, far: distance(parameter.name, name) }))
     .sort((one, other) => one.far - other.far)[0];
   return nearest && nearest.far <= Math.max(1, name.length / 3) ? `, did you mean ${nearest.name}?` : '';
 }
