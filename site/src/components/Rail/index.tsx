@@ -1,9 +1,8 @@
-import { HtmlClassNameProvider } from '@docusaurus/theme-common';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import CallPath from '@site/src/components/Endpoint/CallPath.tsx';
 import OnDemand from '@site/src/components/OnDemand/index.tsx';
 import type { Opening } from '@site/src/components/TryIt/opening.ts';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { placeInText } from './place-in-text.ts';
 import styles from './styles.module.css';
 import { useInView } from './use-in-view.ts';
@@ -17,9 +16,6 @@ interface Props extends Opening {
 }
 
 const load = () => import('../TryIt/Panel.tsx');
-
-/** Class of the root of a page with a rail. */
-const pageClass = 'has-rail';
 
 /**
  * An example of the call beside the text about it, where there is room, and below its head where there is none. Send
@@ -35,12 +31,6 @@ export default function Rail({ method, path, children, ...opening }: Props): Rea
   const [back, setBack] = useState<(() => void) | null>(null);
   const isInView = useInView(body);
   useLitFields(rail);
-  // At once: the classes of the root are written in the next frame, after the page has been scrolled to its target.
-  useLayoutEffect(() => {
-    const { classList } = document.documentElement;
-    classList.add(pageClass);
-    return () => classList.remove(pageClass);
-  }, []);
   // Before the page was awake, the bar could only lead here; the form opens as soon as it can.
   useEffect(() => {
     if (location.hash === '#try-it') setAsked(1);
@@ -66,36 +56,33 @@ export default function Rail({ method, path, children, ...opening }: Props): Rea
     { label: 'Edit values', props: { ...opening, sends: false } },
   ];
   return (
-    // Style sheets ask the root: looking for a rail at each change of a page takes a slow phone longer than a frame.
-    <HtmlClassNameProvider className={pageClass}>
-      <section className={styles.rail} id="try-it" data-rail ref={rail} aria-label="Example call">
-        <div className={styles.body} ref={body}>
-          <OnDemand openers={openers} load={load} asked={asked} head={<h2 className={styles.title}>Example call</h2>}>
-            {children}
-          </OnDemand>
-        </div>
-        <p
-          className={styles.bar}
-          data-covered={(isInView && !back) || undefined}
-          data-back={back ? '' : undefined}
-          data-search="skip"
-          data-print="skip"
-        >
-          <span className={styles.call}>
-            <b>{method}</b> <CallPath path={path} />
-          </span>
-          {isInView && back ? (
-            <button type="button" className="button" onClick={goBack}>
-              Back to the text
-            </button>
-          ) : (
-            // biome-ignore lint/a11y/useValidAnchor: it leads there without script; with it, the form opens as well
-            <a className="button button--primary" href="#try-it" ref={bar} onClick={leave}>
-              Try it
-            </a>
-          )}
-        </p>
-      </section>
-    </HtmlClassNameProvider>
+    <section className={styles.rail} id="try-it" data-rail ref={rail} aria-label="Example call">
+      <div className={styles.body} ref={body}>
+        <OnDemand openers={openers} load={load} asked={asked} head={<h2 className={styles.title}>Example call</h2>}>
+          {children}
+        </OnDemand>
+      </div>
+      <p
+        className={styles.bar}
+        data-covered={(isInView && !back) || undefined}
+        data-back={back ? '' : undefined}
+        data-search="skip"
+        data-print="skip"
+      >
+        <span className={styles.call}>
+          <b>{method}</b> <CallPath path={path} />
+        </span>
+        {isInView && back ? (
+          <button type="button" className="button" onClick={goBack}>
+            Back to the text
+          </button>
+        ) : (
+          // biome-ignore lint/a11y/useValidAnchor: it leads there without script; with it, the form opens as well
+          <a className="button button--primary" href="#try-it" ref={bar} onClick={leave}>
+            Try it
+          </a>
+        )}
+      </p>
+    </section>
   );
 }
