@@ -2,7 +2,7 @@ import { type Facts, type Hierarchy, type Kind, kindFacts, LEVELS, type Level } 
 
 /** One findable thing, in the shape that the hosted service stores. */
 export interface SearchRecord {
-  /** Begins with the kind; stable as long as place and text of the record are. */
+  /** Begins with the kind; stable as long as place and name of the record are, of running text also its words. */
   readonly objectID: string;
   readonly hierarchy: Hierarchy;
   /** Plain text, no markup; null when the record is a bare heading. */
@@ -45,7 +45,10 @@ export function fingerprint(text: string): string {
   return [high, low].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('');
 }
 
-/** The record's identity: what it is, where it stands and what it says. */
+/**
+ * The record's identity: what it is, where it stands and what it is called. Of running text, which has no name, also what
+ * it says; what is said of a row comes with the second file only, and a row stays the same row when it arrives.
+ */
 export function recordId(
   record: Omit<SearchRecord, 'objectID' | 'facts' | 'position' | 'weight' | 'url' | 'url_without_anchor'> & {
     path: string;
@@ -53,5 +56,6 @@ export function recordId(
 ): string {
   const { path, anchor, kind, type, hierarchy, content, language, version } = record;
   const levels = LEVELS.map((level) => hierarchy[level] ?? '');
-  return `${kind}-${fingerprint([path, anchor ?? '', type, language, version, ...levels, content ?? ''].join('\u0000'))}`;
+  const words = type === 'content' ? (content ?? '') : '';
+  return `${kind}-${fingerprint([path, anchor ?? '', type, language, version, ...levels, words].join('\u0000'))}`;
 }

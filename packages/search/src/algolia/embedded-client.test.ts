@@ -49,6 +49,19 @@ test('an answer from headings says that hits are missing, until the running text
   expect(late.results[0]).toMatchObject({ exhaustiveNbHits: true });
 });
 
+test('what headings found is the same hit when the running text has come', async () => {
+  const embedded = client();
+  const requests = [{ indexName: 'docs', query: 'item', hitsPerPage: 1000 }];
+  const idsFound = async () => {
+    const [result] = (await embedded.search({ requests })).results;
+    return result && 'hits' in result ? result.hits.map(({ objectID }) => objectID) : [];
+  };
+  const early = await idsFound();
+  await embedded.whole();
+  expect(early.length).toBeGreaterThan(5);
+  expect(await idsFound()).toEqual(expect.arrayContaining(early));
+});
+
 test('a failed load is the error that the search box shows, and the next search tries again', async () => {
   const embedded = client();
   state.down = true;
