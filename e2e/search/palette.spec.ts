@@ -74,6 +74,22 @@ for (const [mode, siteName] of [
   });
 }
 
+test('S-80: single places that are open stay so when the running text comes', async ({ page }) => {
+  let deliver = () => {};
+  const asked = new Promise<void>((resolve) => {
+    deliver = resolve;
+  });
+  await page.route('**/assets/search/text.*', (route) => asked.then(() => route.continue()));
+  await open(page, '/api/items/edit');
+  await openSearch(page, 'item_id');
+  await places(page).click();
+  await expect(singles(page).first()).toBeFocused();
+  deliver();
+  await box(page).focus();
+  await expect(modal(page).getByRole('link', { name: /^See all \d+ results$/ })).toBeVisible();
+  await expect(places(page)).toHaveAttribute('aria-expanded', 'true');
+});
+
 test('S-102: a single place that was chosen is where the reader lands, and the first recent search', async ({
   page,
 }) => {

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import lists from '@generated/search-places/default/places.json';
-import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useOftenWanted } from '../../components/Places/index.tsx';
 import { listsAt, type Place, sectionsOf } from '../../search/places.ts';
@@ -21,7 +21,6 @@ export default function StartPlaces({ onClose }: Props): ReactNode {
   const { pathname } = useLocation();
   const sections = useMemo(() => sectionsOf(document, pathname), [pathname]);
   const oftenWanted = { ...useOftenWanted(), root: '/' };
-  if (!end) return null;
   return createPortal(
     <div className="search-start" {...listAttribute}>
       <Places title="On this page" places={sections} onClose={onClose} />
@@ -55,21 +54,19 @@ function Places({ title, places, onClose }: Props & { readonly title: string; re
   );
 }
 
-/** An element that stays the last one of what the box shows, whatever it shows. */
-function useEndOfDropdown(): HTMLElement | undefined {
-  const [end, setEnd] = useState<HTMLElement>();
-  useEffect(() => {
+/** An element that stays the last one of what the box shows, whatever it shows. It comes with the box: keys lead there. */
+function useEndOfDropdown(): HTMLElement {
+  const [end] = useState(() => document.createElement('div'));
+  useLayoutEffect(() => {
     const dropdown = document.querySelector('.DocSearch-Dropdown');
     if (!dropdown) return undefined;
-    const element = document.createElement('div');
     const keepLast = () => {
-      if (dropdown.lastElementChild !== element) dropdown.append(element);
+      if (dropdown.lastElementChild !== end) dropdown.append(end);
     };
     const observer = new MutationObserver(keepLast);
     keepLast();
     observer.observe(dropdown, { childList: true });
-    setEnd(element);
     return () => observer.disconnect();
-  }, []);
+  }, [end]);
   return end;
 }

@@ -33,10 +33,15 @@ function onKeyDown(event: KeyboardEvent): void {
   event.stopPropagation();
 }
 
+/** The rows of the box, and the place of the chosen one among them, -1 when none is. */
+export function readRows(): [rows: Element[], chosen: number] {
+  const rows = [...document.querySelectorAll('.DocSearch-Hit')];
+  return [rows, rows.findIndex((row) => row.matches('[aria-selected=true]'))];
+}
+
 /** @returns Whether the key did something. */
 function fromInput(key: string, input: HTMLInputElement): boolean {
-  const rows = [...document.querySelectorAll('.DocSearch-Hit')];
-  const chosen = rows.findIndex((row) => row.getAttribute('aria-selected') === 'true');
+  const [rows, chosen] = readRows();
   if (key === 'ArrowDown' && input.value === '' && chosen === rows.length - 1) {
     const [first] = linksIn(document.querySelector(`.DocSearch-Dropdown [${mark}]`));
     first?.focus();

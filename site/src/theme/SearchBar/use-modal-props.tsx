@@ -16,6 +16,7 @@ import { withWholeAnswer } from '../../search/with-whole-answer.ts';
 import Hit from './Hit.tsx';
 import { hearFocus, inputOfTheBox } from './input-of-the-box.ts';
 import ResultsFooter from './ResultsFooter.tsx';
+import { readRows } from './use-list-keys.ts';
 
 type ModalProps = Omit<DocSearchModalProps, 'initialScrollY' | 'initialQuery'>;
 
@@ -87,7 +88,7 @@ function queryInTheBox(): string | undefined {
 /** Makes the box search for its query once more, which it does on focus; not when the reader already went down its list. */
 function askAgain(query: string): void {
   const input = inputOfTheBox();
-  const chosen = document.querySelector('.DocSearch-Hit[aria-selected="true"]');
-  const isFirst = !chosen || chosen === document.querySelector('.DocSearch-Hit');
-  if (input?.value === query && isFirst) hearFocus(input);
+  const [, chosen] = readRows();
+  const isOnLink = document.querySelector('a:focus');
+  if (input?.value === query && chosen < 1 && !isOnLink) hearFocus(input);
 }
