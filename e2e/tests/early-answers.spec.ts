@@ -288,5 +288,5 @@ for (const [name, width, control, answer] of [
     await openHeld(page, '/api/items/add');
     await expect(page.locator('html')).not.toHaveAttribute('data-piecewise');
     expect(await page.locator('body *').count()).toBeGreaterThan(1500);
-    expect(await styledFor(page, control, answer)).toBeLessThan(500);
+    expect(await styledFor(page, control, answer)).toBeLessThan(300);
   });

@@ -9,6 +9,8 @@ export const names = {
   takingOver: 'data-taking-over',
   /** On the root element: scripts of this page's route, so that they are asked for together with the application. */
   routeScripts: 'data-route-scripts',
+  /** On the root element of a page with a rail: the build writes it, and the application when it changes pages. */
+  hasRail: 'data-has-rail',
   /** On a link that the application turns into a control. */
   control: 'data-control',
   /** On a control that was pressed and will be answered by the application. */

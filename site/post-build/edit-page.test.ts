@@ -51,6 +51,16 @@ test('a page names the scripts of its route, once and the latest ones', () => {
   expect(editPage(once, { ...edits, scripts: ['a.2'] })).toBe('<html data-route-scripts="a.2" lang="en"><body>');
 });
 
+test('a page with a rail says so at its root, once', () => {
+  const edits = { tags: [], pointer: '', scripts: [], renamed: new Map() };
+  const once = editPage('<html lang="en"><body><section id="try-it" data-rail="true">', edits);
+  expect(once).toBe('<html data-has-rail lang="en"><body><section id="try-it" data-rail="true">');
+  expect(editPage(once, edits)).toBe(once);
+  expect(editPage('<html data-has-rail><body><code>data-rail</code>', edits)).toBe(
+    '<html><body><code>data-rail</code>',
+  );
+});
+
 test('a page names the sheets that it needs at once, behind the sheet of all pages, once', () => {
   const edits = { tags: [], pointer: '', scripts: [], sheets: ['/own.css'], renamed: new Map() };
   const once = editPage('<head><link rel="stylesheet" href="/all.css"></head>', edits);

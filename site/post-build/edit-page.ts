@@ -18,7 +18,18 @@ export interface PageEdits {
 const written =
   /<meta name="search-index"[^>]*>|<link rel="stylesheet" data-own[^>]*>|<link rel="(?:alternate" type="text\/markdown|service-desc)"[^>]*>|<p hidden(?:="")? data-pointer(?:="")?>.*?<\/p>|<script type="application\/ld\+json">\{"@context":"https:\/\/schema.org","@type":"FAQPage".*?<\/script>/gs;
 
-const named = new RegExp(`(<html[^>]*?) ${names.routeScripts}="[^"]*"`);
+const saidBefore = new RegExp(` (?:${names.hasRail}(?:="")?|${names.routeScripts}="[^"]*")`, 'g');
+
+const rail = /<section[^>]* data-rail[ =>]/;
+
+/** Has the root element say what loader and style sheets ask of the page. */
+function describeRoot(html: string, scripts: readonly string[]): string {
+  const hasRail = rail.test(html) ? ` ${names.hasRail}` : '';
+  const route = scripts.length > 0 ? ` ${names.routeScripts}="${scripts.join(' ')}"` : '';
+  return html.replace(/<html[^>]*>/, (root) =>
+    root.replace(saidBefore, '').replace('<html', `<html${hasRail}${route}`),
+  );
+}
 
 const skipTarget = ' id="__docusaurus_skipToContent_fallback"';
 
@@ -38,7 +49,7 @@ function nameMenu(html: string): string {
 
 /** The one place that edits built pages. */
 export function editPage(html: string, { tags, pointer, scripts, sheets = [], renamed }: PageEdits): string {
-  const clean = nameMenu(skipToMain(html.replace(written, '').replace(named, '$1')));
+  const clean = nameMenu(skipToMain(html.replace(written, '')));
   const at = clean.indexOf('<title');
   const withTags = at < 0 ? clean : clean.slice(0, at) + tags.join('') + clean.slice(at);
   const page =
@@ -47,6 +58,5 @@ export function editPage(html: string, { tags, pointer, scripts, sheets = [], re
       : withTags.replace(/<body[^>]*>/, (body) => `${body}<p hidden data-pointer>${pointer}</p>`);
   const own = sheets.map((href) => `<link rel="stylesheet" data-own href="${href}">`).join('');
   const styled = own === '' ? page : page.replace(/<link rel="?stylesheet[^>]*>/, (all) => all + own);
-  const root = scripts.length > 0 ? `<html ${names.routeScripts}="${scripts.join(' ')}"` : '<html';
-  return [...renamed].reduce((text, [from, to]) => text.replaceAll(from, to), styled.replace('<html', root));
+  return [...renamed].reduce((text, [from, to]) => text.replaceAll(from, to), describeRoot(styled, scripts));
 }

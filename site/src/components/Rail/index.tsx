@@ -2,7 +2,8 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import CallPath from '@site/src/components/Endpoint/CallPath.tsx';
 import OnDemand from '@site/src/components/OnDemand/index.tsx';
 import type { Opening } from '@site/src/components/TryIt/opening.ts';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { names } from '../../../hydration/contract.ts';
 import { placeInText } from './place-in-text.ts';
 import styles from './styles.module.css';
 import { useInView } from './use-in-view.ts';
@@ -31,6 +32,10 @@ export default function Rail({ method, path, children, ...opening }: Props): Rea
   const [back, setBack] = useState<(() => void) | null>(null);
   const isInView = useInView(body);
   useLitFields(rail);
+  useLayoutEffect(() => {
+    document.documentElement.setAttribute(names.hasRail, '');
+    return () => document.documentElement.removeAttribute(names.hasRail);
+  }, []);
   // Before the page was awake, the bar could only lead here; the form opens as soon as it can.
   useEffect(() => {
     if (location.hash === '#try-it') setAsked(1);
