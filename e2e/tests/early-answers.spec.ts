@@ -23,12 +23,16 @@ test('before a gesture · S-132 S-133 S-135: a group of the sidebar unfolds with
     .locator('aside .theme-doc-sidebar-item-category')
     .filter({ hasText: label ?? '' })
     .first();
-  const [height, timing] = await group.evaluate((element) => {
+  const [atOnce, height, timing] = await group.evaluate(async (element) => {
     element.querySelector<HTMLElement>('[role="button"], button')?.click();
     const list = element.querySelector<HTMLElement>(':scope > ul');
+    const line = list?.querySelector('a')?.getBoundingClientRect();
+    const isSeen = Boolean(line && list && line.bottom <= list.getBoundingClientRect().bottom + 1);
+    while (list?.getAnimations().length === 0) await new Promise(requestAnimationFrame);
     const timing = list?.getAnimations()[0]?.effect?.getTiming();
-    return [list?.scrollHeight ?? 0, { duration: Number(timing?.duration), easing: timing?.easing }] as const;
+    return [isSeen, list?.scrollHeight ?? 0, { duration: Number(timing?.duration), easing: timing?.easing }] as const;
   });
+  expect(atOnce, 'the first line is seen at once').toBe(true);
   const lines = height / 36;
   expect(timing).toEqual({ duration: Math.round((4 + 15 * lines ** 0.25 + lines / 5) * 10), easing: 'ease-in-out' });
   const first = item.locator('ul a').first();

@@ -60,34 +60,41 @@ it('the contents of a page on a phone unfold and fold', () => {
 });
 
 /** What moved, and how, when a group of the given height was unfolded and folded again. */
-function movements(height: number, reduced: boolean) {
-  const { find } = openPage(group('<button class="menu__caret" aria-expanded="false">+</button>'));
+async function movements(height: number, reduced: boolean) {
+  const { find, pass } = openPage(group('<button class="menu__caret" aria-expanded="false">+</button>'));
   const moved: unknown[] = [];
   const inner = find('#inner');
   Object.defineProperty(inner, 'scrollHeight', { value: height });
   inner.animate = (...how) => moved.push(how) as never; // nobody looks at the animation
   globalThis.matchMedia = (query) => ({ matches: reduced && query === '(prefers-reduced-motion: reduce)' }) as never;
   answer(find('button'));
+  const first = inner.style.height;
+  await pass(50);
+  expect(inner.style.height).toBe('');
   const unfolding = [...moved];
   answer(find('button'));
+  await pass(50);
   expect(moved).toEqual(unfolding);
-  return moved;
+  return { first, moved };
 }
 
-it('what unfolds grows from nothing to its height, and what folds is gone at once', () => {
-  expect(movements(360, false)).toEqual([
-    [
+it('what unfolds shows its first line and grows to its height, and what folds is gone at once', async () => {
+  expect(await movements(360, false)).toEqual({
+    first: '2.25rem',
+    moved: [
       [
-        { height: 0, overflow: 'hidden' },
-        { height: '360px', overflow: 'hidden' },
+        [
+          { height: '2.25rem', overflow: 'hidden' },
+          { height: '360px', overflow: 'hidden' },
+        ],
+        { duration: 327, easing: 'ease-in-out' },
       ],
-      { duration: 327, easing: 'ease-in-out' },
     ],
-  ]);
+  });
 });
 
-it('nothing grows for readers who asked for less motion', () => {
-  expect(movements(360, true)).toEqual([]);
+it('nothing grows for readers who asked for less motion', async () => {
+  expect(await movements(360, true)).toEqual({ first: '', moved: [] });
 });
 
 it('what only the application can answer is marked as pressed until it does', () => {

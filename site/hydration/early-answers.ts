@@ -21,6 +21,24 @@ function closeAnnouncement(): Undo {
   return () => root.setAttribute(names.announcementClosed, 'false');
 }
 
+/** Has a list grow to its height from its first line, which is seen at once: to begin a movement takes longer than that. */
+function grow(content: HTMLElement): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const clip = (height: string) => ({ height, overflow: 'hidden' });
+  const line = clip('2.25rem');
+  Object.assign(content.style, line);
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      content.removeAttribute('style');
+      const { scrollHeight } = content;
+      content.animate([line, clip(`${scrollHeight}px`)], {
+        duration: foldingTime(scrollHeight),
+        easing: 'ease-in-out',
+      });
+    }),
+  );
+}
+
 /** Shows or hides what stands behind a control: a group of the menu, or the contents of the page. */
 function fold(control: Element, content: HTMLElement): Undo {
   const item = control.closest('.menu__list-item');
@@ -30,18 +48,7 @@ function fold(control: Element, content: HTMLElement): Undo {
     item?.classList.toggle('menu__list-item--collapsed', content.hidden);
   };
   toggle();
-  const { scrollHeight } = content;
-  if (!content.hidden && !matchMedia('(prefers-reduced-motion: reduce)').matches)
-    content.animate(
-      [
-        { height: 0, overflow: 'hidden' },
-        { height: `${scrollHeight}px`, overflow: 'hidden' },
-      ],
-      {
-        duration: foldingTime(scrollHeight),
-        easing: 'ease-in-out',
-      },
-    );
+  if (!content.hidden) grow(content);
   return toggle;
 }
 
