@@ -36,10 +36,11 @@ export function paletteOf(page: Page): Promise<PaletteColor[]> {
 }
 
 /**
- * What the style sheets say of every element of a component, as the browser has computed it: one line for each kind of
- * element, with what differs from its parent or from no style at all. What follows from the size of letters, such as a
- * width or where a line breaks, is left out: it differs from one machine to another. A colour has the name of the
- * property that it comes from: each gets a value of its own while the page is looked at.
+ * What the style sheets of the page say of every element of a component, as the browser has computed it: one line for
+ * each kind of element, with what differs from the same element in the same place without them. So the style of the
+ * browser itself, which changes from one version to the next, is no part of it, and neither is what follows from the
+ * size of letters, such as a width or where a line breaks. A colour has the name of the property that it comes from:
+ * each gets a value of its own while the page is looked at.
  * @param selector The component.
  * @param colors Names of custom properties.
  */
@@ -53,9 +54,7 @@ export function computedLook(page: Page, selector: string, colors: readonly stri
         nameOf.set(value, name.replace(/^--(?:shop-)?/, ''));
         root.style.setProperty(name, value);
       });
-      // No token is plain black or white here: what is, the browser gives to its own controls.
-      const color = (value: string) =>
-        nameOf.get(value) ?? (/^rgb\((?:0, 0, 0|255, 255, 255)\)$/.test(value) ? 'system' : value);
+      const color = (value: string) => nameOf.get(value) ?? value;
       const sides = (style: CSSStyleDeclaration, property: string, isAuto = (_side: string) => false) => {
         const all = ['top', 'right', 'bottom', 'left'].map((side) =>
           isAuto(side) ? '…' : style.getPropertyValue(`${property}-${side}`),
@@ -88,39 +87,36 @@ export function computedLook(page: Page, selector: string, colors: readonly stri
         return new Set(all).size === 1 ? (all[0] ?? '') : all.join(' ');
       };
       const own = (style: CSSStyleDeclaration): Record<string, string> => ({
-        display: style.display.replace(/^inline$/, 'block'),
+        display: style.display,
         position: style.position,
         background: color(style.backgroundColor),
         border: borders(style),
         radius: corners(style),
         padding: sides(style, 'padding'),
         gap: style.gap,
-        'min-height': style.minHeight === 'auto' ? '0px' : style.minHeight,
+        'min-height': style.minHeight,
         shadow: style.boxShadow,
         outline: style.outlineStyle === 'none' ? 'none' : `${style.outlineWidth} ${color(style.outlineColor)}`,
         decoration: style.textDecorationLine,
         opacity: style.opacity,
         visibility: style.visibility,
       });
-      const none: Record<string, string> = {
-        display: 'block',
-        position: 'static',
-        background: 'rgba(0, 0, 0, 0)',
-        border: 'none',
-        radius: '0px',
-        padding: '0px',
-        gap: 'normal',
-        'min-height': '0px',
-        shadow: 'none',
-        outline: 'none',
-        decoration: 'none',
-        opacity: '1',
-        visibility: 'visible',
-      };
       /** Margins that the sheet computes from the room that is left are no part of the look. */
       const margin = (element: Element, style: CSSStyleDeclaration) => {
         const isAuto = (side: string) => element.computedStyleMap().get(`margin-${side}`)?.toString() === 'auto';
         return sides(style, 'margin', isAuto).replaceAll(/\d+\.\d+px/g, '…');
+      };
+      const look = (element: Element): Record<string, string> => {
+        const style = getComputedStyle(element);
+        return { ...inherited(style), ...own(style), margin: margin(element, style) };
+      };
+      /** How the browser shows an element that no style sheet of the page speaks of, in the same place. */
+      const bareLook = (element: HTMLElement | SVGElement): Record<string, string> => {
+        const { all } = element.style;
+        element.style.setProperty('all', 'revert', 'important');
+        const bare = look(element);
+        element.style.all = all;
+        return bare;
       };
       const label = (element: Element) => {
         const classes = [...element.classList].map((name) => name.replace(/_[\w+/-]{4}$/, ''));
@@ -129,15 +125,12 @@ export function computedLook(page: Page, selector: string, colors: readonly stri
       };
       const isLeftOut = (element: Element) => element.closest('svg *, noscript, iframe *, code *') !== null;
       const lines: string[] = [];
-      for (const element of document.querySelectorAll(`${selector} *`)) {
+      for (const element of document.querySelectorAll<HTMLElement>(`${selector} *`)) {
         if (isLeftOut(element) || !element.checkVisibility() || !element.parentElement) continue;
-        const style = getComputedStyle(element);
-        const above = inherited(getComputedStyle(element.parentElement));
-        const said = [
-          ...Object.entries(inherited(style)).filter(([name, value]) => above[name] !== value),
-          ...Object.entries(own(style)).filter(([name, value]) => none[name] !== value),
-          ...(margin(element, style) === '0px' ? [] : [['margin', margin(element, style)]]),
-        ].map(([name, value]) => `${name} ${value}`);
+        const bare = bareLook(element);
+        const said = Object.entries(look(element))
+          .filter(([name, value]) => bare[name] !== value)
+          .map(([name, value]) => `${name} ${value}`);
         if (said.length > 0) lines.push(`${label(element.parentElement)} > ${label(element)}: ${said.join(' · ')}`);
       }
       for (const name of colors) root.style.removeProperty(name);

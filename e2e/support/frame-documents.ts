@@ -13,12 +13,15 @@ function* documentsIn(node: DefaultTreeAdapterTypes.Node): Generator<string> {
   if ('childNodes' in node) for (const child of node.childNodes) yield* documentsIn(child);
 }
 
+/** The documents of the result frames of a page, in their order. */
+export const frameDocumentsOf = (html: string): readonly string[] => [...documentsIn(parse(html))];
+
 /** The documents of all result frames of a built site, each once. */
 export function frameDocuments(build: string): ReadonlySet<string> {
   const documents = new Set<string>();
   for (const path of readdirSync(build, { recursive: true, encoding: 'utf8' })) {
     if (!path.endsWith('.html')) continue;
-    for (const each of documentsIn(parse(readFileSync(join(build, path), 'utf8')))) documents.add(each);
+    for (const each of frameDocumentsOf(readFileSync(join(build, path), 'utf8'))) documents.add(each);
   }
   return documents;
 }

@@ -38,7 +38,7 @@ test.describe('the page of all components', () => {
       return looks;
     };
     const wide = await lookAt(1440);
-    for (const [name, lines] of wide) expect.soft(lines.length, name).toBeGreaterThan(1);
+    for (const [name, lines] of wide) expect.soft(lines.length, name).toBeGreaterThan(0);
     const phone = await lookAt(390);
     const onlyOnPhone = [...phone].map(
       ([name, lines]) => [name, lines.filter((line) => !wide.get(name)?.includes(line))] as const,

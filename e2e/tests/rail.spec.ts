@@ -1,6 +1,7 @@
 import { apiPages } from '../routes.ts';
 import { open } from '../support/awake.ts';
 import { expect, type Page, test } from '../support/test.ts';
+import { useTestFont } from '../support/test-font.ts';
 import { openUntouched } from '../support/untouched.ts';
 
 const operations = apiPages.filter((route) => route !== '/api/');
@@ -18,7 +19,7 @@ test('before a gesture, Send is in the first screen of every operation, beside t
   }
 });
 
-/** Half of what it was when samples and the form stood below the text. */
+/** Half of what it was when samples and the form stood below the text, in the font of the tests. */
 const mostInMedian = 2_455;
 
 test('operations are short: their median is half of what it was, the longest below 7,000 pixels', async ({ page }) => {
@@ -27,6 +28,7 @@ test('operations are short: their median is half of what it was, the longest bel
   const heights: number[] = [];
   for (const route of operations) {
     await openUntouched(page, route);
+    await useTestFont(page);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect.soft(height, route).toBeLessThan(7_000);
     heights.push(height);
