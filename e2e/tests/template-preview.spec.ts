@@ -103,6 +103,30 @@ test("the theme's own switch of language and currency works, and the cart counts
   await expect(shop.locator('.cart-qty').first()).toHaveText('3');
 });
 
+test('a page that has come is not loaded again: what is chosen there stays', async ({ page }) => {
+  await page.goto(`${bar}#/items/1001`);
+  const shop = page.frameLocator('#shop');
+  await page.locator('#language').selectOption('en');
+  await expect(shop.getByText('Canvas tote').first()).toBeVisible();
+  // The bar learns of the change later than the shop, as on a busy machine.
+  await page.route('**/items/1001', async (route) => {
+    if (route.request().resourceType() === 'fetch') await new Promise((done) => setTimeout(done, 500));
+    await route.continue();
+  });
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') documents.push(request.method());
+  });
+  const told = page.waitForResponse((response) => response.request().resourceType() === 'fetch');
+  await shop.getByLabel('Language', { exact: true }).first().selectOption('ja');
+  await expect(shop.getByText('キャンバストート').first()).toBeVisible();
+  await shop.locator('select[name=amount]').first().selectOption('3');
+  await (await told).finished();
+  await page.waitForLoadState('networkidle');
+  await expect(shop.locator('select[name=amount]').first()).toHaveValue('3');
+  expect(documents).toEqual(['POST', 'GET']);
+});
+
 test('colors are picked, and problems stand below the shop', async ({ page }) => {
   await page.goto(bar);
   await page.locator('summary', { hasText: 'Options' }).click();

@@ -34,6 +34,8 @@ let data;
  * @type {string | undefined}
  */
 let underWay;
+/** Whether something changed while a page was under way, which may know of it or not. */
+let changedMeanwhile = false;
 /**
  * Source of the page in the frame, as it was fetched again after the page had come.
  * @type {Promise<Served>}
@@ -95,6 +97,8 @@ async function refresh() {
   const path = shop.contentWindow?.location.href;
   const now = await served();
   if (underWay !== undefined || path !== shop.contentWindow?.location.href) return;
+  // A page that came meanwhile, by a link or a form of the shop: to load it again would undo what is done there.
+  if (now.revision === inFrame || now.revision === revisionInFrame()) return;
   const sheets = [...(shop.contentDocument?.querySelectorAll('style') ?? [])];
   const texts = [...new DOMParser().parseFromString(now.html, 'text/html').querySelectorAll('style')];
   const isKnown = before.revision === inFrame;
@@ -120,7 +124,7 @@ function show(next) {
     page.replaceChildren(new Option('other', ''), ...next.pages.map(({ name, path }) => new Option(name, path)));
     item.replaceChildren(new Option('choose', ''), ...next.items.map(({ name, path }) => new Option(name, path)));
     open(location.hash.slice(1) || '/');
-  } else if (underWay !== undefined) open(underWay);
+  } else if (underWay !== undefined) changedMeanwhile = true;
   else void refresh();
   language.value = next.state.language;
   published.checked = next.state.published;
@@ -286,6 +290,8 @@ shop.addEventListener('load', () => {
   underWay = undefined;
   inFrame = revisionInFrame();
   shown = served();
+  if (changedMeanwhile) void refresh();
+  changedMeanwhile = false;
   const { contentDocument: theme, contentWindow } = shop;
   if (!theme || !contentWindow) return;
   const { pathname, search } = contentWindow.location;
