@@ -102,6 +102,22 @@ test('on a phone the bar that led to the form leads back to what was read', asyn
   expect(Math.abs(((await row.boundingBox())?.y ?? Number.NaN) - before)).toBeLessThan(4);
 });
 
+test('on a phone a form that is at hand keeps the focus when the bar leads to it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/api/items/edit');
+  const form = page.getByRole('region', { name: 'Call the sandbox shop' });
+  await railOf(page).getByRole('button', { name: 'Edit values' }).click();
+  await expect(form).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.locator('#param-stock').evaluate((each) => each.scrollIntoView({ block: 'center' }));
+  await page.getByRole('link', { name: 'Try it' }).click();
+  await expect(page).toHaveURL(/#try-it$/);
+  await expect(page.locator('#try-it')).toHaveAttribute('data-landed');
+  // The page gives the focus to its target a task after the change of address.
+  await page.evaluate(() => new Promise((done) => setTimeout(() => requestAnimationFrame(done))));
+  await expect(form).toBeFocused();
+});
+
 test('Edit values leaves the page where the reader is', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/api/items/add');

@@ -27,7 +27,8 @@ const landing: ClientModule = {
     target.setAttribute(mark, '');
     // After the search box has closed: it gives the focus back to its button.
     setTimeout(() => {
-      focus(target);
+      // A form that is open at the target has the focus from its start; the browser may have taken it away by now.
+      focus(target.querySelector<HTMLElement>('[data-landing]') ?? target);
       // The theme goes by the heading in the upper half of the window, even if the target belongs to the section before.
       requestAnimationFrame(() => markSection(target));
     });

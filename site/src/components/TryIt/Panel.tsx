@@ -180,6 +180,7 @@ export default function Panel({
       className={styles.panel}
       ref={panel}
       tabIndex={-1}
+      data-landing
       aria-labelledby={`${id}-title`}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
