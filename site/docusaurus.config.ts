@@ -49,7 +49,7 @@ const config: Config = {
   staticDirectories: ['static', ...(process.env.SITE_DEV_STATIC ? [process.env.SITE_DEV_STATIC] : [])],
   customFields: { search: search.settings, oftenWanted },
   headTags: [
-    { tagName: 'script', attributes: {}, innerHTML: headScript(platform.announcement.id, baseUrl) },
+    headScript(platform.announcement.id, baseUrl),
     ...iconTags(baseUrl),
     ...devSearchTags(process.env.SITE_DEV_SEARCH_INDEX),
   ],

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { headScript } from './head-script.ts';
 
+/** Runs the script in its element, on a page with these globals. */
+function runAt(baseUrl: string, location: object, history: object, localStorage: object): void {
+  const { attributes, innerHTML } = headScript('new', baseUrl);
+  const dataset = { announcement: attributes['data-announcement'], base: attributes['data-base'] };
+  const page = { location, history, localStorage, document: { currentScript: { dataset } } };
+  new Function(...Object.keys(page), innerHTML)(...Object.values(page));
+}
+
 /** Runs the script as a browser would at `url`, and returns the address and the storage that it leaves. */
 function run(url: string, stored: Record<string, string> = {}) {
   const storage = new Map(Object.entries(stored));
@@ -17,11 +25,7 @@ function run(url: string, stored: Record<string, string> = {}) {
     },
   };
   const { pathname, search, hash } = new URL(url, 'https://docs.example');
-  new Function('location', 'history', 'localStorage', headScript('new'))(
-    { pathname, search, hash },
-    history,
-    localStorage,
-  );
+  runAt('/', { pathname, search, hash }, history, localStorage);
   return { address, storage: Object.fromEntries(storage) };
 }
 
@@ -54,8 +58,11 @@ test('nothing is stored on a first visit, and an old colour mode goes', () => {
 test('under a path, the address keeps the path', () => {
   const replaced: string[] = [];
   const history = { state: null, replaceState: (_: unknown, __: string, to: string) => replaced.push(to) };
-  const script = new Function('location', 'history', 'localStorage', headScript('new', '/docs/'));
   for (const pathname of ['/docs/search.html', '/docs/index.html', '/search.html'])
-    script({ pathname, search: '?q=a', hash: '' }, history, { getItem: () => null, removeItem: () => {} });
+    runAt('/docs/', { pathname, search: '?q=a', hash: '' }, history, { getItem: () => null, removeItem: () => {} });
   expect(replaced).toEqual(['/docs/search?q=a', '/docs/?q=a']);
+});
+
+test('what the settings say is not part of the script', () => {
+  expect(headScript('one', '/').innerHTML).toBe(headScript('two "2"', '/docs/').innerHTML);
 });

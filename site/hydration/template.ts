@@ -9,8 +9,15 @@ interface Settings {
   readonly searchPlaceholder: string;
 }
 
+/**
+ * Reads what differs from build to build. It stands in attributes of the loader's element: the policy names the hash of
+ * an inline script, and a page whose script has another hash than the policy of its host does not react.
+ */
+const readData =
+  '{let d=document.currentScript.dataset;window.applicationScripts=d.scripts.split(" ");window.announcementId=d.announcement}';
+
 /** The loader as one inline script. */
-function loader({ announcementId, searchPlaceholder }: Settings): string {
+function loader(searchPlaceholder: string): string {
   const { outputFiles } = buildSync({
     entryPoints: [fileURLToPath(new URL('./loader.ts', import.meta.url))],
     bundle: true,
@@ -19,7 +26,7 @@ function loader({ announcementId, searchPlaceholder }: Settings): string {
     target: 'es2020',
     write: false,
     define: {
-      ANNOUNCEMENT_ID: JSON.stringify(announcementId),
+      ANNOUNCEMENT_ID: 'window.announcementId',
       SEARCH_FRAME: JSON.stringify(searchFrame(searchPlaceholder)),
     },
   });
@@ -30,7 +37,8 @@ function loader({ announcementId, searchPlaceholder }: Settings): string {
  * The page around every built page. It is Docusaurus' own template but for one thing: where that one names the
  * application's scripts, this one has a loader that fetches them on the reader's first gesture.
  */
-export function pageTemplate(settings: Settings): string {
+export function pageTemplate({ announcementId, searchPlaceholder }: Settings): string {
+  const announcement = announcementId.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   return `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
   <head>
@@ -39,7 +47,7 @@ export function pageTemplate(settings: Settings): string {
     <% it.metaAttributes.forEach((metaAttribute) => { %><%~ metaAttribute %><% }); %>
     <%~ it.headTags %>
     <% it.stylesheets.forEach((stylesheet) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>"><% }); %>
-    <script>window.applicationScripts=<%~ JSON.stringify(it.scripts.map((script) => it.baseUrl + script)) %>;${loader(settings)}</script>
+    <script data-announcement="${announcement}" data-scripts="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>">${readData}${loader(searchPlaceholder)}</script>
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags %>

@@ -8,7 +8,7 @@ import { createMarkdownWriter } from './markdown.ts';
 
 const page = (script: string, text: string) => `<!doctype html><head><title>x</title>
 <meta name="description" content="What it is."><link rel="canonical" href="https://docs.example/api/">
-<link rel=stylesheet href=/styles.${script}.css><script>window.applicationScripts=["/main.${script}.js"]</script></head>
+<link rel=stylesheet href=/styles.${script}.css><script data-scripts="/main.${script}.js">start()</script></head>
 <article><div class="theme-doc-markdown markdown"><h1>API</h1><p>${text}</p></div></article>`;
 
 test('a copy is kept when only scripts and styles change, and made anew when the page does', () => {

@@ -12,7 +12,8 @@ interface Props {
 
 /**
  * An address of the former site. Query and hash are kept, on a full load and on a way inside the site.
- * The inline script acts before the application arrives; readers without script get the link, and the refresh of the
+ * The inline script acts before the application arrives, and is the same on all such pages, because the policy names its
+ * hash; readers without script get the link, and the refresh of the
  * plugin `former-addresses`.
  */
 export default function FormerAddress({ to }: Props): ReactNode {
@@ -25,7 +26,9 @@ export default function FormerAddress({ to }: Props): ReactNode {
         <title>Moved to {to}</title>
         <meta name="robots" content="noindex" />
         {!arrivedInSite && (
-          <script>{`location.replace(${JSON.stringify(pathname)}+location.search+location.hash)`}</script>
+          <script data-to={pathname}>
+            {'location.replace(document.currentScript.dataset.to+location.search+location.hash)'}
+          </script>
         )}
       </Head>
       <main className="container margin-vert--lg">
