@@ -1,30 +1,30 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import mime from 'mime-types';
 import send from 'send';
-import { belowBase, readBasePath } from './base-path.ts';
+import { belowBase } from './base-path.ts';
 import { cacheControl } from './cache-control.ts';
 import { chooseEncoding } from './choose-encoding.ts';
-import { headersFor, readHeaderRules } from './header-rules.ts';
+import { currentSite } from './current-site.ts';
+import { headersFor } from './header-rules.ts';
 import { prefersMarkdown } from './prefers-markdown.ts';
 import { type Resolution, resolve } from './resolve.ts';
-import { type SiteFile, type SiteFiles, siteFiles, suffixOf } from './site-files.ts';
+import { type SiteFile, type SiteFiles, suffixOf } from './site-files.ts';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
  * Answers requests from a built site: exact files, a folder's index, `404.html` for the rest; precompressed copies,
- * conditional and range requests; the Markdown copy of a page for clients that prefer it; the headers that the build wrote. The files are listed once: make a new handler
- * after a new build.
- * @param root Folder of the built site.
+ * conditional and range requests; the Markdown copy of a page for clients that prefer it; the headers that
+ * the build wrote. Another build in the same folder is noticed at the next request.
+ * @param folder Folder of the built site.
  * @throws When the folder cannot be read.
  */
-export function siteHandler(root: string): Handler {
-  const files = siteFiles(root);
-  const rules = readHeaderRules(root);
-  const notFound = files.get('/404.html');
-  const base = readBasePath(root);
+export function siteHandler(folder: string): Handler {
+  const current = currentSite(folder);
 
   return (request, response) => {
+    const { root, files, rules, base } = current();
+    const notFound = files.get('/404.html');
     const found = resolveBelow(files, request.url ?? '', base);
     const copy = markdownCopy(files, found);
     const resolution =

@@ -1,0 +1,48 @@
+import { realpathSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { readBasePath } from './base-path.ts';
+import { type HeaderRule, headerRulesFile, readHeaderRules } from './header-rules.ts';
+import { type SiteFiles, siteFiles } from './site-files.ts';
+
+/** What is known of one build of a site. */
+interface Site {
+  /** Its folder, with links resolved: a link that is turned to another build does not change it. */
+  readonly root: string;
+  readonly files: SiteFiles;
+  readonly rules: readonly HeaderRule[];
+  readonly base: string;
+}
+
+/**
+ * Reads the site in a folder, and again when another build has taken its place: pages and headers that are sent together
+ * must be of one build, because the headers name what scripts of the pages may run.
+ * @param folder The folder, or a link to it.
+ * @returns Answers the site as it is now. While the folder is being replaced, that is the former one.
+ * @throws When the folder cannot be read at first.
+ */
+export function currentSite(folder: string): () => Site {
+  let mark = markOf(folder);
+  let site = readSite(folder);
+  return () => {
+    const now = markOf(folder);
+    if (now === null || now === mark) return site;
+    try {
+      site = readSite(folder);
+      mark = now;
+    } catch {
+      // The folder is being written: the next request tries again.
+    }
+    return site;
+  };
+}
+
+/** Changes with each build, whose last step writes this file anew; null where it is not there. */
+function markOf(folder: string): string | null {
+  const found = statSync(join(folder, headerRulesFile), { throwIfNoEntry: false });
+  return found ? `${found.dev}:${found.ino}:${found.mtimeMs}` : null;
+}
+
+function readSite(folder: string): Site {
+  const root = realpathSync(folder);
+  return { root, files: siteFiles(root), rules: readHeaderRules(root), base: readBasePath(root) };
+}
