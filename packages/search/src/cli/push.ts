@@ -27,7 +27,7 @@ try {
     appId,
     adminKey,
     indexName,
-    records: readRecords(values.site, new URL(values.origin).origin),
+    records: readRecords(values.site, { origin: new URL(values.origin).origin, withBase: true }),
     dryRun: values['dry-run'],
     report: (text) => console.log(text),
     ...(values.host === undefined ? {} : { host: values.host }),

@@ -18,7 +18,7 @@ const port = Number(values.port);
 if (!Number.isInteger(port) || port < 0 || port > 65535)
   throw new Error(`Unexpected --port ${values.port}, expected 0 to 65535`);
 
-const records = readRecords(values.site);
+const records = readRecords(values.site, { withBase: true });
 const store = createIndexStore(values.origin);
 store.batch(
   values.index,
