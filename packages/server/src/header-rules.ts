@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Headers for the paths that a pattern matches: an exact path, or a prefix followed by `*`. Later rules win: an empty text
- * takes a header away.
+ * Headers for the paths that a pattern matches: an exact path, or one whose `*` stands for any text (`/assets/*`,
+ * `/*.md`). Later rules win: an empty text takes a header away.
  */
 export interface HeaderRule {
   readonly path: string;
@@ -33,5 +33,8 @@ export function headersFor(rules: readonly HeaderRule[], path: string): Record<s
 }
 
 function matches(pattern: string, path: string): boolean {
-  return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : pattern === path;
+  const star = pattern.indexOf('*');
+  if (star < 0) return pattern === path;
+  const [start, end] = [pattern.slice(0, star), pattern.slice(star + 1)];
+  return path.length >= start.length + end.length && path.startsWith(start) && path.endsWith(end);
 }

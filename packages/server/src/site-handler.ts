@@ -63,14 +63,12 @@ export function siteHandler(folder: string): Handler {
 function resolveBelow(files: SiteFiles, target: string, base: string): Resolution {
   const place = belowBase(target, base);
   if (place && 'moved' in place) return { type: 'redirect', location: place.moved };
-  const found = place ? resolve(files, place.below) : resolve(new Map(), target);
-  return found.type === 'redirect' ? { ...found, location: base + found.location.slice(1) } : found;
+  return place ? resolve(files, place.below) : resolve(new Map(), target);
 }
 
 /** The Markdown copy of a page: `/api/index.md` beside `/api/index.html`. */
 function markdownCopy(files: SiteFiles, resolution: Resolution): SiteFile | undefined {
-  const page =
-    resolution.type === 'file' ? resolution.file : resolution.type === 'redirect' ? resolution.index : undefined;
+  const page = resolution.type === 'file' ? resolution.file : undefined;
   return page?.path.endsWith('.html') ? files.get(page.path.replace(/\.html$/, '.md')) : undefined;
 }
 
