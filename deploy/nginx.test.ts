@@ -1,74 +1,73 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { release } from '../scripts/setup/releases.mjs';
 import { compress } from '../site/post-build/compress.ts';
 import { writeHeaders } from '../site/post-build/headers.ts';
+import { type Hosted, hasNginx, publicFolder, startNginx } from './testing/hosts.ts';
 
-const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 const long = `<!doctype html><title>API</title><script>start()</script>${'<p>Text</p>'.repeat(300)}`;
 
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+const hosted: Hosted[] = [];
+afterAll(async () => {
+  for (const { stop } of hosted) await stop();
+});
+
+/** A small site below a path, published by nginx as its build says. */
+async function site(base: string) {
+  const build = join(mkdtempSync(join(tmpdir(), 'built-')), 'build');
+  const files = {
+    'index.html': long,
+    '404.html': '<title>Page Not Found</title>',
+    'api/index.html': long,
+    'api/oauth/authorize/index.html': long,
+    'api/index.md': '# API',
+    'api.html': 'moved',
+    'openapi.json': '{}',
+    'assets/js/a.0123abcd.js': 'a()',
+    '.env': 'secret',
+  };
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(build, name)), { recursive: true });
+    writeFileSync(join(build, name), content);
+  }
+  writeHeaders(build, {}, base);
+  await compress(build);
+  const folder = publicFolder();
+  release(build, folder);
+  const host = await startNginx(folder, base);
+  hosted.push(host);
+  return host;
 }
 
-describe.skipIf(!hasNginx)('deploy/nginx.conf', () => {
-  let child: ChildProcess | undefined;
+describe.skipIf(!hasNginx).each(['/', '/docs/', '/docs/v1.0/'])('the nginx configuration of a build for %s', (base) => {
   let origin = '';
-  const get = (path: string, init: RequestInit = {}) => fetch(origin + path, { redirect: 'manual', ...init });
+  const get = (path: string, init: RequestInit = {}) =>
+    fetch(origin + base + path.slice(1), { redirect: 'manual', ...init });
 
   beforeAll(async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-    chmodSync(folder, 0o755);
-    const root = join(folder, 'site');
-    const files = {
-      'index.html': long,
-      '404.html': '<title>Page Not Found</title>',
-      'api/index.html': long,
-      'api/oauth/authorize/index.html': long,
-      'api/index.md': '# API',
-      'api.html': 'moved',
-      'assets/js/a.0123abcd.js': 'a()',
-      '.env': 'secret',
-    };
-    for (const [name, content] of Object.entries(files)) {
-      mkdirSync(dirname(join(root, name)), { recursive: true });
-      writeFileSync(join(root, name), content);
-    }
-    writeHeaders(root, {});
-    await compress(root);
-    const port = await freePort();
-    const conf = readFileSync(join(import.meta.dirname, 'nginx.conf'), 'utf8')
-      .replaceAll('/srv/shop-docs', root)
-      .replace('listen 8080', `listen 127.0.0.1:${port}`)
-      .replace('/tmp/nginx.pid', join(folder, 'nginx.pid'));
-    writeFileSync(join(folder, 'nginx.conf'), conf);
-    const checked = spawnSync('nginx', ['-t', '-c', join(folder, 'nginx.conf')], { encoding: 'utf8' });
-    expect(checked.stderr).toContain('test is successful');
-    child = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-g', 'daemon off;']);
-    origin = `http://127.0.0.1:${port}`;
-    await vi.waitFor(() => get('/'), { timeout: 5000 });
-  });
-  afterAll(() => {
-    child?.kill('SIGQUIT');
+    ({ origin } = await site(base));
   });
 
-  it('serves files, folders with their slash, and 404.html', async () => {
+  it('serves files, pages with a slash at the end or without, and 404.html', async () => {
     expect(await (await get('/api.html')).text()).toBe('moved');
-    const moved = await get('/api?a=1');
-    expect([moved.status, moved.headers.get('location')]).toEqual([301, '/api/?a=1']);
+    for (const path of ['/', '/api', '/api/', '/api?a=1', '/api/oauth/authorize'])
+      expect([path, (await get(path)).status, await (await get(path)).text()]).toEqual([path, 200, long]);
     for (const path of ['/nothing', '/api/oauth/', '/.env', '/.deploy/headers.json', '/_headers', '/index.html.gz']) {
       const answer = await get(path);
       expect([path, answer.status, await answer.text()]).toEqual([path, 404, '<title>Page Not Found</title>']);
     }
     expect((await get('/', { method: 'POST' })).status).toBe(405);
+  });
+  it('leads from the root of the host to the site, and knows nothing else beside it', async () => {
+    const ask = async (path: string) => {
+      const { status, headers } = await fetch(origin + path, { redirect: 'manual' });
+      return [status, headers.get('location')];
+    };
+    expect(await ask('/')).toEqual(base === '/' ? [200, null] : [301, base]);
+    for (const path of ['/nothing', '/docsx/', '/.deploy/headers.json', '/docs/.deploy/headers.json', '/_headers'])
+      expect([path, ...(await ask(path))]).toEqual([path, 404, null]);
   });
   it('sends the Markdown copy of a page to those who ask for it first', async () => {
     const typeAndText = async (path: string, accept: string) => {
@@ -90,6 +89,8 @@ describe.skipIf(!hasNginx)('deploy/nginx.conf', () => {
     expect(page.headers.get('content-security-policy')).toMatch(/script-src 'self' [^;]*'sha256-/);
     expect(page.headers.get('content-encoding')).toBe('gzip');
     expect(page.headers.get('cache-control')).toBe('no-cache');
+    for (const path of ['/api/index.md', '/openapi.json'])
+      expect([path, (await get(path)).headers.get('access-control-allow-origin')]).toEqual([path, '*']);
     const script = await get('/assets/js/a.0123abcd.js');
     expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(script.headers.has('content-security-policy')).toBe(false);

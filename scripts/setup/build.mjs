@@ -5,7 +5,7 @@ import { buildDir, root } from './paths.mjs';
 import { run } from './run.mjs';
 import { clearStamp, readStamp, writeStamp } from './stamp.mjs';
 
-const inputs = ['site', 'packages', 'package-lock.json', 'scripts/setup/build.mjs'];
+const inputs = ['site', 'packages', 'package-lock.json', 'deploy/nginx.conf', 'scripts/setup/build.mjs'];
 
 /**
  * Builds the site and finishes it.

@@ -5,6 +5,7 @@ import { builtFiles } from './built-files.ts';
 import { contentSecurityPolicy, scriptHash } from './content-security-policy.ts';
 import { type PageFacts, pageFacts } from './page-facts.ts';
 import { printNginxAddHeaders, printNginxHeaders, printStaticHeaders } from './print-headers.ts';
+import { printNginxConfiguration } from './print-nginx.ts';
 
 /** With more inline scripts than this in all, each page gets a policy with its own hashes alone. */
 const sitePolicyLimit = 12;
@@ -22,8 +23,14 @@ const everywhere = {
 /** What the headers of documents say is nothing to scripts, styles and index files: there they are a kilobyte for each. */
 const ofDocuments = [policyName, ...Object.keys(everywhere)].filter((name) => name !== 'X-Content-Type-Options');
 const notOfDocuments = Object.fromEntries(ofDocuments.map((name) => [name, '']));
-/** Machine-readable documents that pages of other origins may fetch: specifications, tag lists, Markdown. */
-const shared = /^\/[^/]+\.(json|ya?ml)$|\.md$|^\/llms[^/]*\.txt$/;
+/**
+ * Machine-readable documents that pages of other origins may fetch. Markdown copies and their lists are named by
+ * patterns, because there are as many as pages and a host may read few rules: Cloudflare Pages reads 100.
+ */
+const sharedPatterns = ['/*.md', '/llms*'];
+/** Specifications and lists of tags. */
+const sharedFile = /^\/[^/]+\.(json|ya?ml)$/;
+const sharing = { 'Access-Control-Allow-Origin': '*' };
 
 /** What pages may talk to besides their own origin. */
 export type Elsewhere = Parameters<typeof contentSecurityPolicy>[1];
@@ -36,12 +43,12 @@ export interface HeaderWriter {
    */
   add(path: string, page: Pick<PageFacts, 'inlineScripts' | 'unsafe'>): void;
   /** @param paths All files of the site, as they are served. */
-  write(paths: readonly string[]): { readonly scripts: number; readonly perPage: boolean };
+  write(paths: readonly string[]): { readonly scripts: number; readonly perPage: boolean; readonly rules: number };
 }
 
 /**
  * Writes the headers of a built site where its hosts look for them: our server (`.deploy/headers.json`), nginx
- * (`.deploy/headers.nginx.conf`) and static hosts (`_headers`). The content security policy names the hash of every
+ * (`.deploy/*.nginx.conf`, included by `.deploy/nginx.conf`) and static hosts (`_headers`). The content security policy names the hash of every
  * inline script that the pages hold.
  * @param base Path that the site is served under, with a slash at both ends: hosts look at whole paths, our server takes
  *   it off before.
@@ -67,13 +74,14 @@ export function createHeaderWriter(buildDir: string, elsewhere: Elsewhere = {}, 
         mkdirSync(dirname(join(buildDir, name)), { recursive: true });
         writeFileSync(join(buildDir, name), text);
       };
-      const placed = rules.map(({ path, headers }) => ({ path: base + path.slice(1), headers }));
       write(headerRulesFile, `${JSON.stringify(rules, null, 1)}\n`);
       write(basePathFile, `${JSON.stringify(base)}\n`);
-      write('.deploy/headers.nginx.conf', printNginxHeaders(placed));
-      write('.deploy/add-headers.nginx.conf', printNginxAddHeaders(placed));
-      write('_headers', printStaticHeaders(placed));
-      return { scripts: all.size, perPage };
+      write('.deploy/headers.nginx.conf', printNginxHeaders(rules, base));
+      write('.deploy/add-headers.nginx.conf', printNginxAddHeaders(rules));
+      write('.deploy/nginx.conf', printNginxConfiguration(base));
+      const forHosts = printStaticHeaders(rules, base);
+      write('_headers', forHosts);
+      return { scripts: all.size, perPage, rules: forHosts.match(/^\S/gm)?.length ?? 0 };
     },
   };
 }
@@ -83,19 +91,24 @@ function headerRules(paths: readonly string[], more: Readonly<Record<string, str
   const rules: HeaderRule[] = [
     { path: '/*', headers: { ...everywhere, 'Cache-Control': cacheControl('/'), ...more } },
     { path: '/assets/*', headers: { ...notOfDocuments, 'Cache-Control': cacheControl('/main.0123abcd.js') } },
+    ...sharedPatterns.map((path) => ({ path, headers: sharing })),
   ];
   for (const path of paths) {
     if (isHashed(path) && !path.startsWith('/assets/'))
       rules.push({ path, headers: { 'Cache-Control': cacheControl(path) } });
-    if (shared.test(path)) rules.push({ path, headers: { 'Access-Control-Allow-Origin': '*' } });
+    if (sharedFile.test(path)) rules.push({ path, headers: sharing });
   }
   return rules;
 }
 
 /** Writes the headers of a built site whose pages nobody has read yet. */
-export function writeHeaders(buildDir: string, elsewhere: Elsewhere = {}): ReturnType<HeaderWriter['write']> {
+export function writeHeaders(
+  buildDir: string,
+  elsewhere: Elsewhere = {},
+  base = '/',
+): ReturnType<HeaderWriter['write']> {
   const paths = builtFiles(buildDir);
-  const headers = createHeaderWriter(buildDir, elsewhere);
+  const headers = createHeaderWriter(buildDir, elsewhere, base);
   for (const path of paths.filter((each) => each.endsWith('.html')))
     headers.add(path, pageFacts(readFileSync(join(buildDir, path), 'utf8')));
   return headers.write(paths);

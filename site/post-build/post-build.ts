@@ -118,10 +118,10 @@ export async function postBuild({ buildDir, cacheDir, search, address, report }:
   timed('edit', 'each page names its index, scripts, styles and copy');
 
   const written = builtFiles(buildDir).filter((path) => !/\.(br|gz)$/.test(path));
-  const { scripts, perPage } = headers.write(written);
+  const { scripts, perPage, rules } = headers.write(written);
   timed(
     'headers',
-    `${scripts} inline script${scripts === 1 ? '' : 's'} in the policy${perPage ? ', page by page' : ''}`,
+    `${scripts} inline script${scripts === 1 ? '' : 's'} in the policy${perPage ? ', page by page' : ''}; ${rules} rules in _headers${rules > 100 ? ', of which Cloudflare Pages reads 100' : ''}`,
   );
 
   for (const path of written)

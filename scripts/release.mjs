@@ -1,0 +1,17 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Failure, main } from './setup/explain.mjs';
+import { buildDir } from './setup/paths.mjs';
+import { goBack, release } from './setup/releases.mjs';
+
+/** `npm run release -- FOLDER [--back]`: puts the built site where a host serves it, or goes back to the one before. */
+await main(async () => {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { back: { type: 'boolean' } } });
+  const [folder, ...others] = positionals;
+  if (!folder || others.length > 0)
+    throw new Failure('Expected one folder: npm run release -- /srv/shop-docs, with --back to go back.');
+  const path = resolve(folder);
+  const { name, base } = values.back ? goBack(path) : release(buildDir, path);
+  console.log(`${path}/current is release ${name}${base === '/' ? '' : `, whose site lies in ${base}`}.`);
+  console.log('nginx reads headers when it starts: run nginx -s reload. Our server notices by itself.');
+});

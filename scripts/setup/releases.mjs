@@ -1,0 +1,151 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { Failure } from './explain.mjs';
+
+/** How many releases stay in the folder: the current one, and those to go back to. */
+const kept = 3;
+/** Files that a host looks for at the root of what it publishes, also when the site stands below a path. */
+const ofRoot = ['_headers', 'robots.txt', '404.html', '.nojekyll'];
+/** Lists files that a release has from the one before, below its site. */
+const borrowedFile = '.deploy/borrowed.json';
+
+/**
+ * A folder that a host serves, link by link: `releases/…` holds whole sites, and `current` is a link to one of them. The
+ * link is turned in one step, so that nobody is ever served half of a site.
+ * @typedef {{ name: string, base: string }} Release Name of its folder; path that its site stands under, with slashes.
+ */
+
+/**
+ * Puts a built site into the folder and turns the link to it. Files of the former site that the new one lacks come
+ * along, because a page that is open asks for its own; they stay for one release.
+ * @param {string} build Folder of the built site.
+ * @param {string} folder
+ * @returns {Release}
+ * @throws {Failure} When there is no finished build.
+ */
+export function release(build, folder) {
+  const site = readSite(build);
+  if (!site) throw new Failure(`Unexpected folder ${build}, expected a finished build: run npm run build.`);
+  const name = nextName(folder);
+  const beside = join(folder, 'releases', `.${name}`);
+  const root = join(beside, site.base);
+  mkdirSync(dirname(root), { recursive: true });
+  cpSync(build, root, { recursive: true, preserveTimestamps: true });
+  if (site.base !== '/')
+    for (const file of ofRoot) if (existsSync(join(root, file))) cpSync(join(root, file), join(beside, file));
+  const former = currentRelease(folder);
+  if (former) lend(join(folder, 'releases', former), beside);
+  renameSync(beside, join(folder, 'releases', name));
+  turn(folder, name);
+  for (const old of releases(folder)
+    .slice(0, -kept)
+    .filter((each) => each !== former))
+    rmSync(join(folder, 'releases', old), { recursive: true });
+  return { name, base: site.base };
+}
+
+/**
+ * Turns the link back to the release before the current one. Pages of the current one that are open keep their files.
+ * @param {string} folder
+ * @returns {Release}
+ * @throws {Failure} When there is none before.
+ */
+export function goBack(folder) {
+  const current = currentRelease(folder);
+  const name = releases(folder).findLast((each) => current !== undefined && each < current);
+  if (!current || !name)
+    throw new Failure(`Unexpected ${folder} without an earlier release, expected one to go back to.`);
+  const [from, to] = [join(folder, 'releases', current), join(folder, 'releases', name)];
+  lend(from, to);
+  turn(folder, name);
+  return { name, base: siteIn(to)?.base ?? '/' };
+}
+
+/**
+ * Copies files under `assets`, whose names carry a hash of their content, that another release has of its own.
+ * @param {string} from
+ * @param {string} to
+ */
+function lend(from, to) {
+  const [one, other] = [siteIn(from), siteIn(to)];
+  if (!one || !other) return;
+  const filesOf = (/** @type {string} */ root) =>
+    readdirSync(join(root, 'assets'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(root.length + 1));
+  const borrowed = new Set(readBorrowed(one.root));
+  const own = filesOf(one.root).filter((file) => !borrowed.has(file));
+  const missing = own.filter((file) => !existsSync(join(other.root, file)));
+  for (const file of missing) cpSync(join(one.root, file), join(other.root, file), { preserveTimestamps: true });
+  writeFileSync(
+    join(other.root, borrowedFile),
+    JSON.stringify([...new Set([...readBorrowed(other.root), ...missing])]),
+  );
+}
+
+/** @param {string} root @returns {readonly string[]} */
+function readBorrowed(root) {
+  const file = join(root, borrowedFile);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+}
+
+/** @param {string} root Folder of a built site. */
+function readSite(root) {
+  if (!existsSync(join(root, '.deploy/headers.json'))) return undefined;
+  /** @type {string} */
+  const base = JSON.parse(readFileSync(join(root, '.deploy/base-path.json'), 'utf8'));
+  return { root: root.replace(/[/\\]$/, ''), base };
+}
+
+/** The site in a release: at its root, or in the folder of the path that it stands under. @param {string} path */
+function siteIn(path) {
+  const file = readdirSync(path, { recursive: true, encoding: 'utf8' }).find((each) =>
+    /(^|[/\\])\.deploy[/\\]headers\.json$/.test(each),
+  );
+  return file === undefined ? undefined : readSite(join(path, dirname(dirname(file))));
+}
+
+/** Names of releases, oldest first. @param {string} folder */
+function releases(folder) {
+  const path = join(folder, 'releases');
+  return existsSync(path)
+    ? readdirSync(path)
+        .filter((name) => /^\d{4}/.test(name))
+        .sort()
+    : [];
+}
+
+/** @param {string} folder */
+function currentRelease(folder) {
+  try {
+    return basename(readlinkSync(join(folder, 'current')));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The time of now, and later than every release that is there. @param {string} folder */
+function nextName(folder) {
+  const name = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
+  const last = releases(folder).at(-1) ?? '';
+  return name > last ? name : String(Number(last) + 1);
+}
+
+/** @param {string} folder @param {string} name */
+function turn(folder, name) {
+  const link = join(folder, 'current.next');
+  rmSync(link, { force: true });
+  symlinkSync(join('releases', name), link);
+  renameSync(link, join(folder, 'current'));
+}

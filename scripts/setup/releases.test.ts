@@ -1,0 +1,69 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+import { goBack, release } from './releases.mjs';
+
+/** A built site with one page and one script, both of which carry its name. */
+function build(name: string, base = '/'): string {
+  const folder = mkdtempSync(join(tmpdir(), 'release-'));
+  const files = {
+    'index.html': name,
+    'robots.txt': name,
+    _headers: '/*',
+    [`assets/js/${name}.js`]: name,
+    '.deploy/headers.json': '[]',
+    '.deploy/base-path.json': JSON.stringify(base),
+  };
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return folder;
+}
+
+/** The page that the link leads to, and the scripts beside it. */
+function served(folder: string, base = '/') {
+  const site = join(folder, 'current', base);
+  return [readFileSync(join(site, 'index.html'), 'utf8'), ...readdirSync(join(site, 'assets/js')).sort()];
+}
+const target = () => mkdtempSync(join(tmpdir(), 'target-'));
+
+it('a page that is open keeps its files for one release, and also when one goes back', () => {
+  const folder = target();
+  release(build('one'), folder);
+  expect(served(folder)).toEqual(['one', 'one.js']);
+  release(build('two'), folder);
+  expect(served(folder)).toEqual(['two', 'one.js', 'two.js']);
+  release(build('three'), folder);
+  expect(served(folder)).toEqual(['three', 'three.js', 'two.js']);
+  goBack(folder);
+  expect(served(folder)).toEqual(['two', 'one.js', 'three.js', 'two.js']);
+});
+
+it('three releases stay, and the one to go back to among them', () => {
+  const folder = target();
+  for (const name of ['one', 'two', 'three', 'four', 'five']) release(build(name), folder);
+  expect(readdirSync(join(folder, 'releases'))).toHaveLength(3);
+  goBack(folder);
+  expect(served(folder)[0]).toBe('four');
+});
+
+it('below a path the site lies in a folder of that name, and what hosts look for at the root stands there', () => {
+  const folder = target();
+  for (const name of ['one', 'two']) release(build(name, '/docs/'), folder);
+  expect(served(folder, '/docs/')).toEqual(['two', 'one.js', 'two.js']);
+  for (const file of ['_headers', 'robots.txt']) expect(existsSync(join(folder, 'current', file)), file).toBe(true);
+  expect(existsSync(join(folder, 'current/index.html'))).toBe(false);
+});
+
+it('an unfinished build is refused, and there is nothing to go back to at first', () => {
+  const unfinished = build('one');
+  const folder = target();
+  expect(() => goBack(folder)).toThrow('without an earlier release');
+  release(unfinished, folder);
+  expect(() => goBack(folder)).toThrow('without an earlier release');
+  rmSync(join(unfinished, '.deploy'), { recursive: true });
+  expect(() => release(unfinished, folder)).toThrow('expected a finished build');
+  expect(served(folder)).toEqual(['one', 'one.js']);
+});
