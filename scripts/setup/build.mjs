@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashInputs } from './inputs.mjs';
+import { alone } from './lock.mjs';
 import { buildDir, root } from './paths.mjs';
 import { run } from './run.mjs';
 import { clearStamp, readStamp, writeStamp } from './stamp.mjs';
@@ -8,12 +9,17 @@ import { clearStamp, readStamp, writeStamp } from './stamp.mjs';
 const inputs = ['site', 'packages', 'package-lock.json', 'deploy/nginx.conf', 'scripts/setup/build.mjs'];
 
 /**
- * Builds the site and finishes it.
+ * Builds the site and finishes it; while another command does, it waits.
  * @param {{ always?: boolean, show?: boolean }} [options] `always` builds even when nothing has changed since the last
  *   build; `show` prints the output as it comes.
  * @returns {Promise<{ built: boolean, seconds: number }>}
  */
-export async function build({ always = false, show = false } = {}) {
+export function build({ always = false, show = false } = {}) {
+  return alone(() => buildLocked(always, show));
+}
+
+/** @param {boolean} always @param {boolean} show */
+async function buildLocked(always, show) {
   const wanted = hashInputs(inputs);
   if (!always && readStamp('build') === wanted && existsSync(join(buildDir, 'index.html')))
     return { built: false, seconds: 0 };

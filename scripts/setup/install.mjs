@@ -2,16 +2,21 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from './explain.mjs';
+import { alone } from './lock.mjs';
 import { root } from './paths.mjs';
 import { npm } from './run.mjs';
 import { clearStamp, readStamp, writeStamp } from './stamp.mjs';
 
 /**
- * Installs what the lockfile names, unless that has been done. `npm ci` would refuse a lockfile that lacks a
- * platform's optional packages, as lockfiles made on another platform may; `install --no-save` keeps to the lockfile,
- * adds those, and leaves the file as it is.
+ * Installs what the lockfile names, unless that has been done; while another command does, it waits. `npm ci` would
+ * remove everything first, and refuse a lockfile that lacks a platform's optional packages; `install --no-save` keeps to
+ * the lockfile, adds those, and leaves the file as it is.
  */
-export async function install() {
+export function install() {
+  return alone(installLocked);
+}
+
+async function installLocked() {
   const wanted = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .update(process.version)

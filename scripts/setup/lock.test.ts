@@ -1,0 +1,60 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { alone } from './lock.mjs';
+
+const lockFile = () => join(mkdtempSync(join(tmpdir(), 'lock-')), 'folder/lock');
+
+it('a second command waits for the first, and says for whom', async () => {
+  const file = lockFile();
+  const said: string[] = [];
+  const done: string[] = [];
+  let finish: () => void = () => undefined;
+  const first = alone(() => new Promise<void>((resolve) => (finish = resolve)).then(() => done.push('first')), {
+    file,
+  });
+  const second = alone(async () => done.push('second'), { file, say: (line) => said.push(line), pause: 5 });
+  while (said.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(done).toEqual([]);
+  finish();
+  await Promise.all([first, second]);
+  expect(done).toEqual(['first', 'second']);
+  expect(said).toEqual([
+    `Another command (process ${process.pid}) is installing or building here: this one waits for it.`,
+  ]);
+  expect(existsSync(file)).toBe(false);
+});
+
+it('work that fails gives the lock back', async () => {
+  const file = lockFile();
+  await expect(alone(() => Promise.reject(new Error('full')), { file })).rejects.toThrow('full');
+  expect(await alone(async () => 'next', { file })).toBe('next');
+});
+
+it('the lock of a process that has ended, or that has been silent for long, is taken over', async () => {
+  const file = lockFile();
+  await alone(async () => undefined, { file }); // makes the folder
+  const ended = spawnSync(process.execPath, ['-e', '']).pid;
+  writeFileSync(file, String(ended));
+  expect(await alone(async () => readFileSync(file, 'utf8'), { file, pause: 5 })).toBe(String(process.pid));
+  writeFileSync(file, String(process.pid)); // a number that another process has been given since
+  utimesSync(file, 0, 0);
+  expect(await alone(async () => 'taken', { file, pause: 5 })).toBe('taken');
+});
+
+it('of many processes one works at a time, and all do', async () => {
+  const file = lockFile();
+  const program = `
+    import { alone } from ${JSON.stringify(new URL('./lock.mjs', import.meta.url).href)};
+    import { appendFileSync } from 'node:fs';
+    const note = (text) => appendFileSync(${JSON.stringify(`${file}.log`)}, text);
+    await alone(async () => { note('('); await new Promise((r) => setTimeout(r, 20)); note(')'); },
+      { file: ${JSON.stringify(file)}, say: () => {}, pause: 5 });`;
+  await alone(async () => undefined, { file });
+  const children = Array.from({ length: 4 }, () => spawn(process.execPath, ['--input-type=module', '-e', program]));
+  await Promise.all(children.map((child) => once(child, 'exit')));
+  expect(readFileSync(`${file}.log`, 'utf8')).toBe('()()()()');
+});
