@@ -72,6 +72,7 @@ async function builds(name: string, generator: Generator): Promise<void> {
   const dir = freshDir(name);
   generator.prepare(dir, docs());
   for (let run = 0; run < runs; run++) {
+    console.log(`${generator.name}: build ${run + 1} of ${runs} …`);
     const cold = await measureBuild(generator, dir, true);
     const warm = await measureBuild(generator, dir, false);
     record(name, 'build', { cold: cold.seconds, warm: warm.seconds, peakMB: cold.peakMB });
@@ -90,6 +91,7 @@ async function visits(name: string, generator: Generator): Promise<void> {
   for (const [kind, address] of Object.entries(kinds)) {
     if (values.kinds && !values.kinds.split(',').includes(kind)) continue;
     for (let run = 0; run < runs; run++) {
+      console.log(`${generator.name}: ${kind}, visit ${run + 1} of ${runs} …`);
       const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
       const browser = await puppeteer.launch({ executablePath: findBrowser(), args, protocolTimeout: 60_000 });
       try {
@@ -115,6 +117,7 @@ async function measureOnce(name: string, generator: Generator): Promise<void> {
 
 async function growth(name: string, generator: Generator): Promise<void> {
   for (const size of values.sizes.split(',').map(Number)) {
+    console.log(`${generator.name}: building ${size} pages …`);
     const dir = freshDir(`${name}-growth`);
     generator.prepare(dir, growDocs(docs(), size));
     try {

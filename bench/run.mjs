@@ -15,6 +15,8 @@ function run(command, args, cwd) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-if (!existsSync(join(here, 'node_modules/.package-lock.json')))
+if (!existsSync(join(here, 'node_modules/.package-lock.json'))) {
+  console.log('Installing Lighthouse and the other generators, which takes minutes …');
   run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline'], here);
+}
 run(process.execPath, ['--import', 'tsx', join(here, 'main.ts'), ...process.argv.slice(2)], join(here, '..'));
