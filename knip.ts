@@ -12,7 +12,12 @@ const config: KnipConfig = {
   workspaces: {
     '.': {
       // Stryker is started by its path, and loads the runner of its tests by its own.
-      entry: ['scripts/*.{mjs,cjs}', 'scripts/mutation/in-process.mjs', 'bench/*.{ts,mjs}', 'deploy/*.ts'],
+      entry: [
+        'scripts/*.{mjs,cjs}',
+        'scripts/{mutation/in-process,setup/check-types}.mjs',
+        'bench/*.{ts,mjs}',
+        'deploy/*.ts',
+      ],
       ignoreDependencies: ['@stryker-mutator/core'],
       ignoreBinaries: ['nginx'],
       project: ['scripts/**', 'bench/*.{ts,mjs}', 'deploy/**'],

@@ -10,7 +10,7 @@ export default defineConfig({
       'deploy/**/*.test.ts',
       'e2e/spec/**/*.test.ts',
     ],
-    exclude: ['**/node_modules/**', '**/build/**', '**/build.{next,former}/**'],
+    exclude: ['**/node_modules/**', '**/build/**', '**/build.{next,former}/**', '**/*.long.test.ts'],
     globalSetup: 'scripts/testing/temporary-files.ts',
     // Vitest leaves one core for itself, which on two cores leaves one for the tests.
     maxWorkers: availableParallelism(),

@@ -3,7 +3,7 @@ import { build } from './setup/build.mjs';
 import { Failure, main } from './setup/explain.mjs';
 import { findBrowser } from './setup/find-browser.mjs';
 import { install } from './setup/install.mjs';
-import { deadCode, e2e, lint, ownChecks, statements, types, unit } from './setup/parts.mjs';
+import { browsers, deadCode, e2e, lastLong, lint, ownChecks, statements, types, unit } from './setup/parts.mjs';
 import { installPrograms, missingPrograms } from './setup/programs.mjs';
 import { closingLine, one, sum } from './setup/tally.mjs';
 
@@ -38,19 +38,24 @@ await main(async () => {
       `Tests are skipped for want of: ${missing.map(({ program, why }) => `${program} (${why})`).join(', ')}`,
     );
 
-  await timed('types', types);
-  await timed('lint', lint);
-  await timed('unused', deadCode);
-  await timed('build', async () => [one(await works(build))]);
-  await timed('checks', ownChecks);
+  // The build leaves a core free for a while, which these take.
+  const beside = async () => {
+    await timed('types', types);
+    await timed('lint', lint);
+    await timed('unused', deadCode);
+    await timed('checks', ownChecks);
+  };
+  await Promise.all([timed('build', async () => [one(await works(build))]), beside()]);
   await timed('unit', unit);
   await timed('browser', () => e2e(browserPath));
+  await timed('browsers', () => browsers(browserPath));
   await timed('statements', statements);
 
   console.log('');
   for (const { name, seconds, counts } of done)
     console.log(`${name.padEnd(12)} ${seconds.toFixed(1).padStart(7)} s  ${closingLine(counts)}`);
   console.log(`${'in all'.padEnd(12)} ${((performance.now() - start) / 1000).toFixed(1).padStart(7)} s`);
+  console.log(`\n${lastLong()}`);
   const total = sum(done.map(({ counts }) => counts));
   console.log(`\n${closingLine(total)}`);
   return total.failed > 0 ? 1 : 0;

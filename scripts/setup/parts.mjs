@@ -1,52 +1,29 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { isAbsolute, join, relative } from 'node:path';
-import { trackedFiles } from './inputs.mjs';
+import { join } from 'node:path';
 import { cacheDir, root } from './paths.mjs';
 import { npm, run } from './run.mjs';
-import { one, playwrightCounts, vitestCounts } from './tally.mjs';
+import { readStamp, writeStamp } from './stamp.mjs';
+import { one, playwrightCounts, slowest, vitestCounts } from './tally.mjs';
 
 /** @param {string} path */
 const bin = (path) => join(root, 'node_modules', path);
-const scriptEndings = /\.([cm]?[jt]s|tsx)$/;
-/** Programs that import generated clients: their test generates these, and compiles both. */
-const elsewhere = 'packages/api/recipes/generated-clients/';
 const reports = join(cacheDir, 'reports');
 
-/** Folders with a TypeScript project of their own: the workspaces, and the root, for what belongs to none of them. */
-function projects() {
-  const packages = readdirSync(join(root, 'packages')).map((name) => `packages/${name}`);
-  return [...packages, 'site', 'e2e', 'e2e/fixtures', '.'].filter((folder) =>
-    existsSync(join(root, folder, 'tsconfig.json')),
-  );
-}
-
-/** Checks the types of every project, and that every script of the repository belongs to one. */
-export async function types() {
-  const parts = [];
-  /** @type {Set<string>} */
-  const checked = new Set();
-  for (const folder of projects()) {
-    const { code, output } = await run(
-      `Types of ${folder === '.' ? 'commands and measurements' : folder}`,
-      process.execPath,
-      [bin('typescript/bin/tsc'), '--noEmit', '--listFiles', '-p', folder],
-      { tolerate: true },
-    );
-    const isFile = (/** @type {string} */ line) => isAbsolute(line);
-    for (const line of output.split('\n').filter(isFile)) checked.add(relative(root, line).replaceAll('\\', '/'));
-    if (code !== 0)
-      console.log(
-        output
-          .split('\n')
-          .filter((line) => !isFile(line))
-          .join('\n')
-          .trimEnd(),
-      );
-    parts.push(one(code === 0));
-  }
-  const missed = trackedFiles(scriptEndings).filter((file) => !checked.has(file) && !file.startsWith(elsewhere));
-  for (const file of missed) console.log(`Unexpected ${file} outside every tsconfig.json, expected it in one.`);
-  return [...parts, one(missed.length === 0)];
+/**
+ * Checks the types of every project, and that every script of the repository belongs to one.
+ * @param {readonly string[]} [folders] Projects; all when none is named.
+ */
+export async function types(folders = []) {
+  const { code, output } = await run('Types', process.execPath, ['scripts/setup/check-types.mjs', ...folders], {
+    tolerate: true,
+  });
+  const lines = output.trimEnd().split('\n');
+  const last = lines.pop() ?? '';
+  if (code !== 0) console.log([...lines, ...(last.startsWith('[[') ? [] : [last])].join('\n'));
+  if (!last.startsWith('[[')) return [one(false)];
+  /** @type {readonly (readonly [name: string, holds: boolean])[]} */
+  const results = JSON.parse(last);
+  return results.map(([, holds]) => one(holds));
 }
 
 /** Checks formatting and lint rules. */
@@ -76,7 +53,8 @@ export async function deadCode() {
 /** Runs what workspaces check besides types, lint and tests: a script named `check` in their package.json. */
 export async function ownChecks() {
   const parts = [];
-  for (const folder of projects().filter((each) => each !== '.' && existsSync(join(root, each, 'package.json')))) {
+  const packages = readdirSync(join(root, 'packages')).map((name) => `packages/${name}`);
+  for (const folder of [...packages, 'site', 'e2e'].filter((each) => existsSync(join(root, each, 'package.json')))) {
     const { scripts } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
     if (!scripts?.check) continue;
     const { code, output } = await npm(`Checks of ${folder}`, ['run', '-s', '-w', folder, 'check'], { tolerate: true });
@@ -99,18 +77,68 @@ export async function links() {
 }
 
 /**
- * Runs the unit tests.
+ * Runs tests with Vitest.
+ * @param {string} label
+ * @param {string} name Name of the report.
+ * @param {string} config Path of the settings, from the root.
+ * @param {readonly string[]} args More arguments for Vitest.
+ * @param {Record<string, string>} [env]
+ */
+async function vitest(label, name, config, args, env = {}) {
+  const file = freshReport(`${name}.json`);
+  const { code } = await run(
+    label,
+    process.execPath,
+    [
+      bin('vitest/vitest.mjs'),
+      'run',
+      '--config',
+      config,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+      ...args,
+    ],
+    { show: true, tolerate: true, env },
+  );
+  return { counts: fromReport(file, vitestCounts, code), file };
+}
+
+/**
+ * Runs the unit tests, some of which read the built site, and names the slowest files.
  * @param {readonly string[]} [args] More arguments for Vitest.
  */
 export async function unit(args = []) {
-  const file = freshReport('vitest.json');
-  const { code } = await run(
-    'Unit tests',
-    process.execPath,
-    [bin('vitest/vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...args],
-    { show: true, tolerate: true },
-  );
-  return [fromReport(file, vitestCounts, code)];
+  const { counts, file } = await vitest('Unit tests', 'vitest', 'vitest.config.ts', args);
+  if (existsSync(file)) console.log(`Slowest: ${slowest(JSON.parse(readFileSync(file, 'utf8')), 5).join(', ')}`);
+  return [counts];
+}
+
+/**
+ * Runs the tests that take long and prove no statement of the specification, and remembers when they were green.
+ * @param {readonly string[]} [args] More arguments for Vitest.
+ */
+export async function long(args = []) {
+  const { counts } = await vitest('Long tests', 'long', 'vitest.long.config.ts', args);
+  if (counts.failed === 0 && args.length === 0) writeStamp('long', new Date().toISOString().slice(0, 10));
+  return [counts];
+}
+
+/** When the long tests were last green here, as a sentence. */
+export function lastLong() {
+  const date = readStamp('long');
+  return `The long tests (npm run test:long) were ${date ? `last green here on ${date}` : 'never run here'}.`;
+}
+
+/**
+ * Runs the journeys in three browsers.
+ * @param {string} browser Path of the first.
+ * @param {readonly string[]} [args] More arguments for Vitest.
+ */
+export async function browsers(browser, args = []) {
+  const env = { CHROMIUM_PATH: browser };
+  const { counts } = await vitest('Three browsers', 'browsers', 'e2e/browsers/vitest.config.ts', args, env);
+  return [counts];
 }
 
 /**

@@ -82,6 +82,19 @@ function announce(label) {
   return () => {};
 }
 
+/** What is under way, for the one line of a terminal that tells of it. @type {Map<string, () => number>} */
+const underWay = new Map();
+const frames = ['⠋', '⠙', '⠸', '⠴', '⠦', '⠇'];
+let frame = 0;
+/** @type {NodeJS.Timeout | undefined} */
+let painter;
+
+function paint() {
+  frame = (frame + 1) % frames.length;
+  const all = [...underWay].map(([label, seconds]) => `${label} … ${Math.round(seconds())} s`);
+  process.stdout.write(`\r\x1b[K${frames[frame]} ${all.join(', ')}`);
+}
+
 /**
  * @param {string} label
  * @param {() => number} seconds
@@ -96,14 +109,14 @@ function progress(label, seconds) {
       console.log(`${label}: ${end} in ${seconds().toFixed(1)} s`);
     };
   }
-  const frames = ['⠋', '⠙', '⠸', '⠴', '⠦', '⠇'];
-  let frame = 0;
-  const timer = setInterval(() => {
-    frame = (frame + 1) % frames.length;
-    process.stdout.write(`\r\x1b[K${frames[frame]} ${label} … ${Math.round(seconds())} s`);
-  }, 120);
+  underWay.set(label, seconds);
+  painter ??= setInterval(paint, 120);
   return (end) => {
-    clearInterval(timer);
+    underWay.delete(label);
+    if (underWay.size === 0) {
+      clearInterval(painter);
+      painter = undefined;
+    }
     process.stdout.write(`\r\x1b[K${end === 'done' ? '✓' : '✗'} ${label}: ${seconds().toFixed(1)} s\n`);
   };
 }

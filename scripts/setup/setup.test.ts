@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { explain } from './explain.mjs';
-import { closingLine, one, playwrightCounts, sum, vitestCounts } from './tally.mjs';
+import { closingLine, one, playwrightCounts, slowest, sum, vitestCounts } from './tally.mjs';
 
 describe('require-node', () => {
   const source = readFileSync(join(import.meta.dirname, '../require-node.cjs'), 'utf8');
@@ -79,4 +79,10 @@ describe('commands', () => {
     );
     expect(status).toBe(1);
   });
+});
+
+it('the slowest test files are named with their time', () => {
+  const file = (name: string, endTime: number) => ({ name: `/home/x/${name}`, startTime: 1000, endTime });
+  const testResults = [file('a/fast.test.ts', 1100), file('b/slow.test.ts', 4500), file('c/mid.test.ts', 2000)];
+  expect(slowest({ testResults }, 2)).toEqual(['b/slow.test.ts 3.5 s', 'c/mid.test.ts 1.0 s']);
 });

@@ -25,6 +25,22 @@ export function vitestCounts(report) {
 }
 
 /**
+ * Names the test files that took longest, with their seconds.
+ * @param {{ testResults: readonly { name: string, startTime: number, endTime: number }[] }} report Of Vitest.
+ * @param {number} count
+ */
+export function slowest({ testResults }, count) {
+  return testResults
+    .map(({ name, startTime, endTime }) => ({
+      file: name.replaceAll('\\', '/'),
+      seconds: (endTime - startTime) / 1000,
+    }))
+    .sort((one, other) => other.seconds - one.seconds)
+    .slice(0, count)
+    .map(({ file, seconds }) => `${file.split('/').slice(-2).join('/')} ${seconds.toFixed(1)} s`);
+}
+
+/**
  * Reads the counts of a Playwright JSON report; a test that passed only on a second try counts as passed.
  * @param {{ stats: { expected: number, flaky: number, unexpected: number, skipped: number },
  *   errors: readonly unknown[] }} report

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+import unit from './vitest.config.ts';
+
+/** Tests that take long and prove no statement of the specification: `npm run test:long`. */
+export default defineConfig({
+  test: {
+    ...unit.test,
+    include: ['{packages,site,scripts,deploy,e2e}/**/*.long.test.ts'],
+    exclude: unit.test?.exclude?.filter((pattern) => pattern !== '**/*.long.test.ts') ?? [],
+    passWithNoTests: true,
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
+  },
+});
