@@ -1,5 +1,5 @@
 /** The element that a fragment names; null when there is none, or the fragment is no well-formed text. */
-function targetOf(hash: string): HTMLElement | null {
+export function targetOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {

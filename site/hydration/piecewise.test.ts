@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { layOutPiecewise } from './piecewise.ts';
+import { layOutAtOnce, layOutPiecewise } from './piecewise.ts';
 import { openPage } from './testing/open-page.ts';
 
 /** A section of so many elements. */
@@ -71,4 +71,49 @@ it('a page without pieces waits for nothing', async () => {
   tell('load');
   await pass(frame);
   expect(isWaiting()).toBe(false);
+});
+
+const withPlaces = `<main>${[40, 40].map(piece).join('')}<h2 id="errors"></h2><a href="#errors">Errors</a>
+  <a href="/api/items/add#errors"><b>Errors</b></a><a href="/api/items/edit#errors">Elsewhere</a></main>`;
+
+it.each([
+  ['a', false],
+  ['a:nth-of-type(2) b', false],
+  ['a:nth-of-type(3)', true],
+  ['h2', true],
+])(
+  'a click on a link to a place of the page lays it out before the browser goes there: %s',
+  async (selector, waits) => {
+    const { click } = openPage(withPlaces);
+    layOutPiecewise();
+    let isLaidOut = true;
+    document.querySelector('main')?.addEventListener('click', (event) => {
+      event.preventDefault();
+      isLaidOut = !isWaiting();
+    });
+    click(selector);
+    expect([!isLaidOut, isWaiting()]).toEqual([waits, waits]);
+  },
+);
+
+it('an address that changes to a place of the page finds it where it is once all is laid out', () => {
+  const { find, tell } = openPage(withPlaces);
+  layOutPiecewise();
+  const scrolled: boolean[] = [];
+  find('#errors').scrollIntoView = () => scrolled.push(isWaiting());
+  location.hash = '#errors';
+  tell('hashchange');
+  expect(scrolled).toEqual([false]);
+  tell('hashchange');
+  expect(scrolled).toEqual([false]); // from then on the browser is right
+});
+
+it('what asks for the whole page in between ends the waiting', async () => {
+  const { tell, pass } = openPage([40, 40, 40].map(piece).join(''));
+  layOutPiecewise();
+  tell('load');
+  await pass(frame);
+  layOutAtOnce();
+  await pass(1_000);
+  expect([isWaiting(), states()]).toEqual([false, ['true', 'true', 'true']]);
 });
