@@ -281,3 +281,14 @@ it('after the hand-over keys are the application’s', () => {
   expect(page.key('main', '/').defaultPrevented).toBe(false);
   expect(names).toEqual(['/']);
 });
+
+it('what has taken the place of a pressed control, and is none, is not pressed', () => {
+  const page = openPage('<main><button>Send</button></main>');
+  const handOver = holdInput();
+  page.click('button');
+  page.find('main').innerHTML = '<form>Values</form>';
+  const pressed: string[] = [];
+  page.find('form').addEventListener('click', () => pressed.push('form'));
+  handOver();
+  expect(pressed).toEqual([]);
+});

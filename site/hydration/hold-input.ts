@@ -21,7 +21,7 @@ const dropdown = '.navbar .dropdown > .navbar__link';
  */
 function press(place: () => Element | undefined, hadFocus: boolean): void {
   const control = place();
-  if (!(control instanceof HTMLElement) || !control.checkVisibility()) return;
+  if (!(control instanceof HTMLElement) || !control.matches(controls) || !control.checkVisibility()) return;
   if (hadFocus && document.activeElement === document.body) control.focus();
   control.click();
 }

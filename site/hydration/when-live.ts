@@ -27,3 +27,21 @@ export function whenLive(handOver: () => void): void {
     setTimeout(() => whenReplaced(built, takeOver));
   }).observe(root, { attributeFilter: [names.hydrated] });
 }
+
+/**
+ * Does something once the application has answered all that the reader has done before it did. What opens by itself
+ * waits for that: it would take the place of the control that was pressed.
+ * @returns Forgets it.
+ */
+export function whenHandedOver(act: () => void): () => void {
+  const root = document.documentElement;
+  const observer = new MutationObserver(look);
+  function look(): void {
+    if (root.getAttribute(names.hydrated) !== 'true' || root.hasAttribute(names.takingOver)) return;
+    observer.disconnect();
+    act();
+  }
+  observer.observe(root, { attributeFilter: [names.hydrated, names.takingOver] });
+  look();
+  return () => observer.disconnect();
+}

@@ -47,15 +47,16 @@ export default function OnDemand<Own extends object>({
   const open = (index: number, props: Own) => {
     pressed.current = index;
     setState('loading');
+    // Of two presses before the part has come, the last one is what the reader wants.
     load().then(
-      (loaded) => setState({ Part: loaded.default, props }),
+      (loaded) => pressed.current === index && setState({ Part: loaded.default, props }),
       () => setState('failed'),
     );
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that the reader asks
   useEffect(() => {
     const last = openers.at(-1);
-    if (asked > 0 && last && typeof state !== 'object') open(openers.length - 1, last.props);
+    if (asked > 0 && last && (state === 'closed' || state === 'failed')) open(openers.length - 1, last.props);
   }, [asked]);
   const close = () => {
     flushSync(() => setState('closed'));
