@@ -49,7 +49,7 @@ const config: KnipConfig = {
         'plugins/code/highlighter.ts',
         // In the place of modules of the generator, by `plugins/browser-modules.ts`.
         'src/{collapsible,link,router}/index.{ts,tsx}',
-        'src/navigation/{docusaurus.ts,pending-navigation.tsx}',
+        'src/navigation/{docusaurus.ts,pending-navigation.tsx,preload.ts}',
         'src/tslib.ts',
         // The page of a former address, by `plugins/redirects`.
         'src/redirect/FormerAddress.tsx',

@@ -16,6 +16,7 @@ const relative = {
   './components/Collapsible': 'collapsible/index.tsx',
   './PendingNavigation': 'navigation/pending-navigation.tsx',
 };
+const relativeInBrowserOnly = { './preload': 'navigation/preload.ts' };
 
 /** Puts our modules in the place of others, on the server and in the browser. */
 export function browserModules(): Plugin {
@@ -23,7 +24,7 @@ export function browserModules(): Plugin {
     name: 'browser-modules',
     configureWebpack: (_config, isServer, { currentBundler }) => ({
       resolve: { alias: { ...aliases, ...(isServer ? {} : inBrowserOnly) } },
-      plugins: Object.entries(relative).map(
+      plugins: Object.entries({ ...relative, ...(isServer ? {} : relativeInBrowserOnly) }).map(
         ([request, path]) =>
           new currentBundler.instance.NormalModuleReplacementPlugin(new RegExp(`^${request}$`), source(path)),
       ),

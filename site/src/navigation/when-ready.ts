@@ -1,8 +1,8 @@
 import { dispatchLifecycleAction } from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher.js';
-import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation.js';
-import preload from '@docusaurus/core/lib/client/preload.js';
 import type { RouterProps } from 'react-router';
 import { nextFrame } from './next-frame.ts';
+import { pageAddress } from './page-address.ts';
+import preload from './preload.ts';
 
 type Location = RouterProps['history']['location'];
 
@@ -13,8 +13,9 @@ type Location = RouterProps['history']['location'];
  * @returns False where the scripts cannot be had. They may be gone with a new release, so the page is loaded anew.
  */
 export async function whenReady(next: Location, shown: Location): Promise<boolean> {
-  const location = normalizeLocation(next);
-  const cleanUp = dispatchLifecycleAction('onRouteUpdate', { previousLocation: normalizeLocation(shown), location });
+  const atPage = (each: Location): Location => ({ ...each, pathname: pageAddress(each.pathname) });
+  const location = atPage(next);
+  const cleanUp = dispatchLifecycleAction('onRouteUpdate', { previousLocation: atPage(shown), location });
   try {
     await Promise.all([preload(location.pathname), nextFrame()]);
   } catch (error) {

@@ -5,6 +5,8 @@ import {
   __RouterContext as RouterContext,
   Router as Stock,
 } from 'react-router/esm/react-router.js';
+import { pageAddress } from '../navigation/page-address.ts';
+import { followReader, keepPlace, notePlace } from '../navigation/reading-places.ts';
 import { whenReady } from '../navigation/when-ready.ts';
 
 interface Props extends RouterProps {
@@ -14,22 +16,35 @@ interface Props extends RouterProps {
 /**
  * Replaces the stock router, which tells every component of a click at once, while the next page may still have to be
  * fetched: Docusaurus then renders the whole old page, in the very moment in which the reader waits for an answer, and
- * throws the result away. This one tells them when the next page can be rendered.
+ * throws the result away. This one tells them when the next page can be rendered. And it tells them the address that the
+ * page was built for, whatever the address bar has for it: what they render is what the page was built with.
  */
 export function Router({ history, children, staticContext }: Props): ReactNode {
-  const [location, setLocation] = useState(history.location);
+  const [typed, setTyped] = useState(history.location);
 
   useLayoutEffect(() => {
     if (staticContext) return;
     // A redirect of the first render came before this effect.
-    setLocation(history.location);
+    setTyped(history.location);
     let shown = history.location;
-    return history.listen(async (next) => {
+    const stopFollowing = followReader();
+    const stopListening = history.listen(async (next, action) => {
+      if (action !== 'POP') notePlace();
       if (!(await whenReady(next, shown)) || history.location !== next) return;
       shown = next;
-      setLocation(next);
+      keepPlace();
+      setTyped(next);
     });
+    return () => {
+      stopListening();
+      stopFollowing();
+    };
   }, [history, staticContext]);
+
+  const location = useMemo(
+    () => (staticContext ? typed : { ...typed, pathname: pageAddress(typed.pathname) }),
+    [typed, staticContext],
+  );
 
   const context = useMemo(
     () => ({ history, location, match: Stock.computeRootMatch(location.pathname), staticContext }),
