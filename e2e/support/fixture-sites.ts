@@ -17,11 +17,13 @@ const shared = [
   'plugins/search-places',
   'src/theme',
   'src/client-modules',
+  'src/clipboard',
   'src/components/Code',
   'src/components/OpenSearch',
   'src/components/Places',
   'src/css',
   'src/search',
+  'src/storage',
   'static/img',
 ];
 

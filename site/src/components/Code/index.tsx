@@ -1,4 +1,5 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { useCopy } from '@site/src/clipboard/use-copy.ts';
+import { type ReactNode, useRef } from 'react';
 import styles from './styles.module.css';
 
 interface Props {
@@ -25,12 +26,7 @@ export default function Code({ html, lang, title, label }: Props): ReactNode {
 /** The code alone, for components that bring their own frame. */
 export function CodeArea({ html, label }: { html: string; label: string }): ReactNode {
   const code = useRef<HTMLElement>(null);
-  const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(code.current?.textContent ?? '');
-    setCopied(true);
-    setTimeout(() => setCopied(false), 2000);
-  };
+  const button = useCopy('Copy');
   return (
     <div className={styles.area}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
@@ -41,11 +37,11 @@ export function CodeArea({ html, label }: { html: string; label: string }): Reac
       <button
         type="button"
         className={`button button--sm ${styles.copy}`}
-        data-copied={copied || undefined}
-        onClick={() => void copy()}
+        data-copied={button.isNews || undefined}
+        onClick={({ currentTarget }) => void button.copy(code.current?.textContent ?? '', currentTarget)}
         data-search="skip"
       >
-        {copied ? 'Copied' : 'Copy'}
+        {button.label}
       </button>
     </div>
   );

@@ -1,4 +1,5 @@
 import { applyFixes, type Finding, type PageRequest, type Span } from '@shop-docs/template';
+import { copyText } from '@site/src/clipboard/copy-text.ts';
 import { frameDocument, hasScript, isDocument } from '@site/src/components/TemplateExample/frame-document.ts';
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { DeviceWidth } from './device.ts';
@@ -84,10 +85,7 @@ export default function Runner({ title, packed, whole = false, actions, place, o
   };
   const copyLink = async () => {
     const link = await share();
-    await navigator.clipboard.writeText(link).then(
-      () => say('Link copied'),
-      () => say('The address bar has the link'),
-    );
+    say((await copyText(link, root.current)) ? 'Link copied' : 'The address bar has the link');
   };
   const close = () => {
     forgetShared();
