@@ -53,7 +53,7 @@ const config: Config = {
     ...iconTags(baseUrl),
     ...devSearchTags(process.env.SITE_DEV_SEARCH_INDEX),
   ],
-  clientModules: ['failed-load', 'landing', 'opening', 'prefetch'].map((name) => `./src/client-modules/${name}.ts`),
+  clientModules: ['failed-load', 'storage', 'landing', 'opening', 'prefetch'].map((name) => `./src/client-modules/${name}.ts`),
   plugins: [
     [
       '@docusaurus/plugin-content-docs',
