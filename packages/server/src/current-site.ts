@@ -2,12 +2,13 @@ import { realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readBasePath } from './base-path.ts';
 import { type HeaderRule, headerRulesFile, readHeaderRules } from './header-rules.ts';
+import { type FileSender, fileSender } from './send-file.ts';
 import { type SiteFiles, siteFiles } from './site-files.ts';
 
 /** What is known of one build of a site. */
 interface Site {
-  /** Its folder, with links resolved: a link that is turned to another build does not change it. */
-  readonly root: string;
+  /** Sends its files, from the folder with links resolved: a link that is turned to another build does not change it. */
+  readonly sender: FileSender;
   readonly files: SiteFiles;
   readonly rules: readonly HeaderRule[];
   readonly base: string;
@@ -44,5 +45,5 @@ function markOf(folder: string): string | null {
 
 function readSite(folder: string): Site {
   const root = realpathSync(folder);
-  return { root, files: siteFiles(root), rules: readHeaderRules(root), base: readBasePath(root) };
+  return { sender: fileSender(root), files: siteFiles(root), rules: readHeaderRules(root), base: readBasePath(root) };
 }

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { oneAtATime } from './one-at-a-time.ts';
 
 export interface ListenOptions {
   /** Wanted port, 0 to 65535; 0 asks for any free one. */
@@ -23,13 +24,13 @@ export interface Listening {
 }
 
 /**
- * Starts an HTTP server.
+ * Starts an HTTP server. It answers the requests of one connection one after the other.
  * @throws The listen error (`EADDRINUSE`, `EACCES`, …) when the port cannot be had.
  */
 export async function listen(handler: RequestListener, options: ListenOptions): Promise<Listening> {
   const { port, host = '127.0.0.1', orFree = true, times } = options;
   // Longer than clients and proxies keep idle connections, so that none is closed under a request.
-  const server = createServer({ keepAliveTimeout: 65_000, ...times }, handler);
+  const server = createServer({ keepAliveTimeout: 65_000, ...times }, oneAtATime(handler));
   let moved = false;
   try {
     await bind(server, port, host);

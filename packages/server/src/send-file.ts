@@ -1,0 +1,84 @@
+import { type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse, STATUS_CODES } from 'node:http';
+import mime from 'mime-types';
+import send from 'send';
+import { cacheControl } from './cache-control.ts';
+import { chooseEncoding } from './choose-encoding.ts';
+import { type SiteFile, suffixOf } from './site-files.ts';
+import { type SmallFile, smallFiles } from './small-files.ts';
+
+/** Headers that ask for less than the whole file, or for nothing when the client has it. */
+const conditions = ['range', 'if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since'] as const;
+
+/** Answers with a file. */
+export interface FileSender {
+  /** The file, or what the conditions of the request ask for. */
+  file(file: SiteFile, headers: OutgoingHttpHeaders, request: IncomingMessage, response: ServerResponse): void;
+  /** The page that stands for a missing one: whole, whatever the client has or wants a part of. */
+  notFound(page: SiteFile, headers: OutgoingHttpHeaders, request: IncomingMessage, response: ServerResponse): void;
+}
+
+/** @param root Folder of the site. */
+export function fileSender(root: string): FileSender {
+  const small = smallFiles(root);
+  return {
+    file(file, given, request, response) {
+      // A range counts the bytes of the file itself, so that a download can go on with any client.
+      const accepted = request.headers.range ? undefined : request.headers['accept-encoding'];
+      const { name, headers } = variant(file, given, accepted);
+      const whole = conditions.every((condition) => request.headers[condition] === undefined) && small(name);
+      if (whole) return sendWhole(200, whole, { ...headers, 'Accept-Ranges': 'bytes' }, response);
+      for (const [header, value] of Object.entries(headers)) response.setHeader(header, value ?? '');
+      send(request, encodeURI(name).replace(/[?#]/g, encodeURIComponent), { root, cacheControl: false, index: false })
+        .on('error', (error: { status?: number }) => sendPlain(error.status ?? 500, {}, response))
+        .on('directory', () => sendPlain(404, {}, response))
+        .pipe(response);
+    },
+    notFound(page, given, request, response) {
+      const { name, headers } = variant(page, given, request.headers['accept-encoding']);
+      const whole = small(name);
+      if (whole) sendWhole(404, whole, headers, response);
+      else sendPlain(404, given, response);
+    },
+  };
+}
+
+/** A status in plain text. It says nothing of a file, and nobody keeps it. */
+export function sendPlain(status: number, headers: OutgoingHttpHeaders, response: ServerResponse): void {
+  for (const name of ['Content-Encoding', 'Last-Modified', 'ETag']) response.removeHeader(name);
+  const text = `${status} ${STATUS_CODES[status] ?? ''}\n`;
+  response.writeHead(status, {
+    ...headers,
+    'Cache-Control': 'no-cache',
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Length': Buffer.byteLength(text),
+  });
+  response.end(response.req.method === 'HEAD' ? undefined : text);
+}
+
+/** The copy of a file that the client likes best, and the headers that go with it. */
+function variant({ path, encodings }: SiteFile, given: OutgoingHttpHeaders, accepted: string | undefined) {
+  const encoding = chooseEncoding(accepted, encodings);
+  const headers: OutgoingHttpHeaders = {
+    ...given,
+    'Content-Type': mime.contentType(path.slice(path.lastIndexOf('/') + 1)) || 'application/octet-stream',
+    'Cache-Control': cacheControl(path),
+  };
+  if (encodings.length > 0) headers.Vary = given.Vary ? `${given.Vary}, Accept-Encoding` : 'Accept-Encoding';
+  if (encoding) headers['Content-Encoding'] = encoding;
+  return { name: encoding ? path + suffixOf[encoding] : path, headers };
+}
+
+function sendWhole(
+  status: number,
+  { content, etag, modified }: SmallFile,
+  headers: OutgoingHttpHeaders,
+  response: ServerResponse,
+): void {
+  response.writeHead(status, {
+    ...headers,
+    ETag: etag,
+    'Last-Modified': modified,
+    'Content-Length': content.length,
+  });
+  response.end(response.req.method === 'HEAD' ? undefined : content);
+}
