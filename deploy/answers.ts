@@ -1,0 +1,212 @@
+/** What a request gets, whichever server stands before the site. */
+export interface Answer {
+  readonly method?: string;
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly status: number;
+  /** Headers of the answer; null for one that must not be there. */
+  readonly gives?: Readonly<Record<string, string | null>>;
+  /** How the body begins. */
+  readonly body?: string;
+}
+
+/** A small site, before the build's last steps: headers and compressed copies. */
+const text = `<p>${'Text of a page. '.repeat(200)}</p>`;
+export const files: Readonly<Record<string, string>> = {
+  'index.html': `<!doctype html><title>Home</title>${text}`,
+  '404.html': `<!doctype html><title>Page Not Found</title>${text}`,
+  'api/index.html': `<!doctype html><title>API</title><script>start()</script>${text}`,
+  'api/index.md': '# API',
+  'api/items/index.html': `<!doctype html><title>Items</title>${text}`,
+  'api/items/empty/file.txt': 'no index here',
+  'api.html': '<!doctype html><title>Moved</title>',
+  'openapi.yaml': 'openapi: 3.1.0',
+  'data.json': '{}',
+  'site.webmanifest': '{}',
+  'digits.bin': '0123456789',
+  'assets/js/a.0123abcd.js': `a()${'/* text */'.repeat(200)}`,
+  'assets/img/b-0123abcd.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  '.env': 'secret',
+};
+
+const forEver = 'public, max-age=31536000, immutable';
+const html = { 'content-type': 'text/html; charset=utf-8' };
+const markdown = { 'content-type': 'text/markdown; charset=utf-8' };
+/** What every answer at the address of a page with a copy says; the page itself is there compressed, too. */
+const hasCopy = { link: '</api/index.md>; rel="alternate"; type="text/markdown"', vary: 'Accept' };
+const page = { ...html, ...hasCopy, vary: 'Accept, Accept-Encoding' };
+const copy = { ...markdown, ...hasCopy };
+const missing = {
+  status: 404,
+  body: '<!doctype html><title>Page Not Found',
+  gives: {
+    ...html,
+    'cache-control': 'no-cache',
+    'x-content-type-options': 'nosniff',
+    'accept-ranges': null,
+    link: null,
+    'access-control-allow-origin': null,
+  },
+};
+
+/** Who gets which of the two that stand at the address of a page. */
+const wishes: readonly (readonly [accept: string, gives: Answer['gives']])[] = [
+  ['text/markdown', copy],
+  ['text/markdown, text/html;q=0.9', copy],
+  ['text/html, text/markdown', copy],
+  ['text/html;q=0.5, text/markdown;q=0.9', copy],
+  ['text/html;q=0.5, text/markdown;q=0.5', copy],
+  ['text/html;q=0.5, text/markdown;q=0.50', copy],
+  ['text/html;q=0.45, text/markdown;q=0.5', copy],
+  ['text/html;q=0, text/markdown;q=0.001', copy],
+  ['application/json, text/markdown', copy],
+  ['TEXT/Markdown', copy],
+  ['text/markdown;variant=GFM', copy],
+  ['text/markdown ; q=1.0 , text/html ; q=0.8', copy],
+  ['text/markdown;q=0.5, text/html;q=0.8', page],
+  ['text/markdown;q=0.75, text/html;q=0.8', page],
+  ['text/markdown;variant=GFM;q=0.4, text/html;q=0.5', page],
+  ['text/markdown;q=0.9, text/html', page],
+  ['text/markdown;q=0', page],
+  ['text/markdown;q=0.000', page],
+  ['text/markdown;q=bad', page],
+  ['text/markdown-foo', page],
+  ['x-text/markdown', page],
+  ['text/html, text/markdown;q=0.5, */*', page],
+  ['text/*', page],
+  ['*/*', page],
+];
+
+/** Both servers are held to these. */
+export const answers: readonly Answer[] = [
+  {
+    path: '/',
+    status: 200,
+    body: '<!doctype html><title>Home',
+    gives: { ...html, link: null, 'cache-control': 'no-cache' },
+  },
+  { path: '/api.html', status: 200, body: '<!doctype html><title>Moved' },
+  { path: '/api/index.html', status: 200, body: '<!doctype html><title>API', gives: page },
+  { path: '/api/items/?q=1', status: 200, body: '<!doctype html><title>Items', gives: { link: null } },
+  { path: '/api/items', status: 301, gives: { location: '/api/items/', 'cache-control': 'no-cache' } },
+  { path: '/api/items?a=1&b=%3F', status: 301, gives: { location: '/api/items/?a=1&b=%3F' } },
+  { path: '/api', status: 301, gives: { location: '/api/', ...hasCopy } },
+  ...wishes.flatMap(([accept, gives]): Answer[] => [
+    { path: '/api/', headers: { accept }, status: 200, gives },
+    { path: '/api/items/', headers: { accept }, status: 200, gives: { ...html, link: null } },
+  ]),
+  {
+    path: '/api',
+    headers: { accept: 'text/markdown' },
+    status: 200,
+    body: '# API',
+    gives: copy,
+  },
+  {
+    path: '/api/',
+    headers: { accept: 'text/markdown' },
+    status: 200,
+    gives: { 'access-control-allow-origin': '*', 'cache-control': 'no-cache' },
+  },
+  { path: '/api/index.md', status: 200, body: '# API', gives: { ...markdown, link: null, vary: null } },
+  { path: '/', headers: { accept: 'text/markdown' }, status: 200, gives: html },
+
+  { path: '/openapi.yaml', status: 200, gives: { 'content-type': 'text/yaml; charset=utf-8', vary: null } },
+  { path: '/data.json', status: 200, gives: { 'content-type': 'application/json; charset=utf-8' } },
+  { path: '/site.webmanifest', status: 200, gives: { 'content-type': 'application/manifest+json; charset=utf-8' } },
+  { path: '/digits.bin', status: 200, gives: { 'content-type': 'application/octet-stream', 'accept-ranges': 'bytes' } },
+  {
+    path: '/assets/js/a.0123abcd.js',
+    status: 200,
+    gives: {
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': forEver,
+      'content-security-policy': null,
+      'x-content-type-options': 'nosniff',
+      vary: 'Accept-Encoding',
+      link: null,
+    },
+  },
+  { path: '/assets/img/b-0123abcd.svg', status: 200, gives: { 'cache-control': forEver, vary: null } },
+  {
+    path: '/assets/js/a.0123abcd.js',
+    headers: { 'accept-encoding': 'gzip' },
+    status: 200,
+    gives: { 'content-encoding': 'gzip', vary: 'Accept-Encoding' },
+  },
+  {
+    path: '/assets/js/a.0123abcd.js',
+    headers: { 'accept-encoding': 'gzip;q=0' },
+    status: 200,
+    gives: { 'content-encoding': null },
+  },
+  {
+    path: '/api/',
+    headers: { 'accept-encoding': 'gzip' },
+    status: 200,
+    gives: { 'content-encoding': 'gzip', ...page },
+  },
+
+  ...[
+    '/nothing',
+    '/api/items/empty/',
+    '/.env',
+    '/.deploy/headers.json',
+    '/_headers',
+    '/index.html.gz',
+    '/assets/js/a.0123abce.js',
+    '/API/',
+  ].map((path): Answer => ({ path, ...missing })),
+  ...[
+    { range: 'bytes=0-3' },
+    { 'if-none-match': '*' },
+    { 'if-modified-since': 'Fri, 01 Jan 2100 00:00:00 GMT' },
+    { accept: 'text/markdown' },
+  ].map((headers): Answer => ({ path: '/nothing', headers, ...missing })),
+  { method: 'HEAD', path: '/nothing', status: 404, body: '' },
+  { method: 'HEAD', path: '/api/', status: 200, body: '', gives: page },
+  ...['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'].map(
+    (method): Answer => ({
+      method,
+      path: '/',
+      status: 405,
+      gives: { allow: 'GET, HEAD', 'x-content-type-options': 'nosniff', 'cache-control': 'no-cache' },
+    }),
+  ),
+  { path: '/', status: 200, gives: { allow: null } },
+  { path: '/%', status: 400 },
+
+  {
+    path: '/digits.bin',
+    headers: { range: 'bytes=2-4' },
+    status: 206,
+    body: '234',
+    gives: { 'content-range': 'bytes 2-4/10' },
+  },
+  {
+    path: '/digits.bin',
+    headers: { range: 'bytes=-2' },
+    status: 206,
+    body: '89',
+    gives: { 'content-range': 'bytes 8-9/10' },
+  },
+  {
+    path: '/digits.bin',
+    headers: { range: 'bytes=20-' },
+    status: 416,
+    gives: { 'content-range': 'bytes */10', 'x-content-type-options': 'nosniff', 'cache-control': 'no-cache' },
+  },
+  {
+    path: '/assets/js/a.0123abcd.js',
+    headers: { range: 'bytes=99999-' },
+    status: 416,
+    gives: { 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' },
+  },
+  {
+    path: '/assets/js/a.0123abcd.js',
+    headers: { 'if-match': '"other"' },
+    status: 412,
+    gives: { 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' },
+  },
+  { path: '/', headers: { 'if-none-match': '"other"' }, status: 200 },
+];
