@@ -1,7 +1,6 @@
-import { once } from 'node:events';
-import { Agent, get } from 'node:http';
+import { get } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createSandbox } from '../sandbox/create-sandbox.ts';
 import { credentials } from '../sandbox/credentials.ts';
 import { type SandboxServer, serveSandbox } from './serve-sandbox.ts';
@@ -25,10 +24,10 @@ const open = () => connect(Number(new URL(server.origin).port), '127.0.0.1').on(
 
 const closed = (socket: Socket) => new Promise((resolve) => socket.once('close', resolve));
 
-/** Calls, and reads the answer away; without an agent by a connection of its own. */
-function call(path: string, agent: Agent | false = false): Promise<number> {
+/** Calls by a connection of its own, and reads the answer away. */
+function call(path: string): Promise<number> {
   return new Promise((resolve) => {
-    get(`${server.origin}${path}`, { headers, agent }, (response) => {
+    get(`${server.origin}${path}`, { headers, agent: false }, (response) => {
       response.on('close', () => resolve(response.statusCode ?? 0)).resume();
     }).on('error', () => resolve(0));
   });
@@ -42,7 +41,7 @@ async function fill(): Promise<void> {
 }
 
 /** How many calls of 50 loops are done from the moment that somebody asks for an item until that is done. */
-async function doneBefore(send: (count: number) => Promise<number>, agent: Agent | false = false): Promise<number> {
+async function doneBefore(send: (count: number) => Promise<number>): Promise<number> {
   let [sent, isOver] = [0, false];
   const loop = async () => {
     while (!isOver && sent < 2000) {
@@ -54,50 +53,53 @@ async function doneBefore(send: (count: number) => Promise<number>, agent: Agent
   const loops = Array.from({ length: 50 }, loop);
   while (lines.length < already + 100) await new Promise(setImmediate);
   const before = lines.length;
-  expect(await call('/1/items/detail/1002', agent)).toBe(200);
+  expect(await call('/1/items/detail/1002')).toBe(200);
   const done = lines.findIndex((line, at) => at >= before && line.includes('/1/items/detail')) - before;
   isOver = true;
   await Promise.all(loops);
   return done;
 }
 
-it('ends a connection that asks for more than there is memory for, and answers the others', async () => {
+it('answers others while one connection has asked for thousands of things, and then all of these', async () => {
   const greedy = open();
   let answers = 0;
   greedy.on('data', (data) => {
     answers += String(data).split('HTTP/1.1 ').length - 1;
   });
-  const ended = closed(greedy);
-  greedy.write(written('/1/nothing').repeat(50_000));
+  greedy.write(written('/1/nothing').repeat(5000));
   expect(await call('/1/items?limit=1')).toBe(200);
-  await ended;
-  expect(answers).toBeLessThan(50_000);
-  expect(await call('/1/items?limit=1')).toBe(200);
+  expect(answers).toBeLessThan(5000);
+  await vi.waitFor(() => expect(answers).toBe(5000), { timeout: 60_000 });
 });
 
-it('holds nothing for connections that are gone', async () => {
+it('answers a call at its turn, whatever 50 others ask for', async () => {
   await fill();
-  for (let count = 0; count < 20; count += 1) {
-    const socket = open();
-    socket.write(written(longList).repeat(6));
-    await once(socket, 'data');
-    socket.destroy();
-    await closed(socket);
-  }
-  const response = await fetch(`${server.origin}/sandbox/state`, { method: 'PUT', body: ' '.repeat(20 * 2 ** 20) });
-  expect(response.status).toBe(400);
-}, 30_000);
-
-it('answers a light call before heavy ones of other addresses, each by a new connection', async () => {
-  await fill();
-  for (let count = 0; count < 3; count += 1) await call('/1/items/detail/1002');
-  expect(await doneBefore((count) => call(`${longList}&x=${count}`))).toBeLessThan(25);
+  expect(await doneBefore((count) => call(`${longList}&x=${count}`))).toBeLessThanOrEqual(2 * 51);
 }, 60_000);
 
-it('answers a client who has asked for much among many who have asked for little', async () => {
-  const [agent, others] = [1, 50].map((maxSockets) => new Agent({ keepAlive: true, maxSockets }));
-  for (let count = 0; count < 300; count += 1) await call('/1/items/detail/1002', agent);
-  const done = await doneBefore(() => call('/1/nothing', others), agent);
-  for (const each of [agent, others]) each?.destroy();
-  expect(done).toBeLessThanOrEqual(4 * 51);
-}, 60_000);
+it('takes no more connections than it has room for, and goes on when some are gone', async () => {
+  const sockets = Array.from({ length: 300 }, open);
+  const ends = sockets.map(closed);
+  await Promise.race(ends);
+  expect(await call('/1/items?limit=1')).toBe(0);
+  for (const socket of sockets) socket.destroy();
+  await Promise.all(ends);
+  await vi.waitFor(async () => expect(await call('/1/items?limit=1')).toBe(200), { timeout: 10_000 });
+});
+
+it('reads one state after the other', async () => {
+  const { origin } = server;
+  const state = await (await fetch(`${origin}/sandbox/state`)).text();
+  const slow = open();
+  slow.write(
+    `PUT /sandbox/state HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${state.length}\r\n\r\n${state.slice(0, 10)}`,
+  );
+  await call('/1/items?limit=1');
+  const other = fetch(`${origin}/sandbox/state`, { method: 'PUT', body: state });
+  await call('/1/items?limit=1');
+  expect(lines.filter((line) => line.startsWith('PUT'))).toEqual([]);
+  slow.write(state.slice(10));
+  expect((await other).status).toBe(200);
+  expect(lines.filter((line) => line.startsWith('PUT'))).toHaveLength(2);
+  slow.destroy();
+});

@@ -1,25 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
 import { listen } from '@shop-docs/server';
 import type { Sandbox } from '../sandbox/create-sandbox.ts';
 import { hintHeader, hintsOf } from '../sandbox/hints.ts';
 import { limits } from '../sandbox/limits.ts';
 import { controlAnswer, isControl } from './control-plane.ts';
-import { createHeldBytes, type Holder } from './held-bytes.ts';
-import { createTurns, type Turn } from './turns.ts';
+import { createLine, type Line } from './line.ts';
 
 const host = '127.0.0.1';
 const mebibyte = 2 ** 20;
-/** Most bytes that requests and answers under way hold, all together. */
-const heldLimit = 128 * mebibyte;
-/** What a request that waits holds besides its body, in bytes: its objects, and a head of at most 16 KiB. */
-const priceOfRequest = 24 * 1024;
-/** Bytes of a body that are read in one turn. */
-const partOfBody = mebibyte / 4;
-/** Most new connections that are taken between two answers. */
-const mostRounds = 1000;
+/** More connections than these are not taken: each holds one request and one answer at most. */
+const mostConnections = 256;
 /** Longest time in which nothing travels, in milliseconds: longer than an answer can be delayed. */
 const idleTimeout = 90_000;
+/** A call that takes longer, because a failure delays it, lets the others pass: milliseconds. */
+const patience = 100;
 
 /** A sandbox that listens. */
 export interface SandboxServer {
@@ -46,37 +40,10 @@ export interface ServeOptions {
  */
 export async function serveSandbox(sandbox: Sandbox, port: number, options: ServeOptions = {}): Promise<SandboxServer> {
   const { requestTimeout = 30_000, log = () => {}, origins = [] } = options;
-  let connections = 0;
-  // Node takes one new connection in each round of its loop: those that wait to be taken are heard too. The first of two
-  // immediates can come before Node has looked for any.
-  const hearOthers = async () => {
-    for (let before = -1, rounds = 0; before !== connections && rounds < mostRounds; rounds += 1) {
-      before = connections;
-      for (const _ of [1, 2]) await new Promise(setImmediate);
-    }
-  };
-  const [turn, hold] = [createTurns(hearOthers), createHeldBytes(heldLimit)];
-  const holders = new WeakMap<Socket, Holder>();
-  const holderOf = (socket: Socket): Holder => {
-    const known = holders.get(socket);
-    if (known) return known;
-    const holder = hold(() => socket.destroy());
-    socket.once('close', holder.release);
-    holders.set(socket, holder);
-    return holder;
-  };
+  const [calls, states] = [createLine(patience), createLine()];
   const serve = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const began = performance.now();
-    const holder = holderOf(incoming.socket);
-    let held = 0;
-    const weigh = (bytes: number) => {
-      held += bytes;
-      holder.add(bytes);
-    };
-    weigh(priceOfRequest);
-    // An answer behind others on its connection hears nothing of the end of it: what is left goes with the connection.
-    outgoing.once('finish', () => holder.add(-held));
-    const response = await respond({ sandbox, origins, turn, weigh }, incoming, outgoing).catch(() => null);
+    const response = await respond({ sandbox, origins, calls, states }, incoming, outgoing).catch(() => null);
     log(lineOf(incoming, response, performance.now() - began));
     if (!response) outgoing.destroy();
   };
@@ -91,9 +58,7 @@ export async function serveSandbox(sandbox: Sandbox, port: number, options: Serv
     },
   });
   server.setTimeout(idleTimeout);
-  server.on('connection', () => {
-    connections += 1;
-  });
+  server.maxConnections = mostConnections;
   return { origin: `http://${host}:${listening.port}`, close: () => listening.stop(0) };
 }
 
@@ -112,22 +77,22 @@ function lineOf({ method, url = '/' }: IncomingMessage, response: Response | nul
 interface Answering {
   readonly sandbox: Sandbox;
   readonly origins: readonly string[];
-  readonly turn: Turn;
-  /** Counts bytes that the request holds. */
-  readonly weigh: (bytes: number) => void;
+  /** Calls are answered one after the other, so that new connections are taken between two heavy ones. */
+  readonly calls: Line;
+  /** States are large: they are read one after the other. */
+  readonly states: Line;
 }
 
 async function respond(answering: Answering, incoming: IncomingMessage, outgoing: ServerResponse): Promise<Response> {
   const { origin } = incoming.headers;
   const produce = await prepare(answering, incoming);
-  const { response, body } = await answering.turn(incoming.socket, `${incoming.method} ${incoming.url}`, async () => {
+  const { response, body } = await answering.calls(async () => {
     if (incoming.socket.destroyed) throw new Error('Unexpected end of the connection, expected it to wait');
     const response = await produce();
     return { response, body: Buffer.from(await response.arrayBuffer()) };
   });
   const isAllowed = origin !== undefined && response.status !== 403 && response.status !== 421;
   const headers = { ...Object.fromEntries(response.headers), ...(isAllowed && crossOrigin(origin)), Vary: 'Origin' };
-  answering.weigh(body.length);
   const length = response.status === 204 || incoming.method === 'HEAD' ? {} : { 'Content-Length': body.length };
   outgoing.writeHead(response.status, { ...headers, ...length, ...(incoming.complete ? {} : { Connection: 'close' }) });
   outgoing.end(body);
@@ -137,7 +102,7 @@ async function respond(answering: Answering, incoming: IncomingMessage, outgoing
 
 /** Reads a request, and returns what makes its answer. */
 async function prepare(answering: Answering, incoming: IncomingMessage): Promise<() => Response | Promise<Response>> {
-  const { sandbox, origins } = answering;
+  const { sandbox, origins, states } = answering;
   const { host: name = '', origin } = incoming.headers;
   if (!isLocal(`http://${name}`))
     return () => refusal(421, 'misdirected_request', `Unexpected host ${name}, expected 127.0.0.1 or localhost`);
@@ -148,7 +113,8 @@ async function prepare(answering: Answering, incoming: IncomingMessage): Promise
   const isOwn = isControl(path);
   const isState = isOwn && incoming.method === 'PUT';
   const limit = isState ? limits.state : limits.body;
-  const body = await readUpTo(limit + 1, incoming, answering);
+  const read = () => readUpTo(limit + 1, incoming);
+  const body = await (isState ? states(read) : read());
   if (!isOwn || incoming.method === 'OPTIONS') return () => sandbox.fetch(toRequest(incoming, body));
   if (body.length > limit)
     return () => refusal(413, 'payload_too_large', `The body is larger than ${limit / mebibyte} MiB.`);
@@ -188,26 +154,14 @@ function toRequest(incoming: IncomingMessage, body: Uint8Array<ArrayBuffer>): Re
   });
 }
 
-/**
- * The body, or as much of it as shows that it is too large; the rest is left unread. A large one takes turns with the
- * others: Node would read all that has come of all bodies at once.
- */
-async function readUpTo(
-  limit: number,
-  incoming: IncomingMessage,
-  { turn, weigh }: Answering,
-): Promise<Uint8Array<ArrayBuffer>> {
+/** The body, or as much of it as shows that it is too large; the rest is left unread. */
+async function readUpTo(limit: number, incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Buffer[] = [];
-  let [size, sinceTurn] = [0, 0];
+  let size = 0;
   for await (const chunk of incoming.iterator({ destroyOnReturn: false })) {
     chunks.push(chunk);
     size += chunk.length;
-    weigh(chunk.length);
     if (size >= limit) break;
-    sinceTurn += chunk.length;
-    if (sinceTurn < partOfBody) continue;
-    sinceTurn = 0;
-    await turn(incoming.socket, null, async () => {});
   }
   const body = new Uint8Array(size);
   let end = 0;
