@@ -26,9 +26,9 @@ export function createMcpServer(session: Session): Server {
     { capabilities: { tools: {} }, instructions },
   );
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: tools.map(listing) }));
-  server.setRequestHandler(CallToolRequestSchema, ({ params }) => {
+  server.setRequestHandler(CallToolRequestSchema, ({ params }, { signal }) => {
     const tool = tools.find(({ name }) => name === params.name);
-    if (tool) return call(tool, params.arguments ?? {}, session);
+    if (tool) return call(tool, params.arguments ?? {}, session, signal);
     const known = tools.map(({ name }) => name).join(', ');
     throw new McpError(ErrorCode.InvalidParams, `Unexpected tool ${params.name}, expected one of ${known}.`);
   });
@@ -52,11 +52,11 @@ function jsonSchema(schema: z.ZodObject, io: 'input' | 'output'): ToolListing['i
 }
 
 /** What goes wrong is told to the model, which can do better the next time. */
-async function call(tool: Tool, given: unknown, session: Session): Promise<CallToolResult> {
+async function call(tool: Tool, given: unknown, session: Session, signal: AbortSignal): Promise<CallToolResult> {
   const input = tool.input.safeParse(given);
   if (!input.success) return refusal(explainInput(input.error, given, tool));
   try {
-    const { data, text = JSON.stringify(data), picture } = await tool.run(input.data, session);
+    const { data, text = JSON.stringify(data), picture } = await tool.run(input.data, session, signal);
     return {
       structuredContent: data,
       content: [

@@ -53,7 +53,7 @@ export const renderTheme = defineTool({
     length: z.int().describe('Characters of the whole page; the answer holds the first 20,000'),
     screenshot: z.string().describe('taken, not asked for, or why there is none'),
   }),
-  async run({ source, page, item, apps, language, options, query, screenshot, width, height }) {
+  async run({ source, page, item, apps, language, options, query, screenshot, width, height }, _session, signal) {
     checkOptions(source, options);
     const chosen = item === undefined ? undefined : readItem(item);
     const installed = [...new Set([...apps, ...(chosen?.app ? [chosen.app] : [])])];
@@ -63,7 +63,7 @@ export const renderTheme = defineTool({
       language,
       settings: { options },
     });
-    const picture = screenshot ? await takePicture(html, { width, height }) : undefined;
+    const picture = screenshot ? await takePicture(html, { width, height }, signal) : undefined;
     const data = {
       page,
       itemId: chosen?.id ?? null,

@@ -25,8 +25,15 @@ export interface Tool<Input extends z.ZodObject = z.ZodObject, Output extends z.
   readonly output: Output;
   /** Changes the sandbox shop of the session; all others only read. */
   readonly changes?: true;
-  /** @throws {RangeError} For input that fits its type and yet cannot be; the message says what can. */
-  run(input: z.output<Input>, session: Session): Answer<z.input<Output>> | Promise<Answer<z.input<Output>>>;
+  /**
+   * @param signal Aborts when nobody waits for the answer any more.
+   * @throws {RangeError} For input that fits its type and yet cannot be; the message says what can.
+   */
+  run(
+    input: z.output<Input>,
+    session: Session,
+    signal: AbortSignal,
+  ): Answer<z.input<Output>> | Promise<Answer<z.input<Output>>>;
 }
 
 /** Keeps the types of input and output together, and forgets them outside: the server checks both. */

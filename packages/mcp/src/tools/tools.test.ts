@@ -148,9 +148,8 @@ describe('the tools', { timeout: 60_000 }, () => {
     expect(await agent.refused('render_theme', { source, options: { 'color:A': 'red' } })).toContain('color:A');
   });
 
-  it.skipIf(!findBrowser())('render_theme takes a picture, and lets the theme reach nothing', async () => {
-    const source =
-      '<body style="background:#fff"><script>fetch("http://127.0.0.1:1/").catch(()=>{document.body.style.background="#0a0"})</script>{ItemTitle}';
+  it.skipIf(!findBrowser())('render_theme takes a picture in the size that was asked for', async () => {
+    const source = '<body style="background:#fff">{ItemTitle}';
     const { content: parts } = await agent.call('render_theme', { source, screenshot: true, width: 320, height: 240 });
     const picture = parts.find((part) => part.type === 'image');
     const bytes = Buffer.from(picture?.type === 'image' ? picture.data : '', 'base64');

@@ -1,0 +1,167 @@
+import { createSocket } from 'node:dgram';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { findBrowser } from './find-browser.ts';
+import { pageAddress, startPageProxy } from './page-proxy.ts';
+import { takePicture } from './take-picture.ts';
+
+const size = { width: 320, height: 240 };
+const never = new AbortController().signal;
+const ends: (() => unknown)[] = [];
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  for (const end of ends.splice(0)) await end();
+});
+
+/** Another service of this machine: counts what reaches it. */
+async function startCanary(): Promise<{ readonly port: number; readonly heard: string[] }> {
+  const heard: string[] = [];
+  const server = createServer((socket) => {
+    heard.push('connection');
+    socket.on('error', () => {}).destroy();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const udp = createSocket('udp4').on('message', () => heard.push('packet'));
+  await new Promise<void>((resolve) => udp.bind(port, '127.0.0.1', resolve));
+  ends.push(
+    () => server.close(),
+    () => udp.close(),
+  );
+  return { port, heard };
+}
+
+/** Ways out of a page, each to the given address. */
+const ways: Readonly<Record<string, (host: string) => string>> = {
+  location: (host) => `<script>location = 'http://${host}/'</script>`,
+  'a link that is clicked': (host) => `<a href="http://${host}/">x</a><script>document.links[0].click()</script>`,
+  'a form': (host) => `<form action="http://${host}/"></form><script>document.forms[0].submit()</script>`,
+  refresh: (host) => `<meta http-equiv="refresh" content="0; url=http://${host}/">`,
+  'speculation rules': (host) =>
+    `<script type="speculationrules">{"prefetch":[{"source":"list","urls":["http://${host}/"]}],"prerender":[{"source":"list","urls":["http://${host}/a"]}]}</script>`,
+  'a window': (host) => `<script>window.open('http://${host}/')</script>`,
+  'links that are looked at': (host) =>
+    `<link rel="dns-prefetch preconnect" href="http://${host}/"><link rel="prefetch prerender" href="http://${host}/">`,
+  'pictures, frames and styles': (host) =>
+    `<img src="http://${host}/"><iframe src="http://${host}/"></iframe><link rel="stylesheet" href="http://${host}/">`,
+  'requests of a script': (host) =>
+    `<script>fetch('http://${host}/', { mode: 'no-cors' }); navigator.sendBeacon('http://${host}/'); new WebSocket('ws://${host}/'); new EventSource('http://${host}/')</script>`,
+  workers: (host) => `<script>new Worker(URL.createObjectURL(new Blob(["fetch('http://${host}/')"])))</script>`,
+  WebRTC: (host) =>
+    `<script>const peer = new RTCPeerConnection({ iceServers: [{ urls: 'stun:${host}' }, { urls: 'turn:${host}?transport=tcp', username: 'a', credential: 'b' }] }); peer.createDataChannel('x'); peer.createOffer().then((offer) => peer.setLocalDescription(offer))</script>`,
+  'a frame of its own that goes': (host) =>
+    `<iframe srcdoc="<meta http-equiv='refresh' content='0; url=http://${host}/'>"></iframe>`,
+};
+
+describe.skipIf(!findBrowser())('a page whose picture is taken', { timeout: 180_000 }, () => {
+  it('reaches no other service of this machine, on any way', async () => {
+    const { port, heard } = await startCanary();
+    for (const [at, [name, way]] of Object.entries(ways).entries()) {
+      const host = at % 2 ? 'localhost' : '127.0.0.1';
+      await takePicture(`<!doctype html><h1>Page</h1>${way(`${host}:${port}`)}`, size, never);
+      expect([name, host, heard]).toEqual([name, host, []]);
+    }
+  });
+});
+
+describe('the proxy of the browser', () => {
+  const ask = (address: string, path: string, method = 'GET') =>
+    new Promise<{ status: number; policy: string; body: string }>((resolve, reject) => {
+      const [host, port] = address.split(':');
+      request({ host, port, path, method, agent: false }, (response) => {
+        let body = '';
+        response.on('data', (part) => {
+          body += part;
+        });
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            policy: String(response.headers['content-security-policy']),
+            body,
+          }),
+        );
+      })
+        .on('error', reject)
+        .end();
+    });
+
+  it('gives the page with a policy that lets it load nothing, and nothing else', async () => {
+    const { port } = await startCanary();
+    const proxy = await startPageProxy('<p>Page</p>');
+    ends.push(proxy.close);
+    const page = await ask(proxy.address, pageAddress);
+    expect([page.status, page.body]).toEqual([200, '<p>Page</p>']);
+    const policy = new Map(page.policy.split('; ').map((part) => [part.split(' ', 1)[0], part.split(' ').slice(1)]));
+    expect(policy.get('default-src')).toEqual(["'none'"]);
+    expect(policy.get('sandbox')).toEqual(['allow-scripts']);
+    for (const [name, sources = []] of policy)
+      expect([name, sources.join()]).not.toEqual([name, expect.stringMatching(/http|\*|self/)]);
+    for (const [path, method] of [
+      [`http://127.0.0.1:${port}/`, 'GET'],
+      ['/', 'GET'],
+      [pageAddress, 'POST'],
+      [`${pageAddress}other`, 'GET'],
+    ] as const)
+      expect([path, (await ask(proxy.address, path, method)).status]).toEqual([path, 403]);
+    await expect(ask(proxy.address, `127.0.0.1:${port}`, 'CONNECT')).rejects.toThrow();
+  });
+});
+
+describe.skipIf(process.platform === 'win32')('the browser', () => {
+  /** A command in the place of a browser: a script that starts another program, as many systems have it. */
+  function standIn(script: string): { readonly folder: string; readonly log: string } {
+    const folder = mkdtempSync(join(tmpdir(), 'browser-'));
+    const [command, log] = [join(folder, 'browser'), join(folder, 'log')];
+    writeFileSync(command, `#!/bin/sh\n${script.replaceAll('LOG', log)}\n`);
+    chmodSync(command, 0o755);
+    vi.stubEnv('CHROMIUM_PATH', command);
+    ends.push(() => rmSync(folder, { recursive: true }));
+    return { folder, log };
+  }
+  const isAlive = (pid: number) =>
+    existsSync(`/proc/${pid}/stat`) && !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+
+  it('is started with no way around the proxy', async () => {
+    const { log } = standIn('printf "%s\\n" "$@" > LOG; exit 3');
+    expect(await takePicture('<p>', size, never)).toEqual({ reason: 'the browser failed: it ended with 3' });
+    const args = readFileSync(log, 'utf8').split('\n');
+    expect(args).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^--proxy-server=http:\/\/127\.0\.0\.1:\d+$/),
+        '--proxy-bypass-list=<-loopback>',
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+        '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
+      ]),
+    );
+  });
+
+  it.skipIf(process.platform !== 'linux')('ends with all that it has started when nobody waits any more', async () => {
+    const { log } = standIn('sleep 600 & echo $! $$ > LOG.new; mv LOG.new LOG; wait');
+    const waiting = new AbortController();
+    const picture = takePicture('<p>', size, waiting.signal);
+    await vi.waitFor(() => expect(existsSync(log)).toBe(true), { timeout: 20_000 });
+    const processes = readFileSync(log, 'utf8').trim().split(' ').map(Number);
+    expect(processes.map(isAlive)).toEqual([true, true]);
+    waiting.abort();
+    expect(await picture).toEqual({ reason: 'the browser failed: it was cancelled' });
+    await vi.waitFor(() => expect(processes.map(isAlive)).toEqual([false, false]), { timeout: 10_000 });
+  });
+
+  it('runs twice at once, and makes others wait or come again', async () => {
+    const { log } = standIn('echo start >> LOG; while [ ! -e LOG.end ]; do sleep 0.05; done; echo end >> LOG; exit 1');
+    const pictures = Array.from({ length: 25 }, () => takePicture('<p>', size, never));
+    const refused = pictures
+      .slice(22)
+      .map(async (each) => expect(await each).toEqual({ reason: expect.stringContaining('too many pictures') }));
+    await Promise.all(refused);
+    await vi.waitFor(() => expect(readFileSync(log, 'utf8')).toBe('start\nstart\n'), { timeout: 20_000 });
+    writeFileSync(`${log}.end`, '');
+    await Promise.all(pictures);
+    expect(readFileSync(log, 'utf8').match(/start/g)).toHaveLength(22);
+  });
+});
