@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,6 +38,21 @@ describe('the command', { timeout: 120_000 }, () => {
     expect(await agent.ask('page', { page: '/api/items/add' })).toMatchObject({ title: 'Add an item' });
     expect(await agent.ask('check_theme', { source: '{ItemTitel}', fragment: true })).toMatchObject({ omitted: 0 });
     await agent.client.close();
+  });
+
+  it('says why it ends at a message that is too long', async () => {
+    const child = spawn(mainCommand.command, mainCommand.args, { stdio: ['pipe', 'ignore', 'pipe'] });
+    let said = '';
+    child.stderr.on('data', (part) => {
+      said += part;
+    });
+    child.stdin.on('error', () => {});
+    child.stdin.write('x'.repeat(10_000_001));
+    const [code] = await once(child, 'close');
+    expect([code, said]).toEqual([
+      1,
+      'Unexpected message of more than 10000000 bytes, expected a shorter one: the connection has ended.\n',
+    ]);
   });
 
   it('explains itself, and says what does not fit', async () => {

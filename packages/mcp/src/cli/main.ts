@@ -7,6 +7,9 @@ import { createSession } from '../session.ts';
 import { readContent } from './read-content.ts';
 import { type Flags, readFlags, usage } from './read-flags.ts';
 
+/** Longest message on standard input, in bytes. */
+const longestMessage = 10_000_000;
+
 try {
   await main(readFlags(process.argv.slice(2)));
 } catch (error) {
@@ -21,7 +24,19 @@ async function main(flags: Flags): Promise<void> {
   }
   const docs = createDocs(await readContent(flags.site));
   if (flags.http) await listen(docs, flags);
-  else await createMcpServer(createSession(docs)).connect(new StdioServerTransport());
+  else {
+    // Browsers that take pictures end with the program.
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit());
+    const server = createMcpServer(createSession(docs));
+    // Nobody closes the connection but the library, at a message that is too long for it.
+    server.onclose = () => {
+      process.stderr.write(
+        `Unexpected message of more than ${longestMessage} bytes, expected a shorter one: the connection has ended.\n`,
+      );
+      process.exit(1);
+    };
+    await server.connect(new StdioServerTransport(process.stdin, process.stdout, { maxBufferSize: longestMessage }));
+  }
 }
 
 async function listen(docs: Docs, { port, host, hostNames, origins }: Flags): Promise<void> {

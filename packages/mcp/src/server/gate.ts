@@ -31,7 +31,8 @@ export function refuse({ method, headers }: IncomingMessage, gate: Gate): Refusa
     return { status: 421, message: `Unexpected host ${host}, expected 127.0.0.1, localhost or one of --host-name` };
   if (origin !== undefined && !local.includes(hostNameOf(origin)) && !gate.origins?.includes(origin))
     return { status: 403, message: `Unexpected page of ${origin}, expected one of this machine or of --origin` };
-  if (gate.token !== undefined && !isSame(authorization, `Bearer ${gate.token}`))
+  // Browsers ask first without a token whether they may bring it.
+  if (method !== 'OPTIONS' && gate.token !== undefined && !isSame(authorization, `Bearer ${gate.token}`))
     return {
       status: 401,
       message: 'Unexpected request without the token, expected it in Authorization: Bearer',

@@ -1,11 +1,15 @@
 import { request } from 'node:http';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { siteBuild } from '../cli/read-content.ts';
 import { createDocs } from '../content/docs.ts';
 import { readBuild } from '../content/read-build.ts';
+import { createSession } from '../session.ts';
 import { connect } from '../testing/connect.ts';
 import { type McpService, serveHttp } from './serve-http.ts';
+
+// The real one, counted.
+vi.mock(import('../session.ts'), { spy: true });
 
 const initialize = JSON.stringify({
   jsonrpc: '2.0',
@@ -78,6 +82,67 @@ describe('the server over HTTP', { timeout: 60_000 }, () => {
     [{ 'Content-Length': '4000001' }, 413],
   ])('refuses %j', async (headers, status) => {
     expect(await knock(open, headers)).toBe(status);
+  });
+
+  it('lets a page of an origin that may ask do so in a browser, and no other page', async () => {
+    const ask = (method: string, headers: Record<string, string>, to = open) =>
+      new Promise<{ status: number; headers: Record<string, unknown> }>((resolve, reject) => {
+        const { port } = new URL(to.url);
+        request({ host: '127.0.0.1', port, path: '/mcp', method, headers }, (response) => {
+          response.resume();
+          resolve({ status: response.statusCode ?? 0, headers: response.headers });
+        })
+          .on('error', reject)
+          .end(method === 'POST' ? initialize : undefined);
+      });
+    const asks = {
+      'Access-Control-Request-Method': 'POST',
+      'Access-Control-Request-Headers': 'content-type,authorization',
+    };
+    for (const Origin of ['https://agents.example', 'http://localhost:5173']) {
+      // Browsers bring no token when they ask ahead.
+      for (const to of Origin.includes('localhost') ? [open, closed] : [open]) {
+        const ahead = await ask('OPTIONS', { Origin, ...asks }, to);
+        expect([ahead.status, ahead.headers['access-control-allow-origin']]).toEqual([204, Origin]);
+        const allowed = String(ahead.headers['access-control-allow-headers']).toLowerCase().split(', ');
+        expect(allowed).toEqual(
+          expect.arrayContaining(['authorization', 'content-type', 'mcp-session-id', 'mcp-protocol-version']),
+        );
+        expect(ahead.headers['access-control-allow-methods']).toContain('DELETE');
+      }
+      const opened = await ask('POST', {
+        Origin,
+        'Content-Type': 'application/json',
+        Accept: 'application/json, text/event-stream',
+        'Content-Length': String(initialize.length),
+      });
+      expect([opened.status, opened.headers['access-control-allow-origin'], opened.headers.vary]).toEqual([
+        200,
+        Origin,
+        'Origin',
+      ]);
+      expect(opened.headers['access-control-expose-headers']).toContain('Mcp-Session-Id');
+    }
+    const foreign = await ask('OPTIONS', { Origin: 'https://evil.example', ...asks });
+    expect([foreign.status, foreign.headers['access-control-allow-origin']]).toEqual([403, undefined]);
+    const noToken = await ask(
+      'POST',
+      { Origin: 'http://localhost:5173', 'Content-Length': String(initialize.length) },
+      closed,
+    );
+    expect([noToken.status, noToken.headers['access-control-allow-origin']]).toEqual([401, 'http://localhost:5173']);
+  });
+
+  it('makes a shop for a client who introduces itself, and for nothing else', async () => {
+    const list = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' });
+    vi.mocked(createSession).mockClear();
+    for (const body of [list, '{', '[]', 'null', '"initialize"', '{"method":["initialize"]}'])
+      expect([body, await knock(open, {}, body)]).toEqual([body, 400]);
+    expect((await fetch(open.url)).status).toBe(400);
+    expect((await fetch(open.url, { method: 'DELETE' })).status).toBe(400);
+    expect(createSession).not.toHaveBeenCalled();
+    expect(await knock(open, {})).toBe(200);
+    expect(createSession).toHaveBeenCalledTimes(1);
   });
 
   it('answers at /mcp alone', async () => {

@@ -57,7 +57,14 @@ async function answer(
   docs: Docs,
 ): Promise<void> {
   const refused = refuse(request, gate);
+  const { origin } = request.headers;
+  const isForeign = refused?.status === 403 || refused?.status === 421;
+  if (origin !== undefined && !isForeign) response.setHeaders(new Headers(crossOrigin(origin)));
   if (refused) return send(response, refused.status, refused.message, refused.headers);
+  if (request.method === 'OPTIONS') {
+    response.writeHead(204).end();
+    return;
+  }
   if (request.url?.split('?')[0] !== '/mcp') return send(response, 404, 'Unexpected path, expected /mcp');
   const id = request.headers['mcp-session-id'];
   if (typeof id === 'string') {
@@ -67,6 +74,11 @@ async function answer(
     sessions.set(id, transport);
     return transport.handleRequest(request, response);
   }
+  // A shop and a server are made for a client who introduces itself, and for nothing else.
+  if (request.method !== 'POST')
+    return send(response, 400, 'Missing Mcp-Session-Id, expected initialize by POST first');
+  const body = await readMessage(request);
+  if (!isInitialize(body)) return send(response, 400, 'Missing Mcp-Session-Id, expected initialize first');
   const transport = new StreamableHTTPServerTransport({
     sessionIdGenerator: randomUUID,
     onsessioninitialized: async (opened) => {
@@ -79,7 +91,36 @@ async function answer(
     if (transport.sessionId) sessions.delete(transport.sessionId);
   };
   await createMcpServer(createSession(docs)).connect(transport);
-  return transport.handleRequest(request, response);
+  return transport.handleRequest(request, response, body);
+}
+
+/** What lets a page read the answer: `refuse` has looked at its origin. */
+function crossOrigin(origin: string): Record<string, string> {
+  return {
+    'Access-Control-Allow-Origin': origin,
+    'Access-Control-Allow-Methods': 'GET, POST, DELETE',
+    'Access-Control-Allow-Headers':
+      'Authorization, Content-Type, Accept, Mcp-Session-Id, Mcp-Protocol-Version, Last-Event-ID',
+    'Access-Control-Expose-Headers': 'Mcp-Session-Id, WWW-Authenticate',
+    'Access-Control-Max-Age': '600',
+    Vary: 'Origin',
+  };
+}
+
+/** The message of a request, whose length `refuse` has looked at; undefined for what is no JSON. */
+async function readMessage(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
+  try {
+    return JSON.parse(Buffer.concat(chunks).toString());
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a message, or one of a batch, introduces a client. */
+function isInitialize(body: unknown): boolean {
+  return [body].flat().some((each) => Object(each).method === 'initialize');
 }
 
 function send(response: ServerResponse, status: number, message: string, headers: Record<string, string> = {}): void {
