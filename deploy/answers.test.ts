@@ -63,7 +63,7 @@ async function startNginx(root: string, folder: string): Promise<Running> {
   const port = await freePort();
   const file = join(folder, 'nginx.conf');
   const conf = readFileSync(join(import.meta.dirname, 'nginx.conf'), 'utf8')
-    .replaceAll('/srv/shop-docs', root)
+    .replaceAll('/srv/shop-docs/current', root)
     .replace('listen 8080', `listen 127.0.0.1:${port}`)
     .replace('/tmp/nginx.pid', join(folder, 'nginx.pid'));
   writeFileSync(file, conf);

@@ -88,9 +88,7 @@ export const answers: readonly Answer[] = [
   { path: '/api.html', status: 200, body: '<!doctype html><title>Moved' },
   { path: '/api/index.html', status: 200, body: '<!doctype html><title>API', gives: page },
   { path: '/api/items/?q=1', status: 200, body: '<!doctype html><title>Items', gives: { link: null } },
-  { path: '/api/items', status: 301, gives: { location: '/api/items/', 'cache-control': 'no-cache' } },
-  { path: '/api/items?a=1&b=%3F', status: 301, gives: { location: '/api/items/?a=1&b=%3F' } },
-  { path: '/api', status: 301, gives: { location: '/api/', ...hasCopy } },
+  { path: '/api?a=1&b=%3F', status: 200, gives: { ...page, location: null } },
   ...wishes.flatMap(([accept, gives]): Answer[] => [
     { path: '/api/', headers: { accept }, status: 200, gives },
     { path: '/api/items/', headers: { accept }, status: 200, gives: { ...html, link: null } },
