@@ -48,9 +48,12 @@ const config: KnipConfig = {
         // Loaded by a thread, `plugins/code/thread.mjs`.
         'plugins/code/highlighter.ts',
         // In the place of modules of the generator, by `plugins/browser-modules.ts`.
-        'src/{collapsible,link,router}/index.{ts,tsx}',
+        'src/{link,router}/index.{ts,tsx}',
         'src/navigation/{docusaurus.ts,pending-navigation.tsx,preload.ts}',
         'src/tslib.ts',
+        // Bundled into scripts of the page, by `plugins/frame` and `hydration/template.ts`.
+        'frame/frame.ts',
+        'hydration/loader.ts',
         // The page of a former address, by `plugins/redirects`.
         'src/redirect/FormerAddress.tsx',
       ],

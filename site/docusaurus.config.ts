@@ -15,6 +15,7 @@ import { pageTemplate } from './hydration/template.ts';
 import { browserModules } from './plugins/browser-modules.ts';
 import { dataDependencies } from './plugins/data-dependencies.ts';
 import { downloads } from './plugins/downloads.ts';
+import { frame } from './plugins/frame/index.ts';
 import { gallery } from './plugins/gallery.ts';
 import { lazyStyles } from './plugins/lazy-styles.ts';
 import { leanPages } from './plugins/lean-pages.ts';
@@ -45,7 +46,7 @@ const config: Config = {
   onBrokenMarkdownLinks: 'throw',
   future: { v4: true, experimental_faster: true },
   markdown: { parseFrontMatter: frontMatterWithDates(docs) },
-  ssrTemplate: pageTemplate({ announcementId: platform.announcement.id, searchPlaceholder }),
+  ssrTemplate: pageTemplate(),
   staticDirectories: ['static', ...(process.env.SITE_DEV_STATIC ? [process.env.SITE_DEV_STATIC] : [])],
   customFields: { search: search.settings, oftenWanted },
   headTags: [
@@ -53,7 +54,7 @@ const config: Config = {
     ...iconTags(baseUrl),
     ...devSearchTags(process.env.SITE_DEV_SEARCH_INDEX),
   ],
-  clientModules: ['failed-load', 'storage', 'landing', 'opening', 'prefetch'].map((name) => `./src/client-modules/${name}.ts`),
+  clientModules: ['failed-load', 'landing', 'opening', 'prefetch'].map((name) => `./src/client-modules/${name}.ts`),
   plugins: [
     [
       '@docusaurus/plugin-content-docs',
@@ -70,6 +71,7 @@ const config: Config = {
     ],
     ['@docusaurus/plugin-content-pages', { beforeDefaultRemarkPlugins: [reference], recmaPlugins: [leanPages] }],
     ...(process.env.NODE_ENV === 'development' ? [gallery] : []),
+    frame,
     downloads,
     lazyStyles,
     shortClassNames,

@@ -13,8 +13,11 @@ const docusaurus = join(e2e, '..', 'node_modules', '@docusaurus', 'core', 'bin',
 /** Parts of the product's site that a fixture site takes over: its look and behaviour, not what its pages are made of. */
 const shared = [
   'config',
+  'frame',
   'hydration',
+  'plugins/frame',
   'plugins/search-places',
+  'src/as-built',
   'src/theme',
   'src/client-modules',
   'src/clipboard',
@@ -31,7 +34,7 @@ const shared = [
 const pageParts = 'src/theme/MDXComponents';
 
 /** The site of all components takes the rest as well: what pages are made of, and of what. */
-const partsOfGallery = ['config', 'hydration', 'src', 'plugins', 'gallery', 'static/img'];
+const partsOfGallery = ['config', 'frame', 'hydration', 'src', 'plugins', 'gallery', 'static/img'];
 const data = ['api/generated', 'api/src', 'template/src'].map((folder) => join(site, '../packages', folder));
 
 /** Sites that are built for the tests alone; `broken` holds configurations that must not build. */

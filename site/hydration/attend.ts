@@ -1,16 +1,15 @@
 import { ownScripts, runApplication } from './application-scripts.ts';
 import { names, sharedRun } from './contract.ts';
 import { showWhenNear } from './frames.ts';
-import { holdInput } from './hold-input.ts';
 import { markSection } from './mark-section.ts';
 import { openTarget } from './open-target.ts';
 import { layOutPiecewise } from './piecewise.ts';
+import { keepPresses, whenLive } from './presses.ts';
 import { sayMissing } from './say-missing.ts';
 import { showPlace } from './show-place.ts';
 import { startOnGesture } from './start-when.ts';
 import { vouchForBaseUrl } from './vouch-for-base-url.ts';
 import { whenIdle } from './when-idle.ts';
-import { whenLive } from './when-live.ts';
 
 /**
  * Pages that mean little without script: results, suggestions in place of a page that does not exist, shared examples,
@@ -29,7 +28,7 @@ export function attend(): void {
   let layOutTheRest: () => void = () => undefined;
   const load = () =>
     runApplication(() => {
-      handOver(); // what works without script shall not wait for it
+      givePresses(); // what works without script shall not wait for it
       sayMissing();
     });
 
@@ -57,6 +56,6 @@ export function attend(): void {
   addEventListener('DOMContentLoaded', () => document.querySelectorAll(`[${names.frame}]`).forEach(showWhenNear));
   addEventListener('DOMContentLoaded', showPlace);
 
-  const handOver = holdInput();
-  whenLive(handOver);
+  const givePresses = keepPresses();
+  whenLive(givePresses);
 }

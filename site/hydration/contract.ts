@@ -5,8 +5,6 @@
 export const names = {
   /** Docusaurus sets it to `true` on the root element once the application answers. */
   hydrated: 'data-has-hydrated',
-  /** On the root element while the application takes over what the loader has answered: nothing moves meanwhile. */
-  takingOver: 'data-taking-over',
   /** On the root element: scripts of this page's route, so that they are asked for together with the application. */
   routeScripts: 'data-route-scripts',
   /** On the root element of a page with a rail: the build writes it, and the application when it changes pages. */
@@ -19,12 +17,17 @@ export const names = {
   piece: 'data-piece',
   /** On what holds the frame of a result in a `noscript`: `fixed` where the frame keeps its height. */
   frame: 'data-frame',
-  /** On the frame of the search box, which stands in the page until the box itself takes its place. */
-  searchFrame: 'data-search-frame',
-  /** Event of the document: the application asks for the frame, until the box has come; its detail is what was typed. */
-  openSearchFrame: 'open-search-frame',
-  /** Event of the document: the reader closed the frame. */
-  searchFrameClosed: 'search-frame-closed',
+  /** Class of the menu of narrow windows. */
+  menu: 'navbar-sidebar',
+  /** On the part of the menu that takes the sidebar of the page. */
+  menuSidebar: 'data-menu-sidebar',
+  /** Class of the search box, which is in the page while it is open. */
+  searchDialog: 'DocSearch-Container',
+  /** Events of the document: a dialog of the frame has been opened, and the search box has been closed. */
+  dialogOpened: 'dialog-opened',
+  searchClosed: 'search-closed',
+  /** The dialog of the frame that is open. */
+  openDialog: 'dialog:is(.DocSearch-Container, .navbar-sidebar)[open]',
   /** Id of the sidebar, or else the footer, of a page as it is built: without script, the button of the menu is a link there. */
   staticMenu: 'site-menu',
   /** Id of what says that scripts did not arrive. */
@@ -43,10 +46,4 @@ export const sharedRun = '#run=';
 export const announcementKeys = {
   dismissed: 'docusaurus.announcement.dismiss',
   id: 'docusaurus.announcement.id',
-} as const;
-
-/** What the application asks about its own start. */
-export const hydration = {
-  /** Whether it is taking over what the loader has answered before. */
-  isTakingOver: () => document.documentElement.hasAttribute(names.takingOver),
 } as const;

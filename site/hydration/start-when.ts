@@ -1,4 +1,4 @@
-import { controls } from './hold-input.ts';
+import { controls } from './presses.ts';
 
 /** Signs of a reader. Any of them starts the application. */
 const gestures = ['pointermove', 'pointerdown', 'touchstart', 'click', 'keydown', 'focusin', 'wheel'] as const;

@@ -2,21 +2,19 @@ import { expect, it } from 'vitest';
 import { pageTemplate } from './template.ts';
 import { openPage } from './testing/open-page.ts';
 
-const announcementId = 'spring "1" & more';
-const page = pageTemplate({ announcementId, searchPlaceholder: 'Search <all>' });
+const page = pageTemplate();
 
 /** A page as the build makes it, opened, whose inline script has run. */
-function open(scripts: readonly string[], id = announcementId) {
-  const built = pageTemplate({ announcementId: id, searchPlaceholder: 'Search' }).replace(
-    /<%= (it\.scripts.*?) %>/,
-    (_, names) => new Function('it', `return ${names}`)({ baseUrl: '/shop/', scripts }),
+function open(scripts: readonly string[]) {
+  const built = page.replace(/<%= (it\.scripts.*?) %>/, (_, names) =>
+    new Function('it', `return ${names}`)({ baseUrl: '/shop/', scripts }),
   );
   openPage('', { head: /<script.*<\/script>/s.exec(built)?.[0] });
   const script = document.querySelector<HTMLScriptElement>('head > script');
   if (!script) throw new Error('Unexpected page without a script, expected the loader');
   Object.defineProperty(document, 'currentScript', { value: script, configurable: true });
   new Function(script.text)();
-  return { script, window: window as Window & { announcementId?: string } };
+  return { script, window };
 }
 
 it('the page has all that the generator’s own template has', () => {
@@ -34,13 +32,8 @@ it('the application’s scripts are known to the loader, and no script tag names
   expect(page.match(/<script/g)).toHaveLength(1);
 });
 
-it('the inline script is the same whatever the content makes of the names of scripts and of the announcement', () => {
-  const [one, other] = [open(['main.1.js']), open(['main.2.js', 'more.3.js'], 'summer')];
+it('the inline script is the same whatever the content makes of the names of scripts', () => {
+  const [one, other] = [open(['main.1.js']), open(['main.2.js', 'more.3.js'])];
   expect(one.script.text).toBe(other.script.text);
   expect(other.script.text).toContain('applicationScripts');
-});
-
-it('the loader is told what the settings say', () => {
-  expect(open([]).window.announcementId).toBe('spring "1" & more');
-  expect(page).toContain('Search &lt;all&gt;');
 });

@@ -1,23 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
-import { searchFrame } from './search-frame.ts';
-
-/** What the loader is told by the site's settings. */
-interface Settings {
-  readonly announcementId: string;
-  /** What the empty search box says. */
-  readonly searchPlaceholder: string;
-}
 
 /**
- * Reads what differs from build to build. It stands in attributes of the loader's element: the policy names the hash of
+ * Reads what differs from build to build. It stands in an attribute of the loader's element: the policy names the hash of
  * an inline script, and a page whose script has another hash than the policy of its host does not react.
  */
-const readData =
-  '{let d=document.currentScript.dataset;window.applicationScripts=d.scripts.split(" ");window.announcementId=d.announcement}';
+const readData = 'window.applicationScripts=document.currentScript.dataset.scripts.split(" ");';
 
 /** The loader as one inline script. */
-function loader(searchPlaceholder: string): string {
+function loader(): string {
   const { outputFiles } = buildSync({
     entryPoints: [fileURLToPath(new URL('./loader.ts', import.meta.url))],
     bundle: true,
@@ -25,10 +16,6 @@ function loader(searchPlaceholder: string): string {
     format: 'iife',
     target: 'es2020',
     write: false,
-    define: {
-      ANNOUNCEMENT_ID: 'window.announcementId',
-      SEARCH_FRAME: JSON.stringify(searchFrame(searchPlaceholder)),
-    },
   });
   return outputFiles[0]?.text.trim() ?? '';
 }
@@ -37,8 +24,7 @@ function loader(searchPlaceholder: string): string {
  * The page around every built page. It is Docusaurus' own template but for one thing: where that one names the
  * application's scripts, this one has a loader that fetches them on the reader's first gesture.
  */
-export function pageTemplate({ announcementId, searchPlaceholder }: Settings): string {
-  const announcement = announcementId.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+export function pageTemplate(): string {
   return `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
   <head>
@@ -47,7 +33,7 @@ export function pageTemplate({ announcementId, searchPlaceholder }: Settings): s
     <% it.metaAttributes.forEach((metaAttribute) => { %><%~ metaAttribute %><% }); %>
     <%~ it.headTags %>
     <% it.stylesheets.forEach((stylesheet) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>"><% }); %>
-    <script data-announcement="${announcement}" data-scripts="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>">${readData}${loader(searchPlaceholder)}</script>
+    <script data-scripts="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>">${readData}${loader()}</script>
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags %>

@@ -13,7 +13,6 @@ const inBrowserOnly = { tslib$: source('tslib.ts') };
 /** The same for modules that others of their package import, by what these write. */
 const relative = {
   './docusaurus': 'navigation/docusaurus.ts',
-  './components/Collapsible': 'collapsible/index.tsx',
   './PendingNavigation': 'navigation/pending-navigation.tsx',
 };
 const relativeInBrowserOnly = { './preload': 'navigation/preload.ts' };

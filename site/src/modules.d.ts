@@ -4,12 +4,6 @@
 /// <reference types="@docusaurus/theme-classic" />
 /// <reference types="@docusaurus/theme-search-algolia" />
 
-/** DocSearch types its root only. */
-declare module '@docsearch/react/modal' {
-  export { DocSearchModal } from '@docsearch/react';
-}
-declare module '@docsearch/react/style';
-
 /** Written by `plugins/search-places`. */
 declare module '@generated/search-places/default/places.json' {
   const lists: readonly import('./search/places.ts').PlaceList[];

@@ -1,6 +1,6 @@
 import { Window } from 'happy-dom';
 import { onTestFinished } from 'vitest';
-import { searchFrame } from '../search-frame.ts';
+import { searchMarkup } from '../../frame/search-markup.ts';
 
 /** How the page is opened; what is left out is a wide window on a page of the documentation. */
 interface Opening {
@@ -40,12 +40,14 @@ const taken = [
   'localStorage',
   'Element',
   'HTMLElement',
+  'HTMLDetailsElement',
   'HTMLIFrameElement',
   'HTMLScriptElement',
   'Event',
   'CustomEvent',
   'KeyboardEvent',
   'MutationObserver',
+  'Node',
 ] as const;
 
 /** Elements that wait to come near the view. A module may keep its observer from one page to the next. */
@@ -121,8 +123,7 @@ export function openPage(body: string, { url, width, arrival, head = '', root, i
     matchMedia: window.matchMedia.bind(window),
     performance: { now: () => now, getEntriesByType: () => [{ type: arrival ?? 'navigate' }] },
     // What the build puts into the loader.
-    ANNOUNCEMENT_ID: 'spring',
-    SEARCH_FRAME: searchFrame('Search "all" pages'),
+    SEARCH_DIALOG: searchMarkup({ placeholder: 'Search "all" pages', mode: 'embedded' }),
     IntersectionObserver: Watcher,
     requestAnimationFrame: (act: () => void) => plan(act, 16),
     setTimeout: plan,

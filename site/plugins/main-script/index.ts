@@ -40,10 +40,6 @@ export function mainScript(context: LoadContext): Plugin {
       module: {
         rules: [
           { test: /[\\/]docusaurus\.config\.mjs$/, use: loader('client-config') },
-          {
-            test: /[\\/]@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]index\.js$/,
-            use: [loader('clientless-box'), loader('true-roles'), loader('breaking-names')],
-          },
           { test: docsProperties, use: loader('docless-version') },
           ...(isServer ? [] : [{ test: /[\\/]\.docusaurus[\\/]registry\.js$/, use: loader('nameless-registry') }]),
         ],

@@ -4,15 +4,13 @@ import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { applyTrailingSlash } from '@docusaurus/utils-common';
-import { type ForwardedRef, forwardRef, type MouseEvent, type ReactNode } from 'react';
-import { NavLink, Link as RouterLink } from 'react-router-dom';
-import { markOpening } from '../navigation/opening.ts';
+import { type ForwardedRef, forwardRef, type ReactNode } from 'react';
+import { NavLink } from 'react-router-dom';
 
 /**
  * Replaces the stock link, which watches every link of a page and fetches what is behind it as soon as it comes into
- * view: some thirty requests at the very moment at which the page becomes interactive. This one asks for a page when
- * the reader points at its link, touches or focuses it; `client-modules/prefetch.ts` fetches one more in a calm moment.
- * A click shows on the link at once, whatever the next page takes.
+ * view: some thirty requests at the very moment at which the page becomes interactive. This one is a link of the page and
+ * nothing else; the router follows it (`router/follow-links.ts`).
  */
 function Link(
   {
@@ -51,23 +49,16 @@ function Link(
     const elsewhere = given && !isInternal ? { target: '_blank', rel: 'noopener noreferrer' } : {};
     return <a ref={ref} href={target} {...elsewhere} {...props} />;
   }
-  const preload = () => void window.docusaurus.preload(target);
-  const shared = {
-    ...props,
-    onMouseEnter: preload,
-    onTouchStart: preload,
-    onFocus: preload,
-    onClick: (event: MouseEvent<HTMLAnchorElement>) => {
-      props.onClick?.(event);
-      markOpening(event);
-    },
-    to: target,
-    innerRef: ref,
-  };
   return isNavLink ? (
-    <NavLink {...shared} {...(isActive && { isActive })} {...(activeClassName && { activeClassName })} />
+    <NavLink
+      {...props}
+      to={target}
+      innerRef={ref}
+      {...(isActive && { isActive })}
+      {...(activeClassName && { activeClassName })}
+    />
   ) : (
-    <RouterLink {...shared} />
+    <a ref={ref} href={target} {...props} />
   );
 }
 

@@ -1,21 +1,16 @@
-import type { MouseEvent } from 'react';
-
 /** On the link whose page is being opened; the style sheet shows it. */
 const attribute = 'data-opening';
 
 /**
- * Marks the link that was clicked last, unless the click opens another window or does something else. A second click on
- * a link whose page is on its way does nothing: the page would stand twice in the history, and Back would not leave it.
+ * Marks the link that was followed last.
+ * @returns False for one whose page is on its way already: a second click would put the page into the history twice, and
+ * Back would not leave it.
  */
-export function markOpening(event: MouseEvent<HTMLAnchorElement>): void {
-  const { button, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented, currentTarget } = event;
-  if (button !== 0 || altKey || ctrlKey || metaKey || shiftKey || defaultPrevented) return;
-  if (currentTarget.hasAttribute(attribute)) {
-    event.preventDefault();
-    return;
-  }
+export function markOpening(link: Element): boolean {
+  if (link.hasAttribute(attribute)) return false;
   clearOpening();
-  currentTarget.setAttribute(attribute, '');
+  link.setAttribute(attribute, '');
+  return true;
 }
 
 /** Once the page is there, no link is being opened. */

@@ -1,3 +1,4 @@
+import siteConfig from '@generated/docusaurus.config';
 import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import type { RouterProps, StaticRouterContext } from 'react-router';
 import {
@@ -8,6 +9,7 @@ import {
 import { pageAddress } from '../navigation/page-address.ts';
 import { followReader, keepPlace, notePlace } from '../navigation/reading-places.ts';
 import { whenReady } from '../navigation/when-ready.ts';
+import { followLinks } from './follow-links.ts';
 
 interface Props extends RouterProps {
   staticContext?: StaticRouterContext;
@@ -27,7 +29,6 @@ export function Router({ history, children, staticContext }: Props): ReactNode {
     // A redirect of the first render came before this effect.
     setTyped(history.location);
     let shown = history.location;
-    const stopFollowing = followReader();
     const stopListening = history.listen(async (next, action) => {
       if (action !== 'POP') notePlace();
       if (!(await whenReady(next, shown)) || history.location !== next) return;
@@ -35,9 +36,16 @@ export function Router({ history, children, staticContext }: Props): ReactNode {
       keepPlace();
       setTyped(next);
     });
+    const stopFollowingReader = followReader();
+    const stopFollowingLinks = followLinks({
+      base: siteConfig.baseUrl,
+      prepare: (path) => window.docusaurus.preload(path),
+      push: (address) => history.push(address),
+    });
     return () => {
       stopListening();
-      stopFollowing();
+      stopFollowingReader();
+      stopFollowingLinks();
     };
   }, [history, staticContext]);
 

@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { groupRepeats, nameOf, type RowHit, repeatsOf, withGroups } from './group-repeats.ts';
-import type { SearchClient } from './search-client.ts';
+import { arrangeRows, groupRepeats, nameOf, type RowHit, repeatsOf } from './group-repeats.ts';
 
 vi.mock('./to-text.ts', () => ({ toText: (html: string) => html.replace(/<[^>]*>/g, '') }));
 
@@ -71,27 +70,21 @@ test('hits of other records stay as they are', () => {
   expect(groupRepeats(foreign, () => true)).toEqual(foreign);
 });
 
-test('an answer keeps its number of hits', async () => {
-  const answer = { results: [{ hits: found, nbHits: 42 }, { facetHits: [] }] };
-  const client = { search: async () => answer } as unknown as SearchClient; // all that is called of one
-  const { results } = await withGroups(
-    client,
-    () => false,
-    () => false,
-  ).search([]);
-  expect(results[0]).toMatchObject({ nbHits: 42, hits: { length: 5 } });
-  expect(results[1]).toEqual({ facetHits: [] });
+test('rows keep the number of hits', () => {
+  const anywhere = { isHere: () => false, isInSection: () => false };
+  const { rows, count } = arrangeRows(found, 42, '', anywhere);
+  expect([rows.length, count]).toEqual([5, 42]);
+  expect(arrangeRows(found, undefined, '', anywhere).count).toBeUndefined();
 });
 
-test('two hits that are one place count once', async () => {
+test('two hits that are one place count once', () => {
   const called = { facts: { operation: { value: 'POST /1/items/add' } } };
   const same = [
     { ...row('page', 'Add an item', 'add'), _highlightResult: called },
     row('operation', 'POST /1/items/add', 'add'),
   ];
-  const client = { search: async () => ({ results: [{ hits: same, nbHits: 42 }] }) } as unknown as SearchClient; // a stand-in
-  const { results } = await withGroups(client, onPage('faq'), onPage('faq')).search([]);
-  expect(results[0]).toMatchObject({ nbHits: 41, hits: { length: 1 } });
+  const { rows, count } = arrangeRows(same, 42, '', { isHere: onPage('faq'), isInSection: onPage('faq') });
+  expect([rows.length, count]).toEqual([1, 41]);
 });
 
 test('the name of a row is its deepest heading', () => {

@@ -1,7 +1,6 @@
 import { isRowKind, kindOfId, LEVELS, ownName } from '@shop-docs/search/contract';
 import { hitFacts, type KnownHit } from './hit-facts.ts';
 import { preferSection } from './prefer-section.ts';
-import type { SearchClient } from './search-client.ts';
 
 /** What grouping reads of a hit. */
 export interface RowHit extends KnownHit {
@@ -80,30 +79,21 @@ function keyOf(hit: RowHit): string | undefined {
 }
 
 /**
- * Groups what a client finds, the section of the reader first, and counts it as the search page does.
+ * Puts hits in the order in which the box lists them: those of one name as one row, the section of the reader first.
+ * @param total Hits in all, fetched or not; undefined when the service does not say.
  * @param isHere Whether an address leads to the page that the reader is on.
  * @param isInSection Whether an address belongs to the section that the reader is in.
+ * @returns The rows, and how many results there are as the search page counts them.
  */
-export function withGroups(
-  client: Pick<SearchClient, 'search'>,
-  isHere: (url: string) => boolean,
-  isInSection: (url: string) => boolean,
-): SearchClient {
+export function arrangeRows<Hit extends RowHit>(
+  hits: readonly Hit[],
+  total: number | undefined,
+  query: string,
+  { isHere, isInSection }: Readonly<Record<'isHere' | 'isInSection', (url: string) => boolean>>,
+): { readonly rows: readonly Hit[]; readonly count: number | undefined } {
+  const rows = groupRepeats(hits, isHere);
   return {
-    search: async (request, options) => {
-      const responses = await client.search(request, options);
-      const results = responses.results.map((result) => {
-        if (!('hits' in result) || !Array.isArray(result.hits)) return result;
-        const rows = groupRepeats(result.hits as unknown as RowHit[], isHere);
-        const query = 'query' in result ? String(result.query) : '';
-        const { nbHits, hits } = result;
-        return {
-          ...result,
-          nbHits: nbHits && countOf(rows, hits.length, nbHits).all,
-          hits: preferSection(rows, query, { isInSection, nameOf, isRow }),
-        };
-      });
-      return { ...responses, results } as typeof responses; // the same hits, some of them inside others
-    },
+    rows: preferSection(rows, query, { isInSection, nameOf, isRow }),
+    count: total && countOf(rows, hits.length, total).all,
   };
 }

@@ -23,45 +23,22 @@ function library(): Insights {
   return waiting;
 }
 
-/**
- * Positions count from one. The search box counts a clicked hit from zero, and a hit chosen by key from one;
- * the latter kind of event names its source.
- */
-export function fromOne(event: unknown): unknown {
-  if (typeof event !== 'object' || event === null || 'algoliaSource' in event) return event;
-  if (!('positions' in event) || !Array.isArray(event.positions)) return event;
-  return { ...event, positions: event.positions.map((position: number) => position + 1) };
-}
-
-/** Passed to the search box in place of the library, to mend the positions of click events. */
-export const insightsClient = Object.assign(
-  (method: string, ...args: readonly unknown[]) => {
-    library()(method, ...(method === 'clickedObjectIDsAfterSearch' ? args.map(fromOne) : args));
-  },
-  { version },
-);
-
-interface Clicked {
+/** A hit that the reader chose. */
+export interface Click {
+  readonly index: string;
   readonly objectID: string;
-  readonly __autocomplete_id?: number;
-  readonly __autocomplete_indexName?: string;
-  readonly __autocomplete_queryID?: string;
-  readonly __autocomplete_algoliaCredentials?: { readonly appId: string; readonly apiKey: string };
+  /** Place among the hits that are listed, from one. */
+  readonly position: number;
+  readonly queryID: string;
+  readonly appId: string;
+  readonly apiKey: string;
 }
 
-/** Sends the click on the first hit, which the search box leaves out because its number is zero. */
-export function sendFirstHitClick(hit: Clicked): void {
-  if (hit.__autocomplete_id !== 0 || !hit.__autocomplete_queryID) return;
-  const { appId, apiKey } = hit.__autocomplete_algoliaCredentials ?? {};
-  insightsClient(
+/** Tells the hosted service which hit was chosen. */
+export function sendClick({ index, objectID, position, queryID, appId, apiKey }: Click): void {
+  library()(
     'clickedObjectIDsAfterSearch',
-    {
-      eventName: 'Item Selected',
-      index: hit.__autocomplete_indexName,
-      objectIDs: [hit.objectID],
-      positions: [0],
-      queryID: hit.__autocomplete_queryID,
-    },
+    { eventName: 'Item Selected', index, objectIDs: [objectID], positions: [position], queryID },
     { headers: { 'X-Algolia-Application-Id': appId, 'X-Algolia-API-Key': apiKey } },
   );
 }

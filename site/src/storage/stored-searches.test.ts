@@ -1,8 +1,6 @@
 import { Window } from 'happy-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { announcementKeys } from '../../hydration/contract.ts';
-import { mendStorage } from './mend-storage.ts';
-import { readText, writeText } from './storage.ts';
+import { writeText } from './storage.ts';
 import { readSearches, searchKeys, toStoredSearch } from './stored-searches.ts';
 
 const { recent, favorite } = searchKeys('docs');
@@ -26,12 +24,10 @@ it('what the search box has stored is read as it is', () => {
 });
 
 it.each(['{}', 'null', '"x"', '7', '[null]', '[{}]', '[[]]', '[{"objectID":1}]', '[{', '', 'undefined'])(
-  'of %s nothing is read, and nothing of it is left for others to read',
+  'of %s nothing is read',
   (text) => {
     for (const key of [recent, favorite]) store(key, text);
-    expect(readSearches(recent)).toEqual([]);
-    mendStorage('docs');
-    expect([recent, favorite].map((key) => readText(key))).toEqual(['[]', '[]']);
+    expect([readSearches(recent), readSearches(favorite)]).toEqual([[], []]);
   },
 );
 
@@ -68,23 +64,6 @@ it('a search that is there twice is read once, where it stands first', () => {
 });
 
 it.each([
-  ['true', 'true'],
-  ['false', 'false'],
-  ['yes', null],
-  ['', null],
-])('of the announcement’s dismissal %j, %j is left', (text, left) => {
-  store(announcementKeys.dismissed, text);
-  mendStorage('docs');
-  expect(readText(announcementKeys.dismissed)).toBe(left);
-});
-
-it('what another index has stored stays', () => {
-  store(searchKeys('other').recent, '{}');
-  mendStorage('docs');
-  expect(readText(searchKeys('other').recent)).toBe('{}');
-});
-
-it.each([
   [
     'throws',
     {
@@ -109,5 +88,4 @@ it.each([
   Object.defineProperty(window, 'localStorage', { configurable: true, ...property });
   expect(readSearches(recent)).toEqual([]);
   expect(writeText(recent, '[]')).toBe(false);
-  expect(() => mendStorage('docs')).not.toThrow();
 });

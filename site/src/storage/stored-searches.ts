@@ -4,7 +4,7 @@ import { isRecord, parseList, readText, writeText } from './storage.ts';
 const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 type Level = (typeof levels)[number];
 
-/** A search that was chosen or starred, in the shape in which DocSearch keeps it. */
+/** A search that was chosen or starred, in the shape in which DocSearch keeps it: the key is shared by all sites of an origin. */
 export interface StoredSearch {
   readonly objectID: string;
   /** Of a page: a path, or an address with `http` or `https`. */
@@ -63,7 +63,7 @@ export function readSearches(key: string): readonly StoredSearch[] {
   return parseList(readText(key), toStoredSearch).filter(({ objectID }) => !seen.has(objectID) && seen.add(objectID));
 }
 
-/** Stores searches, latest first. @returns False where nothing can be stored. */
-export function writeSearches(key: string, searches: readonly StoredSearch[]): boolean {
+/** Stores searches, latest first: whoever reads them mends them. @returns False where nothing can be stored. */
+export function writeSearches(key: string, searches: readonly object[]): boolean {
   return writeText(key, JSON.stringify(searches));
 }

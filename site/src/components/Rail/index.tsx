@@ -4,7 +4,7 @@ import OnDemand from '@site/src/components/OnDemand/index.tsx';
 import type { Opening } from '@site/src/components/TryIt/opening.ts';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { names } from '../../../hydration/contract.ts';
-import { whenHandedOver } from '../../../hydration/when-live.ts';
+import { whenLive } from '../../../hydration/presses.ts';
 import { placeInText } from './place-in-text.ts';
 import styles from './styles.module.css';
 import { useInView } from './use-in-view.ts';
@@ -38,7 +38,7 @@ export default function Rail({ method, path, children, ...opening }: Props): Rea
     return () => document.documentElement.removeAttribute(names.hasRail);
   }, []);
   // Before the page was awake, the bar could only lead here; the form opens as soon as it can, but for what was pressed.
-  useEffect(() => (location.hash === '#try-it' ? whenHandedOver(() => setAsked(1)) : undefined), []);
+  useEffect(() => (location.hash === '#try-it' ? whenLive(() => setAsked(1)) : undefined), []);
   const returns = useRef(false);
   useEffect(() => {
     if (isInView) return;

@@ -1,19 +1,15 @@
-import { magnifier } from '@site/hydration/magnifier.ts';
+import { magnifier } from '@site/frame/magnifier.ts';
 import translations from '@theme/SearchTranslations';
 import '@docsearch/css/dist/button.css';
 import './button.css';
 import './frame.css';
-import { type ComponentPropsWithoutRef, type ReactNode, type RefObject, useEffect, useState } from 'react';
-
-interface Props extends ComponentPropsWithoutRef<'button'> {
-  readonly button: RefObject<HTMLButtonElement>;
-}
+import { type ComponentPropsWithoutRef, type ReactNode, useEffect, useState } from 'react';
 
 /**
- * The button of DocSearch. Taking it from the package puts the whole search box and its client into the script of
- * every page. Unlike stock it draws the keys by style: speech control needs the text of a button to be its name.
+ * The button of the search, with the class names of DocSearch. It draws the keys by style: speech control needs the text
+ * of a button to be its name.
  */
-export default function SearchButton({ button, ...props }: Props): ReactNode {
+export default function SearchButton(props: ComponentPropsWithoutRef<'button'>): ReactNode {
   const [modifier, setModifier] = useState<'Control' | 'Meta'>();
   useEffect(() => {
     setModifier(/(Mac|iPhone|iPod|iPad)/i.test(navigator.platform) ? 'Meta' : 'Control');
@@ -21,7 +17,6 @@ export default function SearchButton({ button, ...props }: Props): ReactNode {
 
   return (
     <button
-      ref={button}
       type="button"
       className="DocSearch DocSearch-Button"
       aria-label={translations.button?.buttonAriaLabel ?? 'Search'}

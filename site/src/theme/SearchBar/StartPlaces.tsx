@@ -1,34 +1,30 @@
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import lists from '@generated/search-places/default/places.json';
-import { type ReactNode, useId, useLayoutEffect, useMemo, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { type ReactNode, useId, useMemo } from 'react';
 import { useOftenWanted } from '../../components/Places/index.tsx';
 import { listsAt, type Place, sectionsOf } from '../../search/places.ts';
-import { listAttribute } from './use-list-keys.ts';
+import { listAttribute } from './list-keys.ts';
 
 interface Props {
   readonly onClose: () => void;
 }
 
 /**
- * Where to go while nothing is typed: the sections of this page, and the operations or main pages of its part of the
- * site; on a page of no part what most readers want, before those of all parts. The box has no place for more below its recent searches, so the list stands at the end of what it shows; it is
- * there as long as the box is empty, by style alone.
+ * Where to go while nothing is typed, or nothing was found: the sections of this page, and the operations or main pages
+ * of its part of the site; on a page of no part what most readers want, before those of all parts.
  */
 export default function StartPlaces({ onClose }: Props): ReactNode {
-  const end = useEndOfDropdown();
   const { pathname } = useLocation();
   const sections = useMemo(() => sectionsOf(document, pathname), [pathname]);
   const oftenWanted = { ...useOftenWanted(), root: '/' };
-  return createPortal(
+  return (
     <div className="search-start" {...listAttribute}>
       <Places title="On this page" places={sections} onClose={onClose} />
       {listsAt(lists, pathname, oftenWanted).map(({ title, root, places }) => (
         <Places key={root} title={title} places={places} onClose={onClose} />
       ))}
-    </div>,
-    end,
+    </div>
   );
 }
 
@@ -52,21 +48,4 @@ function Places({ title, places, onClose }: Props & { readonly title: string; re
       </ul>
     </nav>
   );
-}
-
-/** An element that stays the last one of what the box shows, whatever it shows. It comes with the box: keys lead there. */
-function useEndOfDropdown(): HTMLElement {
-  const [end] = useState(() => document.createElement('div'));
-  useLayoutEffect(() => {
-    const dropdown = document.querySelector('.DocSearch-Dropdown');
-    if (!dropdown) return undefined;
-    const keepLast = () => {
-      if (dropdown.lastElementChild !== end) dropdown.append(end);
-    };
-    const observer = new MutationObserver(keepLast);
-    keepLast();
-    observer.observe(dropdown, { childList: true });
-    return () => observer.disconnect();
-  }, [end]);
-  return end;
 }

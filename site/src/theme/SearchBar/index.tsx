@@ -1,89 +1,56 @@
 import Head from '@docusaurus/Head';
 import { useSearchLinkCreator } from '@docusaurus/theme-common';
 import { useAlgoliaThemeConfig } from '@docusaurus/theme-search-algolia/client';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { names } from '../../../hydration/contract.ts';
 import { warmSearch } from '../../search/client.ts';
 import { useSearchSettings } from '../../search/settings.ts';
 import type BoxType from './Box.tsx';
-import { inputOfTheBox, isFrameOpen, typeInto } from './input-of-the-box.ts';
 import SearchButton from './SearchButton.tsx';
-import { useSearchKeys } from './use-search-keys.ts';
 
-let Box: typeof BoxType | undefined;
+const importBox = async () => (await import('./Box.tsx')).default;
 
-async function importBox(): Promise<void> {
-  Box ??= (await import('./Box.tsx')).default;
-}
+const openBox = () => document.querySelector<HTMLDialogElement>(`.${names.searchDialog}`);
 
 /**
- * Replaces the stock search bar. Stock cannot take functions from the configuration, so it has no missing-result link
- * and no other client than the hosted one; it loses the error screen, drops the query of result links, fails on
- * relative ones, and loads the whole search box with every page. See `search/` for what each part does instead.
+ * The button of the search, and what lies in the search box. The box itself is an element of the page: a script of the
+ * frame opens and closes it, whether the application runs or not (`frame/search-dialog.ts`).
  */
 export default function SearchBar(): ReactNode {
   const { appId } = useAlgoliaThemeConfig().algolia;
   const settings = useSearchSettings();
   const { mode, hosts } = settings;
   const createSearchLink = useSearchLinkCreator();
-  const button = useRef<HTMLButtonElement>(null);
-  const [container, setContainer] = useState<HTMLElement>();
-  const [initialQuery, setInitialQuery] = useState('');
-  const [isOpen, setIsOpen] = useState(false);
-  const isWanted = useRef(false);
+  const [box, setBox] = useState<HTMLDialogElement | null>(null);
+  const [Box, setContent] = useState<typeof BoxType>();
 
   const warmUp = useCallback(() => {
     importBox().catch(() => {}); // opening the box tries again
     warmSearch(settings);
   }, [settings]);
 
-  const open = useCallback(
-    (text = '') => {
-      isWanted.current = true;
-      if (!Box) document.dispatchEvent(new CustomEvent(names.openSearchFrame, { detail: text }));
-      if (!isFrameOpen()) setInitialQuery((typed) => typed + text);
-      warmUp();
-      importBox().then(
-        () => {
-          if (!isWanted.current) return;
-          setContainer((existing) => existing ?? prependContainer(mode));
-          setIsOpen(true);
-        },
-        (error: unknown) => {
-          console.warn('The search box cannot be loaded, expected its script:', error);
-          window.location.assign(createSearchLink(''));
-        },
-      );
-    },
-    [mode, createSearchLink, warmUp],
-  );
-
-  const close = useCallback(() => {
-    isWanted.current = false;
-    setIsOpen(false);
-    setInitialQuery('');
-    button.current?.focus();
+  useEffect(() => {
+    const look = () => setBox(openBox());
+    look();
+    document.addEventListener(names.dialogOpened, look);
+    document.addEventListener(names.searchClosed, look);
+    return () => {
+      document.removeEventListener(names.dialogOpened, look);
+      document.removeEventListener(names.searchClosed, look);
+    };
   }, []);
-
-  const openWith = useCallback(
-    (character: string) => {
-      const input = inputOfTheBox(); // asked of the page: React may have drawn the box and not run its effects yet
-      if (input) typeInto(input, input.value + character);
-      else open(character);
-    },
-    [open],
-  );
 
   useEffect(() => {
-    const forget = () => {
-      isWanted.current = false;
-    };
-    document.addEventListener(names.searchFrameClosed, forget);
-    return () => document.removeEventListener(names.searchFrameClosed, forget);
-  }, []);
-
-  useSearchKeys({ isOpen, onOpen: open, onClose: close, onInput: openWith, button, isWanted });
+    if (!box) return;
+    warmUp();
+    importBox().then(
+      (content) => setContent(() => content),
+      (error: unknown) => {
+        console.warn('The search box cannot be loaded, expected its script:', error);
+        window.location.assign(createSearchLink(box.querySelector('input')?.value ?? ''));
+      },
+    );
+  }, [box, warmUp, createSearchLink]);
 
   return (
     <>
@@ -92,21 +59,8 @@ export default function SearchBar(): ReactNode {
           <link rel="preconnect" href={hosts[0] ?? `https://${appId}-dsn.algolia.net`} crossOrigin="anonymous" />
         </Head>
       )}
-      <SearchButton
-        button={button}
-        onTouchStart={warmUp}
-        onFocus={warmUp}
-        onMouseOver={warmUp}
-        onClick={() => open()}
-      />
-      {isOpen && Box && container && createPortal(<Box initialQuery={initialQuery} onClose={close} />, container)}
+      <SearchButton onTouchStart={warmUp} onFocus={warmUp} onMouseOver={warmUp} />
+      {box && Box && <Box key={names.searchDialog} box={box} />}
     </>
   );
-}
-
-function prependContainer(mode: 'embedded' | 'hosted'): HTMLElement {
-  const container = document.createElement('div');
-  container.className = `search-${mode}`;
-  document.body.prepend(container);
-  return container;
 }

@@ -1,11 +1,11 @@
 import { translate } from '@docusaurus/Translate';
 import { ThemeClassNames, useThemeConfig } from '@docusaurus/theme-common';
-import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/Navbar/Layout';
 import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
+import { useBackCloses } from './use-back-closes.ts';
 import { useNavbarVisibility } from './use-navbar-visibility.ts';
 
 /**
@@ -17,8 +17,8 @@ export default function NavbarLayout({ children }: Props): ReactNode {
   const {
     navbar: { hideOnScroll, style },
   } = useThemeConfig();
-  const mobileSidebar = useNavbarMobileSidebar();
   const { navbarRef, isNavbarVisible } = useNavbarVisibility(hideOnScroll);
+  useBackCloses();
   return (
     <nav
       ref={navbarRef}
@@ -32,13 +32,10 @@ export default function NavbarLayout({ children }: Props): ReactNode {
         {
           'navbar--dark': style === 'dark',
           'navbar--primary': style === 'primary',
-          'navbar-sidebar--show': mobileSidebar.shown,
         },
       )}
     >
       {children}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a click beside the menu closes it; its own button serves keys */}
-      <div role="presentation" className="navbar-sidebar__backdrop" onClick={mobileSidebar.toggle} />
       <NavbarMobileSidebar />
     </nav>
   );

@@ -1,33 +1,58 @@
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { ThemeClassNames } from '@docusaurus/theme-common';
-import { useLockBodyScroll, useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import Header from '@theme/Navbar/MobileSidebar/Header';
-import Layout from '@theme/Navbar/MobileSidebar/Layout';
-import PrimaryMenu from '@theme/Navbar/MobileSidebar/PrimaryMenu';
-import SecondaryMenu from '@theme/Navbar/MobileSidebar/SecondaryMenu';
+import Translate, { translate } from '@docusaurus/Translate';
+import { ThemeClassNames, useThemeConfig } from '@docusaurus/theme-common';
+import { names } from '@site/hydration/contract.ts';
+import IconClose from '@theme/Icon/Close';
+import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
+import NavbarLogo from '@theme/Navbar/Logo';
+import NavbarItem, { type Props as NavbarItemConfig } from '@theme/NavbarItem';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-const menu = <Layout header={<Header />} primaryMenu={<PrimaryMenu />} secondaryMenu={<SecondaryMenu />} />;
+const { container, panel } = ThemeClassNames.layout.navbar.mobileSidebar;
 
 /**
- * Replaces the stock menu of narrow windows, which is in no page before hydration. Here its frame and first level stand
- * in the page as it is built, so that the loader can open it at once; hydration leaves them alone, and the live menu
- * takes their place afterwards.
+ * Replaces the stock menu of narrow windows, which is no dialog and in no page before hydration. Here it is a dialog of the
+ * page; a script of the frame opens and closes it, changes its levels, and puts the sidebar of the page into the second
+ * (`frame/menu.ts`).
  */
 export default function MobileSidebar(): ReactNode {
-  const { shouldRender, shown } = useNavbarMobileSidebar();
-  const isBrowser = useIsBrowser();
-  useLockBodyScroll(shown);
-  if (isBrowser) return shouldRender ? menu : null;
-  if (!ExecutionEnvironment.canUseDOM) return menu;
+  const items = useThemeConfig().navbar.items as NavbarItemConfig[]; // as stock: the settings have been validated
   return (
-    <div
-      className={clsx(ThemeClassNames.layout.navbar.mobileSidebar.container, 'navbar-sidebar')}
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the markup of the built page stays as it is
-      dangerouslySetInnerHTML={{ __html: '' }}
-    />
+    <dialog
+      className={clsx(container, names.menu)}
+      aria-label={translate({ id: 'theme.docs.sidebar.navAriaLabel', message: 'Navigation' })}
+    >
+      <div className="navbar-sidebar__brand">
+        <NavbarLogo />
+        <NavbarColorModeToggle className="margin-right--md" />
+        <button
+          type="button"
+          className="clean-btn navbar-sidebar__close"
+          aria-label={translate({
+            id: 'theme.docs.sidebar.closeSidebarButtonAriaLabel',
+            message: 'Close navigation bar',
+          })}
+        >
+          <IconClose color="var(--ifm-color-emphasis-600)" />
+        </button>
+      </div>
+      <div className="navbar-sidebar__items">
+        <div className={clsx(panel, 'navbar-sidebar__item menu')}>
+          <ul className="menu__list">
+            {items.map((item, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the items come from the settings and keep their places
+              <NavbarItem key={place} mobile {...item} />
+            ))}
+          </ul>
+        </div>
+        <div className={clsx(panel, 'navbar-sidebar__item menu')}>
+          <button type="button" className="clean-btn navbar-sidebar__back">
+            <Translate id="theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel">← Back to main menu</Translate>
+          </button>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: what the frame puts here is none of React's */}
+          <div {...{ [names.menuSidebar]: '' }} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+        </div>
+      </div>
+    </dialog>
   );
 }

@@ -1,12 +1,23 @@
+import { translate } from '@docusaurus/Translate';
 import { names } from '@site/hydration/contract.ts';
-import Original from '@theme-original/Navbar/MobileSidebar/Toggle';
+import IconMenu from '@theme/Icon/Menu';
 import type { ReactNode } from 'react';
 
-/** The stock button. Without script a link stands in its place that leads to pages below the text. */
+/** The button of the menu. Without script a link stands in its place that leads to pages below the text. */
 export default function Toggle(): ReactNode {
   return (
     <>
-      <Original />
+      <button
+        type="button"
+        className="navbar__toggle clean-btn"
+        aria-expanded={false}
+        aria-label={translate({
+          id: 'theme.docs.sidebar.toggleSidebarButtonAriaLabel',
+          message: 'Toggle navigation bar',
+        })}
+      >
+        <IconMenu />
+      </button>
       <noscript>
         <a className="navbar__toggle" href={`#${names.staticMenu}`}>
           Menu

@@ -1,67 +1,29 @@
 import NavbarItem, { type LinkLikeNavbarItemProps } from '@theme/NavbarItem';
 import type { Props } from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-
-const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
 
 /**
- * Replaces the stock menu of a wide window, which only Tab or a press elsewhere closes. Here Escape does too, the hover
- * included, and gives the focus back; arrows go through the links.
+ * Replaces the stock list of a wide window, which only Tab or a press elsewhere closes. A script of the frame opens and
+ * closes it, by Escape too, and goes through its links with the arrows (`frame/dropdowns.ts`).
  */
-export default function DropdownNavbarItemDesktop({ items, position, className, onClick, ...props }: Props): ReactNode {
-  const dropdown = useRef<HTMLDivElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  const [isDismissed, setDismissed] = useState(false);
-
-  useEffect(() => {
-    const closeFromOutside = ({ target }: Event) => {
-      if (!dropdown.current?.contains(target as Node)) setOpen(false);
-    };
-    const closeOnEscape = ({ key }: globalThis.KeyboardEvent) => {
-      if (key !== 'Escape') return;
-      const toggle = dropdown.current?.querySelector('a');
-      if (dropdown.current?.contains(document.activeElement)) toggle?.focus();
-      setOpen(false);
-      setDismissed(dropdown.current?.matches(':hover') ?? false);
-    };
-    const outside = ['mousedown', 'touchstart', 'focusin'];
-    for (const type of outside) document.addEventListener(type, closeFromOutside);
-    document.addEventListener('keydown', closeOnEscape);
-    return () => {
-      for (const type of outside) document.removeEventListener(type, closeFromOutside);
-      document.removeEventListener('keydown', closeOnEscape);
-    };
-  }, []);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const links = [...(dropdown.current?.querySelectorAll('a') ?? [])];
-    const place = links.indexOf(event.target as HTMLAnchorElement);
-    const step = steps[event.key];
-    if ((event.key === 'Enter' || event.key === ' ') && place === 0) setOpen(!isOpen);
-    else if (step)
-      flushSync(() => setOpen(true)); // what is hidden takes no focus
-    else return;
-    event.preventDefault();
-    if (step) links[place + step]?.focus();
-  };
-
-  const classes = ['navbar__item dropdown'];
-  if (!isDismissed) classes.push('dropdown--hoverable');
-  if (position === 'right') classes.push('dropdown--right');
-  if (isOpen) classes.push('dropdown--show');
+export default function DropdownNavbarItemDesktop({
+  items,
+  position,
+  className,
+  onClick: _,
+  ...props
+}: Props): ReactNode {
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: its links take the keys
-    <div ref={dropdown} className={classes.join(' ')} onKeyDown={onKeyDown} onMouseLeave={() => setDismissed(false)}>
+    <div className={clsx('navbar__item dropdown dropdown--hoverable', position === 'right' && 'dropdown--right')}>
       <NavbarNavLink
         aria-haspopup="true"
-        aria-expanded={isOpen}
+        aria-expanded={false}
         role="button"
         href={props.to ? undefined : '#'}
-        className={['navbar__link', className].filter(Boolean).join(' ')}
+        className={clsx('navbar__link', className)}
         {...props}
-        onClick={props.to ? undefined : (event: { preventDefault(): void }) => event.preventDefault()}
       >
         {props.children ?? props.label}
       </NavbarNavLink>
@@ -70,7 +32,7 @@ export default function DropdownNavbarItemDesktop({ items, position, className, 
           <NavbarItem
             isDropdownItem
             activeClassName="dropdown__link--active"
-            {...(item as LinkLikeNavbarItemProps)} // as in the stock menu
+            {...(item as LinkLikeNavbarItemProps)} // as in the stock list
             // biome-ignore lint/suspicious/noArrayIndexKey: the items come from the settings and keep their places
             key={place}
           />

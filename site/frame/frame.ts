@@ -1,0 +1,14 @@
+import { attendAnnouncement } from './announcement.ts';
+import { attendContents } from './contents.ts';
+import { attendDropdowns } from './dropdowns.ts';
+import { attendFolds } from './fold.ts';
+import { attendMenu } from './menu.ts';
+import { attendSearch } from './search-dialog.ts';
+
+// The widgets around the text of every page, for as long as the page is there, whether the application runs or not.
+attendSearch();
+attendMenu();
+attendFolds();
+attendContents();
+attendAnnouncement(document.currentScript?.dataset.announcement ?? '');
+attendDropdowns();
