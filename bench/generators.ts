@@ -109,9 +109,9 @@ const ours: Generator = {
   sidebarLink: 'aside .menu__link[href^="/"]',
   taps: {
     menu: { control: '.navbar__toggle', answer: '.navbar-sidebar__close' },
-    contents: { control: '.theme-doc-toc-mobile > button', answer: '.theme-doc-toc-mobile a' },
+    contents: { control: '.theme-doc-toc-mobile > summary', answer: '.theme-doc-toc-mobile a' },
     'sidebar group': {
-      control: 'aside .menu__list-item--collapsed .menu__caret',
+      control: 'aside details:not([open]) > .menu__caret',
       answer: 'aside [data-tapped] ul a',
     },
     search: { control: '.DocSearch-Button', answer: '.DocSearch-Input' },

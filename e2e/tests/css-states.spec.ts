@@ -28,7 +28,7 @@ const isState = /\[|--(?:collapsed|show|active|expanded)|(?:Expanded|Show|Hidden
  * content far below or about movements, which `hydration.spec.ts` and `early-answers.spec.ts` look at.
  */
 const silent =
-  /sublist::after|rtl|type="checkbox"|data-piecewise|tocCollapsible(?:Button)?Expanded|aria-expanded|data-taking-over/;
+  /sublist::after|rtl|type="checkbox"|data-piecewise|aria-expanded|\[open\]/;
 
 /** Rules of what the configuration alone puts on pages. */
 const ofSettings = new RegExp(`\\.(?:${classesOfSettings.join('|')})(?![\\w-])`);

@@ -255,8 +255,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
           expect(contrast(paint, behind), `${icon} ${tag}`).toBeGreaterThan(visible);
       }
       // Its shape is a clipped background.
-      const caret = await lookOf(page.locator('.theme-doc-toc-mobile > button'), '::after');
-      const { behind } = await lookOf(page.locator('.theme-doc-toc-mobile > button'));
+      const caret = await lookOf(page.locator('.theme-doc-toc-mobile > summary'), '::after');
+      const { behind } = await lookOf(page.locator('.theme-doc-toc-mobile > summary'));
       expect(contrast(caret.behind, behind), 'caret').toBeGreaterThan(visible);
 
       await page.setViewportSize({ width: 1280, height: 800 });

@@ -188,16 +188,16 @@ test('a first click is not lost, whatever it hits', async ({ page }) => {
   await first('/template/syntax/item', 'button:has-text("Edit and run")');
   await expect(page.locator('textarea').first()).toBeVisible();
   await first('/api/items/', '.theme-announcement-bar button');
-  await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
+  await expect(page.locator('.theme-announcement-bar')).toBeHidden();
 });
 
 test('a first tap opens the menu of a phone, and the contents of the page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openUntouched(page, '/api/items/');
   await page.locator('.navbar__toggle').dispatchEvent('click', { button: 0 });
-  await expect(page.locator('.navbar-sidebar--show')).toBeVisible();
+  await expect(page.locator('dialog.navbar-sidebar')).toBeVisible();
   await openUntouched(page, '/api/items/');
-  await page.locator('.theme-doc-toc-mobile button').dispatchEvent('click', { button: 0 });
+  await page.locator('.theme-doc-toc-mobile summary').dispatchEvent('click', { button: 0 });
   await expect(page.locator('.theme-doc-toc-mobile a').first()).toBeVisible();
 });
 

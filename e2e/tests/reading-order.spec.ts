@@ -127,7 +127,7 @@ test('the search box: its field, its hits by section with what they are, the way
   await expect(page.getByRole('row').first()).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'Search' })).toMatchAriaSnapshot(`
     - dialog "Search":
-      - banner:
+      - search:
         - combobox "Search" [expanded]: stock
         - button "Clear the query"
       - text: API reference

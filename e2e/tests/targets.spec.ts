@@ -53,9 +53,9 @@ test('every target has 24 pixels or their distance: search', async ({ page }) =>
 
 test('every target has 24 pixels or their distance in what opens: menu, contents, search box', async ({ page }) => {
   await open(page, '/template/syntax/item');
-  await page.locator('.theme-doc-toc-mobile > button').click();
+  await page.locator('.theme-doc-toc-mobile > summary').click();
   expect.soft(await smallTargets(page), 'contents').toEqual([]);
-  await page.locator('.theme-doc-toc-mobile > button').click();
+  await page.locator('.theme-doc-toc-mobile > summary').click();
   await page.locator('.navbar__toggle').click();
   await expect(page.locator('.navbar-sidebar__close')).toBeInViewport();
   expect.soft(await smallTargets(page), 'menu').toEqual([]);
@@ -174,7 +174,7 @@ test('before a gesture, the primary controls have 44 pixels in one direction', a
         '[data-rail] pre + button',
         '[data-rail] .button--primary',
         'a.button[href="#try-it"]',
-        '.theme-doc-toc-mobile > button',
+        '.theme-doc-toc-mobile > summary',
       ],
     ],
     ['/template/syntax/item', ['figcaption button', 'figure pre + button']],
