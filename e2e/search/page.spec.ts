@@ -11,7 +11,7 @@ test('S-22: the page of results reads the query from the address', async ({ page
   page.on('pageerror', (error) => errors.push(error.message));
   await mockSearch(page, () => ({ hits: [hit({ url: 'https://hosted.example/api/items/add', title: 'Found' })] }));
   await open(page, '/search?q=abc');
-  await expect(page.locator('h1')).toHaveText('Search results for "abc"');
+  await expect(page.locator('h1')).toRead('Search results for "abc"');
   await expect(page.locator(input)).toHaveValue('abc');
   await expect(page.locator('main').getByRole('link', { name: /Found/ }).first()).toHaveAttribute(
     'href',
@@ -26,8 +26,8 @@ test('S-22: typing changes the address', async ({ page }) => {
   await open(page, '/search');
   await page.locator(input).fill('stock');
   await expect(page).toHaveURL(/\/search\/?\?q=stock$/);
-  await expect(page.locator('h1')).toHaveText('Search results for "stock"');
-  await expect(page.locator('main')).toContainText('No results were found');
+  await expect(page.locator('h1')).toRead('Search results for "stock"');
+  await expect(page.locator('main')).toShow('No results were found');
 });
 
 test('S-192: the page of results asks for ten hits, with these fields and no others', async ({ page }) => {
@@ -58,7 +58,7 @@ test.describe('two versions', () => {
     const calls = await mockSearch(page, () => ({ hits: [hit({ url: 'https://rich.example/api/' })] }));
     await open(page, '/search?q=abc');
     const version = page.getByRole('combobox', { name: 'Version' });
-    await expect(version.getByRole('option')).toHaveText(['1.0.0', '0.9']);
+    await expect(version.getByRole('option')).toRead(['1.0.0', '0.9']);
     const filters = () => JSON.stringify(calls.at(-1)?.requests[0]?.facetFilters);
     await expect.poll(filters).toContain('"docusaurus_tag:docs-default-current"');
     await version.selectOption('0.9');
@@ -80,8 +80,8 @@ test('S-170: the page of results shows a failure and recovers', async ({ page })
     broken ? 'abort' : { hits: [hit({ url: 'https://hosted.example/api/', title: 'Found' })] },
   );
   await open(page, '/search?q=abc');
-  await expect(page.locator('main')).toContainText('Unable to fetch results', { timeout: 15_000 });
+  await expect(page.locator('main')).toShow('Unable to fetch results', { timeout: 15_000 });
   broken = false;
   await page.locator(input).fill('abcd');
-  await expect(page.locator('main').getByRole('link', { name: /Found/ }).first()).toBeVisible();
+  await expect(page.locator('main').getByRole('link', { name: /Found/ }).first()).toBeSeen();
 });

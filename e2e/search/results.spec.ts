@@ -84,8 +84,8 @@ test('S-100 S-101 S-158: hits of every type become rows', async ({ page }) => {
   await open(page, '/api/');
   await openSearch(page, 'items');
   await expect(rows(page)).toHaveCount(types.length);
-  for (const row of await rows(page).all()) await expect(row).toHaveText(/\w/);
-  await expect(modal(page)).toContainText('Some words');
+  for (const row of await rows(page).all()) await expect(row).toRead(/\w/);
+  await expect(modal(page)).toShow('Some words');
 });
 
 test('S-190: a group shows five hits', async ({ page }) => {
@@ -108,7 +108,7 @@ test('S-77 S-79: a hit leads to its address without leaving the site', async ({ 
     if (take === 'mouse') await rows(page).locator('a').click();
     else await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/api\/items\/edit#part$/);
-    await expect(page.locator('h1')).toHaveText('Edit an item');
+    await expect(page.locator('h1')).toRead('Edit an item');
     expect(await isMarked(page), take).toBe(true);
   }
 });
@@ -146,7 +146,7 @@ test('a result or two are not counted', async ({ page }) => {
     await open(page, '/api/');
     await openSearch(page, 'items');
     await expect(rows(page)).toHaveCount(1);
-    await expect(modal(page).getByRole('link', { name: /^See all/ })).toHaveText('See all results');
+    await expect(modal(page).getByRole('link', { name: /^See all/ })).toRead('See all results');
   }
 });
 

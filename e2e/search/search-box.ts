@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '../support/test.ts';
 
 /** The search box above the page. */
 export const modal = (page: Page): Locator => page.locator('.DocSearch-Modal');
@@ -15,6 +15,6 @@ export const container = (page: Page): Locator => page.locator('.DocSearch-Conta
 /** Opens the search box by its button and types a query. */
 export async function openSearch(page: Page, query = ''): Promise<void> {
   await page.locator('.DocSearch-Button').click();
-  await expect(box(page)).toBeVisible();
+  await expect(box(page)).toBeSeen();
   if (query) await box(page).fill(query);
 }

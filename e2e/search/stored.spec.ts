@@ -49,49 +49,54 @@ test('S-102: a star and a cross do what they say where nothing moves', async ({ 
   await expect.poll(() => stored(recent)).toBe('[]');
 });
 
-test('S-144: an empty box shows past and favourite searches', async ({ page }) => {
-  await seed(page, { recent: 2, favourite: 1 });
-  await mockSearch(page, () => ({ hits: [] }));
-  await open(page, '/api/');
-  await openSearch(page);
-  await expect(modal(page).getByText('Recent', { exact: true })).toBeVisible();
-  await expect(modal(page).getByText('Favorite', { exact: true })).toBeVisible();
-  await expect(rows(page)).toHaveCount(3);
-});
+for (const siteName of ['site', 'hosted'] as const)
+  test.describe(siteName, () => {
+    test.use({ siteName });
 
-test('S-175: nothing searched yet says so', async ({ page }) => {
-  await open(page, '/api/');
-  await openSearch(page);
-  await expect(modal(page)).toContainText('No recent searches');
-});
+    test('S-144: an empty box shows past and favourite searches', async ({ page }) => {
+      await seed(page, { recent: 2, favourite: 1 });
+      await mockSearch(page, () => ({ hits: [] }));
+      await open(page, '/api/');
+      await openSearch(page);
+      await expect(modal(page).getByText('Recent', { exact: true })).toBeSeen();
+      await expect(modal(page).getByText('Favorite', { exact: true })).toBeSeen();
+      await expect(rows(page)).toHaveCount(3);
+    });
 
-test('S-187: seven past searches without favourites, four with one', async ({ page }) => {
-  await seed(page, { recent: 9 });
-  await open(page, '/api/');
-  await openSearch(page);
-  await expect(rows(page)).toHaveCount(7);
-  await seed(page, { recent: 9, favourite: 1 });
-  await open(page, '/api/');
-  await openSearch(page);
-  await expect(rows(page).filter({ hasText: /Recent/ })).toHaveCount(4);
-});
+    test('S-175: nothing searched yet says so', async ({ page }) => {
+      await open(page, '/api/');
+      await openSearch(page);
+      await expect(modal(page)).toShow('No recent searches');
+    });
 
-test('S-188: ten favourites', async ({ page }) => {
-  await seed(page, { favourite: 12 });
-  await open(page, '/api/');
-  await openSearch(page);
-  await expect(rows(page)).toHaveCount(10);
-});
+    test('S-187: seven past searches without favourites, four with one', async ({ page }) => {
+      await seed(page, { recent: 9 });
+      await open(page, '/api/');
+      await openSearch(page);
+      await expect(rows(page)).toHaveCount(7);
+      await seed(page, { recent: 9, favourite: 1 });
+      await open(page, '/api/');
+      await openSearch(page);
+      await expect(rows(page).filter({ hasText: /Recent/ })).toHaveCount(4);
+    });
 
-test('S-186: the search page starts with five past searches', async ({ page }) => {
-  await seed(page, { recent: 9 });
-  await open(page, '/search');
-  for (const n of [0, 1, 2, 3, 4]) await expect(page.locator('main')).toContainText(`Recent ${n}`);
-  await expect(
-    page
-      .locator('main')
-      .getByRole('link')
-      .filter({ hasText: /Recent \d/ }),
-  ).toHaveCount(5);
-  expect(scriptsOf('hosted')).toMatch(/void 0===\w+\?5:/);
-});
+    test('S-188: ten favourites', async ({ page }) => {
+      await seed(page, { favourite: 12 });
+      await open(page, '/api/');
+      await openSearch(page);
+      await expect(rows(page)).toHaveCount(10);
+    });
+
+    test('S-186: the search page starts with five past searches', async ({ page }) => {
+      await seed(page, { recent: 9 });
+      await open(page, '/search');
+      for (const n of [0, 1, 2, 3, 4]) await expect(page.locator('main')).toShow(`Recent ${n}`);
+      await expect(
+        page
+          .locator('main')
+          .getByRole('link')
+          .filter({ hasText: /Recent \d/ }),
+      ).toHaveCount(5);
+      expect(scriptsOf(siteName)).toMatch(/void 0===\w+\?5:/);
+    });
+  });

@@ -7,11 +7,11 @@ test.use({ siteName: 'hosted' });
 
 /** Asserts that search shows its failure, and still does after a while. */
 async function expectFailure(page: Page, timeout = 10_000): Promise<void> {
-  await expect(modal(page)).toContainText('Unable to fetch results', { timeout });
-  await expect(modal(page)).toContainText('You might want to check your network connection.');
+  await expect(modal(page)).toShow('Unable to fetch results', { timeout });
+  await expect(modal(page)).toShow('You might want to check your network connection.');
   await expect(container(page)).toHaveClass(/DocSearch-Container--Errored/);
   await page.waitForTimeout(1000); // the failure has to stay; stock replaced it within this time
-  await expect(modal(page)).toContainText('Unable to fetch results');
+  await expect(modal(page)).toShow('Unable to fetch results');
   await expect(modal(page)).not.toContainText('No results for');
 }
 
@@ -108,7 +108,7 @@ test('S-171 S-196: a host that does not answer is given up after a second', asyn
   await expect.poll(async () => (await asked()).length, { timeout: 10_000 }).toBeGreaterThan(1);
   const [first = 0, second = 0] = await asked();
   expect(second - first).toBeGreaterThanOrEqual(999);
-  await expect(modal(page)).toContainText('Unable to fetch results', { timeout: 40_000 });
+  await expect(modal(page)).toShow('Unable to fetch results', { timeout: 40_000 });
   expect(said.join('\n')).toContain('Connection timeout');
 });
 
@@ -116,7 +116,7 @@ test('S-172: nothing found repeats the query', async ({ page }) => {
   await mockSearch(page, () => ({ hits: [] }));
   await open(page, '/api/');
   await openSearch(page, 'zzz <b>');
-  await expect(modal(page)).toContainText('No results for "zzz <b>"');
+  await expect(modal(page)).toShow('No results for "zzz <b>"');
 });
 
 test('S-173: nothing found suggests up to three searches', async ({ page }) => {
@@ -128,8 +128,8 @@ test('S-173: nothing found suggests up to three searches', async ({ page }) => {
   await openSearch(page, 'items');
   await expect(rows(page)).toHaveCount(4);
   await box(page).fill('zzz');
-  await expect(modal(page)).toContainText('Try searching for');
-  await expect(modal(page).locator('.DocSearch-NoResults-Prefill-List button')).toHaveText([
+  await expect(modal(page)).toShow('Try searching for');
+  await expect(modal(page).locator('.DocSearch-NoResults-Prefill-List button')).toRead([
     /^one$/i,
     /^two$/i,
     /^three$/i,
@@ -142,7 +142,7 @@ test('S-174: nothing found asks for a report that carries the query', async ({ p
   await mockSearch(page, () => ({ hits: [] }));
   await open(page, '/api/');
   await openSearch(page, 'zzz yyy');
-  await expect(modal(page)).toContainText('Believe this query should return results?');
+  await expect(modal(page)).toShow('Believe this query should return results?');
   const link = modal(page).getByRole('link', { name: 'Let us know.' });
   await expect(link).toHaveAttribute('href', /^https?:.*zzz(%20|\+)yyy/);
   await expect(link).toHaveAttribute('target', '_blank');

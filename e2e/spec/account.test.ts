@@ -9,8 +9,8 @@ const statements = [
   { id: 'S-4', demand: 'Four' },
 ] as const;
 
-const passed = { title: 'S-2: works', file: 'a.spec.ts', outcome: 'passed' } as const;
-const failed = { title: 'S-2 S-3: fails', file: 'a.spec.ts', outcome: 'failed' } as const;
+const passed = { title: 'S-2: works', file: 'a.spec.ts', outcome: 'passed', sites: ['site'] } as const;
+const failed = { title: 'S-2 S-3: fails', file: 'a.spec.ts', outcome: 'failed', sites: ['site'] } as const;
 
 test('a statement is proven when all its tests pass, and never without one', () => {
   expect(account(statements, [passed]).entries.map(({ state }) => state)).toEqual([
@@ -38,6 +38,19 @@ test('what must hold before a gesture as well is proven by a test on an untouche
   expect(states([passed, { ...early, outcome: 'failed' }])[0]?.state).toBe('failing');
 });
 
+test('what the site can show is proven there, and elsewhere only what it cannot', () => {
+  const entries = (sites: readonly string[], elsewhere?: string) =>
+    account([{ id: 'S-2', demand: 'Two', ...(elsewhere && { elsewhere }) }], [{ ...passed, sites }]).entries.map(
+      ({ state, place }) => [state, place],
+    );
+  expect(entries(['site'])).toEqual([['proven', 'site']]);
+  expect(entries(['rich', 'site'])).toEqual([['proven', 'both']]);
+  expect(entries(['rich'])).toEqual([['untested', 'fixture']]);
+  expect(entries([])).toEqual([['untested', 'code']]);
+  expect(entries(['rich'], 'it has one version')).toEqual([['proven', 'fixture']]);
+  expect(entries([], 'it is built')).toEqual([['proven', 'code']]);
+});
+
 test('a skipped test proves nothing', () => {
   expect(account(statements, [{ ...passed, outcome: 'skipped' }]).entries[1]?.state).toBe('failing');
 });
@@ -50,7 +63,11 @@ test('a title that names no statement of the list is found', () => {
 });
 
 test('the report keeps groups, and counts a flaky test as failed', () => {
-  const spec = (title: string, status: string) => ({ title, file: 'a.spec.ts', tests: [{ status }] });
+  const spec = (title: string, status: string) => ({
+    title,
+    file: 'a.spec.ts',
+    tests: [{ status, annotations: [{ type: 'site', description: 'rich' }, { type: 'slow' }] }],
+  });
   const report = {
     suites: [
       {
@@ -62,7 +79,7 @@ test('the report keeps groups, and counts a flaky test as failed', () => {
     ],
   };
   expect(readReport(JSON.stringify(report))).toEqual([
-    { title: 'S-2: one', file: 'a.spec.ts', outcome: 'passed' },
-    { title: 'group › S-3: two', file: 'a.spec.ts', outcome: 'failed' },
+    { title: 'S-2: one', file: 'a.spec.ts', outcome: 'passed', sites: ['rich'] },
+    { title: 'group › S-3: two', file: 'a.spec.ts', outcome: 'failed', sites: ['rich'] },
   ]);
 });

@@ -9,7 +9,11 @@ export interface Entry {
   /** How it stands on a page that nobody has touched, and on one whose application runs; null where it need not hold. */
   readonly before: State | null;
   readonly after: State | null;
+  readonly place: Place;
 }
+
+/** Where a statement is proven: on the product's site, on sites that are built for the tests, or by code alone. */
+export type Place = 'site' | 'fixture' | 'both' | 'code';
 
 type State = 'proven' | 'failing' | 'untested' | 'scope';
 
@@ -22,13 +26,19 @@ export interface Account {
   readonly unknown: readonly { readonly id: string; readonly title: string }[];
 }
 
-/** Sets tests against statements. A statement is proven when it has tests and all of them pass. */
+/**
+ * Sets tests against statements. A statement is proven when it has tests, all of them pass, and one of them looks at the
+ * product's site, unless that site cannot show it.
+ */
 export function account(statements: readonly Statement[], results: readonly TestResult[]): Account {
   const known = new Set<string>(statements.map(({ id }) => id));
   const entries = statements.map((statement): Entry => {
     const tests = results.filter(({ title }) => statementsIn(title).includes(statement.id));
-    const state = stateOf(statement, tests);
-    if (!statement.holds) return { statement, tests, state, before: null, after: state };
+    const place = placeOf(tests);
+    const isElsewhere = !statement.elsewhere && (place === 'fixture' || place === 'code');
+    const found = stateOf(statement, tests);
+    const state = found === 'proven' && isElsewhere ? 'untested' : found;
+    if (!statement.holds) return { statement, tests, state, before: null, after: state, place };
     const early = tests.filter(({ title }) => title.includes(untouched));
     const late = tests.filter((test) => !early.includes(test));
     const half = (when: Holds, own: readonly TestResult[]) =>
@@ -36,7 +46,7 @@ export function account(statements: readonly Statement[], results: readonly Test
     const before = half('before', early);
     const after = half('after', late);
     const lacks = [before, after].includes('untested') && state === 'proven';
-    return { statement, tests, state: lacks ? 'untested' : state, before, after };
+    return { statement, tests, state: lacks ? 'untested' : state, before, after, place };
   });
   const unknown = results.flatMap(({ title }) =>
     statementsIn(title).flatMap((id) => (known.has(id) ? [] : [{ id, title }])),
@@ -47,6 +57,13 @@ export function account(statements: readonly Statement[], results: readonly Test
 /** Numbers of statements in a title: `S-1 S-2: …`. */
 export function statementsIn(title: string): string[] {
   return title.match(/\bS-\d+\b/g) ?? [];
+}
+
+function placeOf(tests: readonly TestResult[]): Place {
+  const sites = tests.flatMap((test) => test.sites);
+  const isOnSite = sites.includes('site');
+  if (sites.some((each) => each !== 'site')) return isOnSite ? 'both' : 'fixture';
+  return isOnSite ? 'site' : 'code';
 }
 
 function stateOf(statement: Statement, tests: readonly TestResult[]): Entry['state'] {

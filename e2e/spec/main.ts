@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { statements } from '../statements.ts';
-import { type Account, account } from './account.ts';
+import { type Account, account, type Place } from './account.ts';
 import { readReport } from './read-report.ts';
 
 const e2e = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -32,14 +32,15 @@ function runTests(): string {
 
 /** Prints the table and the totals; returns whether every demand is proven and every named statement exists. */
 function print({ entries, unknown }: Account): boolean {
-  console.log(['', 'before', 'after a gesture'].map((head) => head.padEnd(head ? 8 : 6)).join(' '));
-  for (const { statement, tests, before, after } of entries) {
+  console.log(['', 'before', 'after', 'where'].map((head) => head.padEnd(head ? 8 : 6)).join(' '));
+  for (const { statement, tests, before, after, place } of entries) {
     const names = tests.map(({ file, title }) => `${file} › ${title}`);
     console.log(
       [
         statement.id.padEnd(6),
         (before ?? '-').padEnd(8),
         (after ?? '-').padEnd(8),
+        (tests.length > 0 ? place : '-').padEnd(8),
         statement.demand.padEnd(66),
         names[0] ?? '',
         more(names.length),
@@ -48,11 +49,15 @@ function print({ entries, unknown }: Account): boolean {
   }
   const asked = entries.filter(({ statement }) => !statement.scope);
   const proven = asked.filter(({ state }) => state === 'proven').length;
+  const count = (place: Place) => asked.filter((each) => each.tests.length > 0 && each.place === place).length;
   const failing = entries.filter(({ state }) => state === 'failing');
   const untested = asked.filter(({ state }) => state === 'untested');
   console.log(`\n${proven} of ${asked.length} proven, ${failing.length} failing`);
+  console.log(
+    `Proven on the site ${count('site')}, on the site and on fixtures ${count('both')}, on fixtures ${count('fixture')}, by code alone ${count('code')}`,
+  );
   if (failing.length > 0) console.log(`Failing: ${ids(failing)}`);
-  if (untested.length > 0) console.log(`Without a test: ${ids(untested)}`);
+  if (untested.length > 0) console.log(`Without a test, or without one on the site: ${ids(untested)}`);
   for (const { id, title } of unknown) console.log(`Unexpected ${id} in "${title}", expected a statement of the list`);
   return proven === asked.length && failing.length === 0 && unknown.length === 0;
 }

@@ -4,6 +4,8 @@ export interface TestResult {
   readonly title: string;
   readonly file: string;
   readonly outcome: 'passed' | 'failed' | 'skipped';
+  /** The sites that it looked at: `site` is the product's, others are fixtures. None when it looked at code alone. */
+  readonly sites: readonly string[];
 }
 
 interface Suite {
@@ -16,7 +18,10 @@ interface Suite {
 interface Spec {
   readonly title: string;
   readonly file: string;
-  readonly tests: readonly { readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped' }[];
+  readonly tests: readonly {
+    readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+    readonly annotations?: readonly { readonly type: string; readonly description?: string }[];
+  }[];
 }
 
 /** Flattens the report that Playwright's JSON reporter writes. A flaky test counts as failed. */
@@ -31,6 +36,9 @@ function resultsOf(suite: Suite, groups: readonly string[]): TestResult[] {
     title: [...inside, spec.title].join(' › '),
     file: spec.file,
     outcome: outcomeOf(spec),
+    sites: spec.tests.flatMap(({ annotations = [] }) =>
+      annotations.flatMap(({ type, description = '' }) => (type === 'site' ? [description] : [])),
+    ),
   }));
   return [...own, ...(suite.suites ?? []).flatMap((each) => resultsOf(each, inside))];
 }

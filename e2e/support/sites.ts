@@ -1,3 +1,4 @@
+import { test } from '@playwright/test';
 import { readBasePath } from '@shop-docs/server';
 import type { FixtureName } from './fixture-sites.ts';
 
@@ -5,11 +6,18 @@ export type SiteName = 'site' | FixtureName;
 
 /** Where a site's server answers, without a final slash. */
 export function origin(name: SiteName): string {
+  note(name);
+  return addressOf(name);
+}
+
+/** The same for what is set up for every test, whether it looks at the site or not. */
+export function addressOf(name: SiteName): string {
   return lookUp('E2E_ORIGINS', name);
 }
 
 /** The build folder of a site. */
 export function rootOf(name: SiteName): string {
+  note(name);
   return lookUp('E2E_ROOTS', name);
 }
 
@@ -30,4 +38,20 @@ function lookUp(variable: string, name: SiteName): string {
   const value = (JSON.parse(process.env[variable] ?? '{}') as Record<string, string>)[name]; // written by prepare.ts
   if (value) return value;
   throw new Error(`Unexpected site "${name}", expected one of those that prepare.ts has started`);
+}
+
+/** Writes into the report that the test that runs has looked at a site. */
+export function note(name: SiteName): void {
+  const annotations = running()?.annotations;
+  const isKnown = annotations?.some(({ type, description }) => type === 'site' && description === name);
+  if (!isKnown) annotations?.push({ type: 'site', description: name });
+}
+
+/** The test that runs; undefined while the files of tests are read. */
+function running() {
+  try {
+    return test.info();
+  } catch {
+    return;
+  }
 }

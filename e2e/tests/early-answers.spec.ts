@@ -36,10 +36,10 @@ test('before a gesture · S-132 S-133 S-135: a group of the sidebar unfolds with
   const lines = height / 36;
   expect(timing).toEqual({ duration: Math.round((4 + 15 * lines ** 0.25 + lines / 5) * 10), easing: 'ease-in-out' });
   const first = item.locator('ul a').first();
-  await expect(first).toBeVisible();
+  await expect(first).toBeSeen();
   await stillHeld(page);
   await release();
-  await expect(first).toBeVisible();
+  await expect(first).toBeSeen();
   await item.locator('[role="button"], button').first().click();
   await expect(item).toHaveClass(/menu__list-item--collapsed/);
 });
@@ -65,10 +65,10 @@ test('the contents of a page open on a phone before the application has come, an
   const release = await openHeld(page, '/api/items/add');
   const contents = page.locator('.theme-doc-toc-mobile');
   await contents.locator('button').click();
-  await expect(contents.locator('a').first()).toBeVisible();
+  await expect(contents.locator('a').first()).toBeSeen();
   await stillHeld(page);
   await release();
-  await expect(contents.locator('a').first()).toBeVisible();
+  await expect(contents.locator('a').first()).toBeSeen();
   await contents.locator('button').click();
   await expect(contents.locator('a').first()).toBeHidden();
 });
@@ -128,7 +128,7 @@ test('before a gesture · S-128 S-131: home opens the first level, with its drop
   const languages = page.locator('.navbar-sidebar .menu__list-item').filter({ hasText: 'Languages' });
   await expect(languages).toHaveClass(/menu__list-item--collapsed/);
   await languages.locator('a').first().click();
-  await expect(languages.getByRole('link', { name: 'English' })).toBeVisible();
+  await expect(languages.getByRole('link', { name: 'English' })).toBeSeen();
 });
 
 test('before a gesture · S-116: the announcement closes, and stays closed on the next page', async ({ page }) => {
@@ -150,7 +150,7 @@ test('before a gesture · S-68 S-71 S-76 S-142 S-185: search opens and takes let
   const release = await openHeld(page, '/api/');
   const input = page.locator('.DocSearch-Input');
   await page.locator('.DocSearch-Button').click();
-  await expect(page.locator('.DocSearch-Modal')).toBeVisible();
+  await expect(page.locator('.DocSearch-Modal')).toBeSeen();
   await expect(input).toBeFocused();
   await expect(input).toHaveAttribute('placeholder', 'Search the API and template docs');
   await expect(input).toHaveAttribute('maxlength', '64');
@@ -158,7 +158,7 @@ test('before a gesture · S-68 S-71 S-76 S-142 S-185: search opens and takes let
   await expect(input).toHaveValue('stock');
   await stillHeld(page);
   await release();
-  await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+  await expect(page.locator('.DocSearch-Hit').first()).toBeSeen();
   await expect(input).toHaveCount(1);
   await expect(input).toHaveValue('stock');
   await page.keyboard.type('s');
@@ -169,7 +169,7 @@ test('search that does not come at once says that it is loading, and one that co
   const release = await openHeld(page, '/api/');
   await page.locator('.DocSearch-Button').click();
   const loading = page.locator('.DocSearch-Modal').getByRole('status').filter({ hasText: 'Loading…' });
-  await expect(loading).toBeVisible();
+  await expect(loading).toBeSeen();
   const atOnce = await loading.evaluate((element) => {
     element.style.animation = 'none';
     getComputedStyle(element).getPropertyValue('animation'); // from here on it begins anew
@@ -190,7 +190,7 @@ test('before a gesture · S-69 S-70 S-71 S-72 S-73: keys open and close search, 
   const modal = page.locator('.DocSearch-Modal');
   for (const keys of ['Control+k', 'Meta+k']) {
     await page.keyboard.press(keys);
-    await expect(modal).toBeVisible();
+    await expect(modal).toBeSeen();
     await page.keyboard.press(keys);
     await expect(modal).toHaveCount(0);
   }
@@ -213,9 +213,9 @@ test('a part that the application opens says at once that it was pressed', async
   const button = page.getByRole('button', { name: 'Send', exact: true });
   await button.click();
   await expect(button).toHaveAttribute('aria-busy', 'true');
-  await expect(page.locator('[aria-busy] ~ [role="status"]')).toBeVisible();
+  await expect(page.locator('[aria-busy] ~ [role="status"]')).toBeSeen();
   await release();
-  await expect(page.locator('[data-status="200"]')).toBeVisible();
+  await expect(page.locator('[data-status="200"]')).toBeSeen();
 });
 
 test('the button of an editor that is on its way says so in its own size', async ({ page }) => {
@@ -230,17 +230,17 @@ test('the button of an editor that is on its way says so in its own size', async
   expect(await button.boundingBox()).toEqual(size);
   await stillHeld(page);
   await release();
-  await expect(page.getByRole('region', { name: /: editor$/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: /: editor$/ })).toBeSeen();
 });
 
 test('a sample changes its language before the application has come', async ({ page }) => {
   const release = await openHeld(page, '/api/items/add');
   const tabs = page.getByRole('radiogroup', { name: 'Language of the sample' });
   await tabs.getByRole('radio', { name: 'PHP' }).check();
-  await expect(tabs.getByRole('group', { name: 'Request in PHP' })).toBeVisible();
+  await expect(tabs.getByRole('group', { name: 'Request in PHP' })).toBeSeen();
   await stillHeld(page);
   await release();
-  await expect(tabs.getByRole('group', { name: 'Request in PHP' })).toBeVisible();
+  await expect(tabs.getByRole('group', { name: 'Request in PHP' })).toBeSeen();
 });
 
 interface TraceEvent {

@@ -33,9 +33,9 @@ test('S-90 S-177: a page whose scripts fail says so and offers another try', asy
   await page.goto('/api/items/add/');
   await gesture(page);
   const retry = page.getByRole('button', { name: 'Retry' });
-  await expect(retry).toBeVisible({ timeout: 15_000 });
-  await expect(page.locator('body')).toContainText(/Loading chunk .* failed/);
-  await expect(page.locator('h1')).toHaveText('Add an item');
+  await expect(retry).toBeSeen({ timeout: 15_000 });
+  await expect(page.locator('body')).toShow(/Loading chunk .* failed/);
+  await expect(page.locator('h1')).toRead('Add an item');
   blocked = false;
   await retry.click();
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', { timeout: 15_000 });
@@ -51,11 +51,11 @@ test('S-90: a route that was not fetched ahead shows the same', async ({ page })
   await page.goto('/api/items/add.html');
   await gesture(page);
   const retry = page.getByRole('button', { name: 'Retry' });
-  await expect(retry).toBeVisible({ timeout: 15_000 });
+  await expect(retry).toBeSeen({ timeout: 15_000 });
   blocked = false;
   await retry.click();
   await gesture(page);
-  await expect(page.locator('h1')).toHaveText('Add an item');
+  await expect(page.locator('h1')).toRead('Add an item');
 });
 
 test('S-91 S-201: a route that loads slowly shows a spinner after 200 ms', async ({ page }) => {
@@ -75,9 +75,9 @@ test('S-91 S-201: a route that loads slowly shows a spinner after 200 ms', async
   });
   await page.goto('/api/items/add.html');
   await gesture(page);
-  await expect(page.locator('svg#loader')).toBeVisible({ timeout: 15_000 });
+  await expect(page.locator('svg#loader')).toBeSeen({ timeout: 15_000 });
   await expect(page.locator('svg#loader')).toHaveCount(0);
-  await expect(page.locator('h1')).toHaveText('Add an item');
+  await expect(page.locator('h1')).toRead('Add an item');
   const seen = await page.evaluate(() => {
     const { shellAt, spinnerAt } = window as unknown as { shellAt: number; spinnerAt: number }; // set above
     return { shellAt, spinnerAt };
@@ -97,7 +97,7 @@ test('S-96: navigation that cannot load falls back to a page load', async ({ pag
   });
   await page.locator('aside .menu').getByRole('link', { name: 'Add an item' }).click();
   await expect(page).toHaveURL(/\/api\/items\/add\/?$/);
-  await expect(page.locator('h1')).toHaveText('Add an item');
+  await expect(page.locator('h1')).toRead('Add an item');
   await expect.poll(() => page.evaluate(() => 'marked' in window)).toBe(false);
 });
 
@@ -114,7 +114,7 @@ test.describe('on the site', () => {
     await page.mouse.wheel(0, 600);
     await page.keyboard.press('Control+k');
     const alert = page.getByRole('alert');
-    await expect(alert).toContainText('The scripts of this page did not arrive.');
+    await expect(alert).toShow('The scripts of this page did not arrive.');
     await expect(alert).toBeInViewport({ ratio: 1 });
     blocked = false;
     await alert.getByRole('link', { name: 'Retry' }).click();
@@ -127,8 +127,8 @@ test.describe('on the site', () => {
     await page.route('**/assets/**', (route) => route.abort());
     await page.goto('/');
     await gesture(page);
-    await expect(page.locator(banner)).toBeVisible();
-    await expect(page.locator(banner)).toContainText('did not load properly');
+    await expect(page.locator(banner)).toBeSeen();
+    await expect(page.locator(banner)).toShow('did not load properly');
     const border = await page
       .locator(banner)
       .locator('div')

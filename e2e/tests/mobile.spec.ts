@@ -16,7 +16,7 @@ test('results of a search are no wider than a phone, however long their names ar
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 844 });
       await open(page, `/search?q=${query}`);
-      await expect(page.getByRole('article').getByText(name).first()).toBeVisible();
+      await expect(page.getByRole('article').getByText(name).first()).toBeSeen();
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect.soft(overflow, `${query} at ${width} pixels`).toBe(0);
     }
@@ -25,11 +25,11 @@ test('results of a search are no wider than a phone, however long their names ar
 test('S-53 S-197: the top bar is whole above 996 pixels and a menu below', async ({ page }) => {
   await page.setViewportSize({ width: 995, height: 800 });
   await open(page, '/api/items/add');
-  await expect(page.locator('.navbar__toggle')).toBeVisible();
+  await expect(page.locator('.navbar__toggle')).toBeSeen();
   await expect(page.locator('.navbar__item.navbar__link').first()).toBeHidden();
   await page.setViewportSize({ width: 997, height: 800 });
   await expect(page.locator('.navbar__toggle')).toBeHidden();
-  await expect(page.locator('.navbar__item.navbar__link').first()).toBeVisible();
+  await expect(page.locator('.navbar__item.navbar__link').first()).toBeSeen();
 });
 
 test('S-127 S-129: the menu slides in, and nothing scrolls behind it', async ({ page }) => {
@@ -108,7 +108,7 @@ test('S-131: dropdowns in the menu are folded', async ({ page }) => {
   await expect(languages).toHaveClass(/menu__list-item--collapsed/);
   await languages.locator('a').first().click();
   await expect(languages).not.toHaveClass(/menu__list-item--collapsed/);
-  await expect(languages.getByRole('link', { name: 'English' })).toBeVisible();
+  await expect(languages.getByRole('link', { name: 'English' })).toBeSeen();
 });
 
 test('before a gesture the contents of a page stay in view in its middle', async ({ page }) => {
@@ -154,7 +154,7 @@ test('from the middle of a page its contents lead elsewhere, hide no heading, an
   await expect.poll(async () => ((await heading.boundingBox())?.y ?? 0) - (await bottomOf())).toBeGreaterThan(0);
   await expect(heading).toBeInViewport();
   await contents.click();
-  await expect(link.first()).toBeVisible();
+  await expect(link.first()).toBeSeen();
   await page.locator('h1').dispatchEvent('click');
   await expect(link.first()).toBeHidden();
 });
@@ -168,8 +168,8 @@ test('the contents of a phone mark the section on show, in lines for a finger', 
   await expect(page).toHaveURL(/#errors$/);
   await expect(contents.locator('a').first()).toBeHidden();
   await contents.getByRole('button').dispatchEvent('click'); // a click of the mouse would scroll
-  await expect(contents.locator('a').first()).toBeVisible();
-  await expect(contents.locator('.table-of-contents__link--active')).toHaveText('Errors');
+  await expect(contents.locator('a').first()).toBeSeen();
+  await expect(contents.locator('.table-of-contents__link--active')).toRead('Errors');
   for (const link of await contents.locator('a').all())
     await expect.poll(async () => (await link.boundingBox())?.height).toBeGreaterThanOrEqual(40);
 });
@@ -191,17 +191,17 @@ test('the tags of a page take one line of a phone until they are asked for; a wi
   const first = tags.getByRole('link').first();
   expect((await tags.boundingBox())?.height).toBeLessThan(64);
   await tags.locator('summary').click();
-  await expect(first).toBeVisible();
+  await expect(first).toBeSeen();
   await page.setViewportSize({ width: 1280, height: 900 });
   await openUntouched(page, '/template/item/details');
-  await expect(first).toBeVisible();
+  await expect(first).toBeSeen();
   await expect(tags.locator('summary')).toBeHidden();
 });
 
 test('where a page has few tags, a phone names them', async ({ page }) => {
   await page.setViewportSize(phone);
   await openUntouched(page, '/template/item/purchase');
-  await expect(page.getByRole('navigation', { name: 'Tags on this page' }).getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Tags on this page' }).getByRole('link').first()).toBeSeen();
 });
 
 test('a phone says what the columns of a table are, before and after in each of its cards', async ({ page }) => {
@@ -212,7 +212,7 @@ test('a phone says what the columns of a table are, before and after in each of 
   const changes = page.locator('table', { hasText: 'In 2019' });
   expect((await labelsOf(changes)).slice(0, 2)).toEqual(['"In 2019: "', '"Today: "']);
   await page.goto('/template/item/details');
-  await expect(page.getByText('Printed', { exact: true }).and(page.locator('th'))).toBeVisible();
+  await expect(page.getByText('Printed', { exact: true }).and(page.locator('th'))).toBeSeen();
   await page.goto('/template/apps/sale_app');
   const states = page.locator('table', { hasText: 'During a sale' });
   await expect(states.locator('thead')).toBeHidden();

@@ -56,7 +56,7 @@ test('S-137: the bar goes when the page has come', async ({ page }) => {
   await slowDown(page, 800);
   await toItem(page).click({ noWaitAfter: true });
   await expect(page.locator('#nprogress')).toBeAttached();
-  await expect(page.locator('h1')).toHaveText('Add an item');
+  await expect(page.locator('h1')).toRead('Add an item');
   await expect(page.locator('#nprogress')).toHaveCount(0);
 });
 
@@ -78,7 +78,7 @@ test('S-198 S-199: the bar starts at 8 %, creeps every 800 ms, moves in 200 ms, 
   await toItem(page).click({ noWaitAfter: true });
   await expect(page.locator('#nprogress')).toBeAttached();
   await expect(page.locator('#nprogress .spinner')).toHaveCount(0);
-  await expect(page.locator('h1')).toHaveText('Add an item');
+  await expect(page.locator('h1')).toRead('Add an item');
   const bar = await page.evaluate(() => window.bar);
   const moves = bar.filter(({ transform }, n) => transform && transform !== bar[n - 1]?.transform);
   const offset = ({ transform }: Sample): number => Number(/translate3d\((-?[\d.]+)%/.exec(transform)?.[1]);

@@ -67,7 +67,7 @@ test('S-18: the router knows exactly the listed pages, each with its whole path'
   expect(versions[0]?.docs.map(({ path }) => path).sort()).toEqual(docPages.map((route) => at(route)).sort());
   for (const path of ['/api/itemsX', '/api/items/add/x', '/search/x', '/template/defaul']) {
     await open(page, path);
-    await expect(page.locator('h1'), path).toHaveText('Page Not Found');
+    await expect(page.locator('h1'), path).toRead('Page Not Found');
   }
 });
 
@@ -91,7 +91,7 @@ test('S-20: unknown paths answer 404 with the not-found page', async ({ request 
 test('S-20 S-178: the not-found page keeps the frame and has a title of its own', async ({ page }) => {
   for (const path of ['/nope', '/docs', '/blog', '/api/users/', '/template/apps/', '/api/oauth']) {
     await open(page, path);
-    await expect(page.locator('h1'), path).toHaveText('Page Not Found');
+    await expect(page.locator('h1'), path).toRead('Page Not Found');
     await expect(page, path).toHaveTitle(/^Page Not Found/);
     await expect(page.locator('nav.navbar'), path).toHaveCount(1);
     await expect(page.locator('footer.footer'), path).toHaveCount(1);
@@ -105,13 +105,13 @@ test('S-21: home leads to both sections', async ({ page }) => {
       .locator(`main a[href^="${at('/api/')}"]`)
       .filter({ visible: true })
       .first(),
-  ).toBeVisible();
+  ).toBeSeen();
   await expect(
     page
       .locator(`main a[href^="${at('/template/')}"]`)
       .filter({ visible: true })
       .first(),
-  ).toBeVisible();
+  ).toBeSeen();
 });
 
 for (const [id, from, to] of [
@@ -157,7 +157,7 @@ test('S-25: a document with an ending shows the document', async ({ page }) => {
     await open(page, plain);
     const heading = (await page.locator('h1').textContent()) ?? '';
     await open(page, path);
-    await expect(page.locator('h1'), path).toHaveText(heading);
+    await expect(page.locator('h1'), path).toRead(heading);
     await expect(page.locator('nav.navbar'), path).toHaveCount(1);
   }
 });

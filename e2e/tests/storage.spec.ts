@@ -30,10 +30,10 @@ test('S-169: missing storage counts as empty', async ({ page }) => {
   await page.addInitScript(withoutStorage);
   await open(page, '/api/');
   const bar = page.locator('.theme-announcement-bar');
-  await expect(bar).toBeVisible();
+  await expect(bar).toBeSeen();
   await bar.getByRole('button', { name: 'Close' }).click();
   await expect(bar).toHaveCount(0);
   await page.locator('.DocSearch-Button').click();
-  await expect(page.locator('.DocSearch-Modal')).toContainText('No recent searches');
+  await expect(page.locator('.DocSearch-Modal')).toShow('No recent searches');
   expect(errors).toEqual([]);
 });

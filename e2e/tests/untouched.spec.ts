@@ -17,7 +17,7 @@ const closed = (id: string) => ({
 
 test('before a gesture · S-48 S-115: the announcement is there on a first visit', async ({ page }) => {
   await openUntouched(page, '/api/');
-  await expect(bar(page)).toBeVisible();
+  await expect(bar(page)).toBeSeen();
 });
 
 test('before a gesture · S-116 S-165: a closed announcement stays away', async ({ page }) => {
@@ -33,7 +33,7 @@ test('before a gesture · S-116 S-165: a closed announcement stays away', async 
 test('before a gesture · S-117: a new announcement is shown although an older one was closed', async ({ page }) => {
   await store(page, closed('an-older-one'));
   await openUntouched(page, '/api/');
-  await expect(bar(page)).toBeVisible();
+  await expect(bar(page)).toBeSeen();
 });
 
 test('before a gesture · S-111: light is where everyone starts, whatever is stored or preferred', async ({ page }) => {
@@ -63,7 +63,7 @@ test('before a gesture · S-86 S-87: a fragment is found, without one the page s
 test('before a gesture · S-17 S-49: the top bar marks its section, and stays in view', async ({ page }) => {
   await openUntouched(page, '/api/items/add');
   const marked = page.locator('.navbar__link--active');
-  await expect(marked).toHaveText('API');
+  await expect(marked).toRead('API');
   await openUntouched(page, '/template/syntax/item');
   await expect(marked).not.toHaveText('API');
   await page.evaluate(() => scrollTo(0, 50));
@@ -74,18 +74,18 @@ test('before a gesture · S-17 S-49: the top bar marks its section, and stays in
 test('before a gesture · S-20 S-178: an unknown path gets the not-found page', async ({ page }) => {
   const answer = await page.goto('/no/such/page');
   expect(answer?.status()).toBe(404);
-  await expect(page.locator('h1')).toHaveText('Page Not Found');
+  await expect(page.locator('h1')).toRead('Page Not Found');
 });
 
 test('an unknown path suggests pages by its words to a reader who does nothing', async ({ page }) => {
   await page.goto('/api/item/add');
-  await expect(page.getByRole('status').getByRole('link').first()).toHaveText('Add an item');
+  await expect(page.getByRole('status').getByRole('link').first()).toRead('Add an item');
 });
 
 test('before a gesture · S-97: no page warns about its base URL', async ({ page }) => {
   await openUntouched(page, '/');
   await expect(page.getByText('baseUrl')).toHaveCount(0);
-  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.locator('h1')).toBeSeen();
 });
 
 test('before a gesture · S-169: a page without storage is whole', async ({ page }) => {
@@ -100,8 +100,8 @@ test('before a gesture · S-169: a page without storage is whole', async ({ page
     });
   });
   await openUntouched(page, '/api/');
-  await expect(bar(page)).toBeVisible();
-  await expect(page.locator('h1')).toBeVisible();
+  await expect(bar(page)).toBeSeen();
+  await expect(page.locator('h1')).toBeSeen();
   expect(errors).toEqual([]);
 });
 
@@ -139,7 +139,7 @@ test('before a gesture · S-47: the target of the first link is the content with
 test('before a gesture, the contents mark the section that the address leads to', async ({ page }) => {
   const marked = page.locator('.theme-doc-toc-desktop .table-of-contents__link--active');
   await openUntouched(page, '/api/#errors');
-  await expect(marked).toHaveText(['Errors']);
+  await expect(marked).toRead(['Errors']);
   await openUntouched(page, '/api/');
   await expect(marked).toHaveCount(0);
 });

@@ -64,7 +64,7 @@ test('Escape closes the menu of versions, opened by a key or by the pointer, and
   await expect(toggle).toBeFocused();
   await expect(links.first()).toBeHidden();
   await toggle.hover();
-  await expect(links.first()).toBeVisible();
+  await expect(links.first()).toBeSeen();
   await page.keyboard.press('Escape');
   await expect(links.first()).toBeHidden();
 });
