@@ -1,5 +1,5 @@
 import { names, searchButton } from '../hydration/contract.ts';
-import { opensSearch, togglesSearch, typesCharacter } from './search-keys.ts';
+import { isComposing, opensSearch, togglesSearch, typesCharacter } from './search-keys.ts';
 
 /** Markup of the search box, which the build puts here. */
 declare const SEARCH_DIALOG: string;
@@ -44,7 +44,7 @@ function open(text = ''): void {
 }
 
 function onKey(event: KeyboardEvent): void {
-  if (event.isComposing) return;
+  if (isComposing(event)) return;
   const box = find();
   const { target, key } = event;
   const onButton = target instanceof Element && target.matches(searchButton);

@@ -17,3 +17,6 @@ export const typesCharacter = (event: KeyboardEvent): boolean =>
 /** A shortcut that opens the box where it is closed. */
 export const opensSearch = (event: KeyboardEvent): boolean =>
   togglesSearch(event) || (event.key === '/' && typesCharacter(event));
+
+/** A key that an input method takes. 229 is its code in browsers that do not say so. */
+export const isComposing = ({ isComposing: isSaid, keyCode }: KeyboardEvent): boolean => isSaid || keyCode === 229;

@@ -1,3 +1,5 @@
+import { isComposing } from '@site/frame/search-keys.ts';
+
 /** On a list of links that the arrow keys move in. */
 const mark = 'data-search-list';
 export const listAttribute = { [mark]: '' } as const;
@@ -20,8 +22,7 @@ interface Row {
  */
 export function answerKey(event: KeyboardEvent, box: HTMLElement, { chosen, choose }: Row): void {
   const input = box.querySelector('input');
-  // 229 is the code of a key that an input method has taken, in browsers that do not say so.
-  if (!input || event.isComposing || event.keyCode === 229 || !(event.target instanceof HTMLElement)) return;
+  if (!input || isComposing(event) || !(event.target instanceof HTMLElement)) return;
   const list = event.target.closest(`[${mark}]`);
   const rows = [...box.querySelectorAll<HTMLElement>('.DocSearch-Hit')];
   const isAnswered =
