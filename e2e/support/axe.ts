@@ -64,22 +64,32 @@ async function uncover(page: Page, part: string): Promise<void> {
   });
 }
 
+type Palette = 'light' | 'dark';
+
+/** A page of which another page of the same kind is checked in every view. */
+interface Once {
+  /** Looked at once per width, each in another palette; or in a wide window alone, in the palette that is named. */
+  readonly once?: boolean | Palette;
+}
+
 /**
- * Checks the page, or a part of it, in both palettes at both widths.
- * @param part A part that was checked in every palette elsewhere may be looked at once per width, each in another one.
+ * Checks the page, or a part of it, in both palettes at both widths: with all rules once per width, with those of colours
+ * in each view.
  */
-export async function expectNone(page: Page, what: string, part?: string, { once = false } = {}): Promise<void> {
+export async function expectNone(page: Page, what: string, part?: string, { once = false }: Once = {}): Promise<void> {
   await still(page);
-  for (const [viewport, first, second] of [
-    [wide, 'dark', 'light'],
-    [phone, 'light', 'dark'],
-  ] as const) {
+  const named = typeof once === 'string' ? once : undefined;
+  const views = [
+    { viewport: wide, palettes: named ? [named] : (['dark', 'light'] as const) },
+    { viewport: phone, palettes: ['light', 'dark'] as const },
+  ];
+  for (const { viewport, palettes } of named ? views.slice(0, 1) : views) {
     await page.setViewportSize(viewport);
     if (part) await uncover(page, part);
     else await unstick(page);
-    for (const theme of once ? [first] : [first, second]) {
+    for (const theme of once ? palettes.slice(0, 1) : palettes) {
       await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme);
-      const rules = theme === first ? everyRule : colourRules;
+      const rules = theme === palettes[0] ? everyRule : colourRules;
       expect.soft(await violations(page, part, rules), `${what}, ${theme}, ${viewport.width} pixels`).toEqual([]);
     }
   }
