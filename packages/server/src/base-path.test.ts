@@ -12,6 +12,7 @@ const files: Readonly<Record<string, string>> = {
   '404.html': 'Page Not Found',
   'api/items/index.html': 'Items',
   'api/items/index.md': '# Items',
+  'robots.txt': 'User-agent: *',
   [basePathFile]: '"/docs/"',
   [headerRulesFile]: '[{"path":"/api/*","headers":{"X-Part":"api"}}]',
 };
@@ -48,6 +49,11 @@ describe('a site that was built to stand under a path', () => {
   ])('%s leads to %s', async (from, to) => {
     const response = await get(from);
     expect([response.status, response.headers.get('location')]).toEqual([301, to]);
+  });
+
+  it('answers robots.txt at the root of the host too, where crawlers look for it', async () => {
+    for (const path of ['/robots.txt', '/docs/robots.txt'])
+      expect([path, await (await get(path)).text()]).toEqual([path, 'User-agent: *']);
   });
 
   it.each(['/api/items/', '/docsx/', '/docs/none', '/other'])('%s is not found', async (path) => {

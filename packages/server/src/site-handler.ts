@@ -52,6 +52,8 @@ export function siteHandler(folder: string): Handler {
 function resolveBelow(files: SiteFiles, target: string, base: string): Resolution {
   const place = belowBase(target, base);
   if (place && 'moved' in place) return { type: 'redirect', location: place.moved };
+  // Crawlers look for this file at the root of a host alone.
+  if (!place && target === '/robots.txt') return resolve(files, target);
   return place ? resolve(files, place.below) : resolve(new Map(), target);
 }
 
