@@ -3,7 +3,8 @@ import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serveSite } from '@shop-docs/server';
+import { listen, serveSite } from '@shop-docs/server';
+import send from 'send';
 
 /** A host that serves what has been released into a folder. */
 export interface Hosted {
@@ -13,7 +14,10 @@ export interface Hosted {
   stop(): Promise<void>;
 }
 
-export const hasNginx = spawnSync('nginx', ['-v']).status === 0;
+const has = (program: string, argument: string) => spawnSync(program, [argument]).status === 0;
+export const hasNginx = has('nginx', '-v');
+export const hasPython = has('python3', '--version');
+export const hasPhp = has('php', '--version');
 
 /** A folder to release into, which other users may read, as the workers of nginx are. */
 export function publicFolder(): string {
@@ -40,23 +44,60 @@ export async function startNginx(folder: string, base = '/'): Promise<Hosted> {
   const checked = spawnSync('nginx', ['-t', '-c', file], { encoding: 'utf8' });
   if (!checked.stderr.includes('test is successful') || checked.stderr.includes('[warn]'))
     throw new Error(`Unexpected configuration, expected one without a warning: ${checked.stderr}`);
-  const child = spawn('nginx', ['-c', file, '-g', 'daemon off;'], { stdio: 'ignore' });
-  const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()));
-  for (let left = 100; left > 0; left -= 1) {
-    if (await fetch(origin).catch(() => undefined)) break;
-    if (left === 1) throw new Error('Unexpected silence of nginx, expected an answer within ten seconds');
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  const { stop } = await startProgram('nginx', ['-c', file, '-g', 'daemon off;'], origin);
   return {
     origin,
     reload: async () => {
       spawnSync('nginx', ['-c', file, '-s', 'reload']);
     },
-    stop: async () => {
-      child.kill('SIGQUIT');
-      await ended;
-    },
+    stop,
   };
+}
+
+/** Starts a program that listens, and waits until it answers. */
+async function startProgram(program: string, args: readonly string[], origin: string): Promise<Hosted> {
+  const child = spawn(program, args, { stdio: 'ignore' });
+  const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()));
+  for (let left = 100; !(await fetch(origin).catch(() => undefined)); left -= 1) {
+    if (left === 0) throw new Error(`Unexpected silence of ${program}, expected an answer within ten seconds`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  const stop = async () => {
+    child.kill();
+    await ended;
+  };
+  return { origin, reload: async () => undefined, stop };
+}
+
+/** The server of files that comes with Python: no headers of ours, its own text for what is missing. */
+export async function startPython(folder: string): Promise<Hosted> {
+  const port = await freePort();
+  const args = ['-m', 'http.server', String(port), '--bind', '127.0.0.1', '--directory', join(folder, 'current')];
+  return startProgram('python3', args, `http://127.0.0.1:${port}`);
+}
+
+/** The server that comes with PHP: for what is missing it gives out the page above. */
+export async function startPhp(folder: string): Promise<Hosted> {
+  const origin = `127.0.0.1:${await freePort()}`;
+  return startProgram('php', ['-S', origin, '-t', join(folder, 'current')], `http://${origin}`);
+}
+
+/** Files as they are, and `404.html` for the rest, as static hosts do. */
+export async function startSend(folder: string): Promise<Hosted> {
+  const root = join(folder, 'current');
+  const { url, stop } = await listen(
+    (request, response) => {
+      send(request, request.url ?? '/', { root, dotfiles: 'allow' })
+        .on('error', () => {
+          response.statusCode = 404;
+          response.setHeader('Content-Type', 'text/html');
+          response.end(readFileSync(join(root, '404.html')));
+        })
+        .pipe(response);
+    },
+    { port: 0 },
+  );
+  return { origin: url, reload: async () => undefined, stop: () => stop(0) };
 }
 
 /** Our server, which needs no reload. */
