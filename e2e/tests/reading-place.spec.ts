@@ -5,6 +5,7 @@ const y = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const read = async (page: Page, to: number) => {
   await page.evaluate((top) => scrollTo(0, top), to);
   await expect.poll(() => y(page)).toBe(to);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))); // it is told
 };
 
 /** Follows the first link of the text that leads to another page. */

@@ -64,6 +64,7 @@ let y = 0;
 export function followReader(): () => void {
   places = new Map(parseList(readText(storageKey, 'sessionStorage'), toEntry));
   arrive();
+  // Not what is scrolled once the address is another one: the search box closes after it has led on.
   const onScroll = () => {
     if (keyInHistory() === entry) y = window.scrollY;
   };
@@ -77,11 +78,6 @@ export function followReader(): () => void {
     window.removeEventListener('scroll', onScroll);
     window.removeEventListener('pagehide', onHide);
   };
-}
-
-/** Notes where the reader is, before anything scrolls. */
-export function notePlace(): void {
-  y = window.scrollY;
 }
 
 /** Keeps where the reader was, before another page takes the place of the one on show. */
@@ -102,5 +98,5 @@ export function returnToPlace(): boolean {
 /** The page of the entry is on show, and the reader is where a visit begins. */
 export function arrive(): void {
   entry = keyForHistory();
-  notePlace();
+  y = window.scrollY;
 }

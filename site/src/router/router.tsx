@@ -7,7 +7,7 @@ import {
   Router as Stock,
 } from 'react-router/esm/react-router.js';
 import { pageAddress } from '../navigation/page-address.ts';
-import { followReader, keepPlace, notePlace } from '../navigation/reading-places.ts';
+import { followReader, keepPlace } from '../navigation/reading-places.ts';
 import { whenReady } from '../navigation/when-ready.ts';
 import { followLinks } from './follow-links.ts';
 
@@ -29,8 +29,7 @@ export function Router({ history, children, staticContext }: Props): ReactNode {
     // A redirect of the first render came before this effect.
     setTyped(history.location);
     let shown = history.location;
-    const stopListening = history.listen(async (next, action) => {
-      if (action !== 'POP') notePlace();
+    const stopListening = history.listen(async (next) => {
       if (!(await whenReady(next, shown)) || history.location !== next) return;
       shown = next;
       keepPlace();
