@@ -69,7 +69,14 @@ const config: KnipConfig = {
       ],
     },
     e2e: {
-      entry: ['tests/**/*.spec.ts', 'search/**/*.spec.ts', 'support/*.ts'],
+      entry: [
+        'tests/**/*.spec.ts',
+        'search/**/*.spec.ts',
+        'support/*.ts',
+        'spec/*.test.ts',
+        'browsers/*.journey.test.ts',
+        'browsers/vitest.config.ts',
+      ],
       ignore: ['fixtures/**'],
     },
   },

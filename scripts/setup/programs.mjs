@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { apt, mayUseApt, which } from './apt.mjs';
+import { downloadedBrowser, findFirefox, findWebKit } from './find-browsers.mjs';
 
 /**
  * A program of the system that tests run.
@@ -7,6 +8,7 @@ import { apt, mayUseApt, which } from './apt.mjs';
  * @property {string} program Its name on the PATH.
  * @property {string} why What needs it: the end of the sentence "it is for …".
  * @property {readonly string[]} [can] Arguments that succeed only when it can do what the tests ask of it.
+ * @property {() => unknown} [instead] Finds what does the same.
  * @property {readonly string[]} packages The Debian packages that bring it.
  */
 
@@ -22,11 +24,25 @@ const programs = [
   { program: 'ruby', why: 'the request samples in Ruby', packages: ['ruby'] },
   { program: 'python3', why: 'the request samples in Python', packages: ['python3'] },
   { program: 'nginx', why: 'the configuration in deploy/', can: ['-v'], packages: ['nginx-light'] },
+  {
+    program: 'firefox-esr',
+    why: 'the journey in Firefox',
+    instead: () => downloadedBrowser('firefox') ?? findFirefox(),
+    packages: ['firefox-esr'],
+  },
+  {
+    program: 'WebKitWebDriver',
+    why: 'the journey in WebKit',
+    instead: () => downloadedBrowser('webkit') ?? findWebKit(),
+    packages: ['webkit2gtk-driver', 'xvfb'],
+  },
 ];
 
+/** @param {Program} program */
+const works = ({ program, can }) => which(program) && (!can || spawnSync(program, can).status === 0);
+
 /** Programs that are missing, or that cannot do what the tests need. */
-export const missingPrograms = () =>
-  programs.filter(({ program, can }) => !which(program) || (can && spawnSync(program, can).status !== 0));
+export const missingPrograms = () => programs.filter((each) => !(each.instead ? each.instead() : works(each)));
 
 /**
  * Says what is about to be installed on the system, for what, and how to decline.
@@ -45,9 +61,7 @@ export async function installPrograms() {
   const missing = missingPrograms();
   if (missing.length === 0 || !mayUseApt()) return missing;
   console.log(announcement(missing));
-  await apt(
-    'Installing programs for the tests',
-    missing.flatMap(({ packages }) => packages),
-  );
+  // One by one: a system that lacks a package by its name still gets the others.
+  for (const { program, packages } of missing) await apt(`Installing ${program} for the tests`, packages);
   return missingPrograms();
 }
