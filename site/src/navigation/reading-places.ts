@@ -55,6 +55,8 @@ let places = new Map<string, Place>();
 let entry: string;
 /** Where its reader is. */
 let y = 0;
+/** Whether the history has moved on: what scrolls from then on is the browser, or a search box that closes. */
+let isLeaving = false;
 
 /**
  * Begins to keep the reading places of the entries of the history. Browsers keep them too, but of a page that the
@@ -64,12 +66,11 @@ let y = 0;
 export function followReader(): () => void {
   places = new Map(parseList(readText(storageKey, 'sessionStorage'), toEntry));
   arrive();
-  // Not what is scrolled once the address is another one: the search box closes after it has led on.
   const onScroll = () => {
-    if (keyInHistory() === entry) y = window.scrollY;
+    if (!isLeaving && keyInHistory() === entry) y = window.scrollY;
   };
   const onHide = () => {
-    keepPlace();
+    if (!isLeaving) keepPlace();
     writeText(storageKey, JSON.stringify([...places].slice(-most)), 'sessionStorage');
   };
   window.addEventListener('scroll', onScroll, { passive: true });
@@ -80,10 +81,15 @@ export function followReader(): () => void {
   };
 }
 
-/** Keeps where the reader was, before another page takes the place of the one on show. */
-export function keepPlace(): void {
+function keepPlace(): void {
   places.delete(entry);
   places.set(entry, placeAt(y));
+}
+
+/** The history has moved on: keeps where the reader was on the page on show, which may yet be the next one again. */
+export function leave(): void {
+  if (!isLeaving) keepPlace();
+  isLeaving = true;
 }
 
 /** Brings the reader back to where the entry was left. @returns False where it is a new one. */
@@ -98,5 +104,6 @@ export function returnToPlace(): boolean {
 /** The page of the entry is on show, and the reader is where a visit begins. */
 export function arrive(): void {
   entry = keyForHistory();
+  isLeaving = false;
   y = window.scrollY;
 }

@@ -7,7 +7,7 @@ import {
   Router as Stock,
 } from 'react-router/esm/react-router.js';
 import { pageAddress } from '../navigation/page-address.ts';
-import { followReader, keepPlace } from '../navigation/reading-places.ts';
+import { followReader, leave } from '../navigation/reading-places.ts';
 import { whenReady } from '../navigation/when-ready.ts';
 import { followLinks } from './follow-links.ts';
 
@@ -30,9 +30,9 @@ export function Router({ history, children, staticContext }: Props): ReactNode {
     setTyped(history.location);
     let shown = history.location;
     const stopListening = history.listen(async (next) => {
+      leave();
       if (!(await whenReady(next, shown)) || history.location !== next) return;
       shown = next;
-      keepPlace();
       setTyped(next);
     });
     const stopFollowingReader = followReader();
