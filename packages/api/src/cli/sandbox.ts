@@ -81,19 +81,23 @@ if (flags.help) {
     credentials: credentialsFor(flags.seed),
   });
   const { control } = sandbox;
-  const state = flags.state === null ? null : stateFileOrExit(flags.state, control);
+  const state = flags.state === null ? null : await stateFileOrExit(flags.state, control);
   const server: SandboxServer = await serveSandbox(sandbox, flags.port, {
     origins: flags.origins,
     log: (line) => {
       process.stdout.write(`${line}\n`);
       state?.touch();
     },
-  }).catch((error) => fail(explain(error, flags), 1));
+  }).catch(async (error) => {
+    await state?.close();
+    return fail(explain(error, flags), 1);
+  });
   process.stdout.write(welcome(server.origin, control.credentials()));
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
-      state?.close();
-      void server.close();
+      void Promise.all([state?.close(), server.close()]).then(([isSaved = true]) => {
+        process.exitCode = isSaved ? 0 : 1;
+      });
     });
 }
 
@@ -102,10 +106,7 @@ function credentialsFor(seed: number | null): Credentials {
   return newCredentials(seed === null ? () => randomBytes(16).toString('hex') : randomHex(seed).next);
 }
 
-function stateFileOrExit(file: string, control: Control): StateFile {
-  try {
-    return openStateFile(file, control);
-  } catch (error) {
-    return fail(`Unexpected content of ${file}: ${error instanceof Error ? error.message : error}`, 2);
-  }
+function stateFileOrExit(file: string, control: Control): Promise<StateFile> {
+  const say = (sentence: string) => void process.stderr.write(`${sentence}\n`);
+  return openStateFile(file, control, say).catch((error: Error) => fail(error.message, 2));
 }

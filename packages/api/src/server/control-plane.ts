@@ -5,6 +5,7 @@ import { limits } from '../sandbox/limits.ts';
 import type { NewOrder } from '../sandbox/place-order.ts';
 import { type QuotaName, quotas } from '../sandbox/quotas.ts';
 import type { Failure } from '../sandbox/shop.ts';
+import { checkState } from './check-state.ts';
 import { readJson } from './read-json.ts';
 
 type Control = Sandbox['control'];
@@ -116,6 +117,7 @@ export const controlRoutes: Readonly<Record<string, Route>> = {
   'PUT /sandbox/state': {
     summary: 'Goes on from a saved state.',
     run: (control, body) => {
+      checkState(body);
       control.load(body);
       return { now: control.now() };
     },

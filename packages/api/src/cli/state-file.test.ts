@@ -1,0 +1,153 @@
+import {
+  chmodSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSandbox } from '../sandbox/create-sandbox.ts';
+import { openStateFile, type StateFile } from './state-file.ts';
+
+let folder: string;
+let file: string;
+const open: StateFile[] = [];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'state-'));
+  file = join(folder, 'shop.json');
+});
+afterEach(async () => {
+  for (const each of open.splice(0)) await each.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Opens a file for a new shop. */
+async function start(name = file) {
+  const { control } = createSandbox({ now: Date.now });
+  const said: string[] = [];
+  const state = await openStateFile(name, control, (sentence) => said.push(sentence));
+  open.push(state);
+  return { control, state, said };
+}
+const read = () => JSON.parse(readFileSync(file, 'utf8'));
+const names = () => readdirSync(folder).sort();
+
+describe('the file of a shop', () => {
+  it('is there from the start, for its owner alone, and follows the shop', async () => {
+    const { control, state } = await start();
+    if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(read().skipped).toBe(0);
+    control.advance(60);
+    state.touch();
+    await vi.waitFor(() => expect(read().skipped).toBe(60), { timeout: 10_000 });
+    if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600);
+    control.advance(60);
+    expect(await state.close()).toBe(true);
+    expect([read().skipped, names()]).toEqual([120, ['shop.json']]);
+    expect((await start()).control.now()).toBeGreaterThan(Date.now() / 1000 + 100);
+  });
+
+  it('is never written in its place: what a reader has open stays whole', async () => {
+    const { control, state } = await start();
+    const [before, content] = [statSync(file, { bigint: true }).ino, readFileSync(file, 'utf8')];
+    // Another name of the same file keeps what it was.
+    const kept = join(folder, 'kept');
+    linkSync(file, kept);
+    control.advance(60);
+    await state.close();
+    expect(statSync(file, { bigint: true }).ino).not.toBe(before);
+    expect(readFileSync(kept, 'utf8')).toBe(content);
+    expect(read().skipped).toBe(60);
+  });
+
+  it('may be a link, and stays one', async () => {
+    const { state } = await start();
+    await state.close();
+    const link = join(folder, 'link.json');
+    symlinkSync(file, link);
+    const { control, state: linked } = await start(link);
+    control.advance(7);
+    await linked.close();
+    expect([read().skipped, readFileSync(link, 'utf8')]).toEqual([7, readFileSync(file, 'utf8')]);
+    expect(names()).toEqual(['link.json', 'shop.json']);
+  });
+});
+
+describe('a start is refused', () => {
+  it('while another sandbox has the file, and not any more when that one has ended', async () => {
+    const first = await start();
+    await expect(start()).rejects.toThrow(`Unexpected sandbox that has ${file} already, expected one`);
+    first.control.advance(5);
+    await first.state.close();
+    expect(read().skipped).toBe(5);
+    await start();
+  });
+
+  it('where the file cannot be', async () => {
+    const cannot = ', expected one that can be written: ';
+    await expect(start(join(folder, 'nothing/shop.json'))).rejects.toThrow(`${cannot}its folder is not there`);
+    writeFileSync(file, '');
+    await expect(start(join(file, 'shop.json'))).rejects.toThrow(`${cannot}its folder is a file`);
+    rmSync(file);
+    mkdirSync(file);
+    await expect(start()).rejects.toThrow(/EISDIR|it is a folder/);
+    expect(names()).toEqual(['shop.json']);
+  });
+
+  it.skipIf(process.getuid?.() === 0 || process.platform === 'win32')('where nobody may write', async () => {
+    chmodSync(folder, 0o500);
+    await expect(start()).rejects.toThrow('its permissions forbid it');
+    chmodSync(folder, 0o700);
+  });
+
+  it('by a file that is damaged, which stays as it is', async () => {
+    const { state } = await start();
+    await state.close();
+    const whole = readFileSync(file, 'utf8');
+    const wrong = JSON.stringify({ ...read(), shop: { ...read().shop, items: [[1, null]] } });
+    for (const [content, message] of [
+      ['', 'Unexpected content of'],
+      [whole.slice(0, 1000), 'Unexpected content of'],
+      ['\0'.repeat(100), 'Unexpected content of'],
+      ['[]', 'Unexpected [] at the top of the state: it must be object'],
+      [wrong, 'Unexpected null at /shop/items/0/1 of the state: it must be object'],
+    ] as const) {
+      writeFileSync(file, content);
+      await expect(start()).rejects.toThrow(message);
+      expect([readFileSync(file, 'utf8'), names()]).toEqual([content, ['shop.json']]);
+    }
+  });
+});
+
+it('a shop whose file cannot be written any more goes on, says so once, and saves when it can again', async () => {
+  const { control, state, said } = await start();
+  const away = `${folder}-away`;
+  renameSync(folder, away);
+  control.advance(60);
+  state.touch();
+  await vi.waitFor(() => expect(said).toHaveLength(1), { timeout: 10_000 });
+  expect(said[0]).toBe(
+    `Unexpected state file ${file}, expected one that can be written: its folder is not there. The shop goes on, and tries again.`,
+  );
+  expect(await state.close()).toBe(false);
+  open.length = 0;
+  renameSync(away, folder);
+  rmSync(`${file}.lock`, { recursive: true, force: true });
+  const again = await start();
+  const hidden = `${folder}-hidden`;
+  renameSync(folder, hidden);
+  again.state.touch();
+  await vi.waitFor(() => expect(again.said).toHaveLength(1), { timeout: 10_000 });
+  renameSync(hidden, folder);
+  again.control.advance(99);
+  await vi.waitFor(() => expect(read().skipped).toBe(99), { timeout: 10_000 });
+  expect(again.said.filter((each) => each === `The shop is in ${file} again.`)).toHaveLength(1);
+});
