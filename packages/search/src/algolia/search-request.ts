@@ -44,9 +44,14 @@ const LONGEST_TEXT = 1000;
 export function readRequests(body: unknown): SearchRequest[] {
   const { requests } = fields(body, 'body', 'an object with `requests`');
   if (!Array.isArray(requests)) throw unexpected('requests', requests, 'a list of search requests');
+  checkAmount(requests);
+  return requests.map((request: unknown, i) => readRequest(request, `requests[${i}]`));
+}
+
+/** @throws {ProtocolError} When there are more requests in a body than are answered at once. */
+export function checkAmount(requests: readonly unknown[]): void {
   if (requests.length > MOST_REQUESTS)
     throw unexpected('requests', `${requests.length} entries`, `at most ${MOST_REQUESTS}`);
-  return requests.map((request: unknown, i) => readRequest(request, `requests[${i}]`));
 }
 
 function readRequest(value: unknown, place: string): SearchRequest {
@@ -116,7 +121,7 @@ function readParams(params: unknown, place: string): Fields {
   if (typeof params !== 'string') return fields(params, place, 'an object or a query string');
   return Object.fromEntries(
     [...new URLSearchParams(params)].map(([name, text]) => {
-      if (!/^\s*[[{]/.test(text)) return [name, text];
+      if (!/^\s*[[{]/.test(text) || isDeep(text)) return [name, text];
       try {
         return [name, JSON.parse(text) as unknown];
       } catch {
@@ -127,13 +132,19 @@ function readParams(params: unknown, place: string): Fields {
 }
 
 function readFacetFilters(value: unknown, place: string): FacetFilters {
-  const list: unknown = typeof value === 'string' && value.startsWith('[') ? parseList(value, place) : value;
+  const list: unknown =
+    typeof value === 'string' && value.startsWith('[') && !isDeep(value) ? parseList(value, place) : value;
   const all = typeof list === 'string' ? [list] : list;
   if (!Array.isArray(all)) throw unexpected(place, value, 'a list of "attribute:value"');
   return all.map((each: unknown) => {
     const any = Array.isArray(each) ? each : [each];
     return any.map((test: unknown) => readFacetTest(test, place));
   });
+}
+
+/** Parameters are lists of lists at most: what opens more in a row would take the reader of JSON, or of its value, too far. */
+function isDeep(text: string): boolean {
+  return /(?:[[{]\s*){4}/.test(text);
 }
 
 function parseList(text: string, place: string): unknown {

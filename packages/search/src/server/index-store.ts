@@ -1,5 +1,6 @@
 import { type Adapter, createAdapter } from '../algolia/adapter.ts';
 import { ProtocolError } from '../algolia/protocol-error.ts';
+import { checkAmount } from '../algolia/search-request.ts';
 import { LEVELS } from '../contract.ts';
 import { uncounted } from '../count-rows.ts';
 import { buildIndex } from '../engine/build-index.ts';
@@ -53,6 +54,7 @@ export function createIndexStore(origin: string): IndexStore {
     search: (body) => {
       const requests = (body as { requests?: unknown } | null)?.requests; // anything; the adapter checks it
       if (!Array.isArray(requests)) return createAdapter(createEngine(EMPTY)).search(body);
+      checkAmount(requests);
       const results = requests.flatMap((request: unknown, i) => {
         const name = (request as { indexName?: unknown } | null)?.indexName; // anything; the adapter checks it
         const adapter =

@@ -77,6 +77,57 @@ describe('the search service', () => {
       ).toBe(403);
   });
 
+  it('tells the values of an attribute to those who may search', async () => {
+    await call('POST', '/1/indexes/docs/batch', add('stock', 'orders'));
+    const { status, json } = await call('POST', '/1/indexes/docs/facets/language/query', { facetQuery: 'e' }, 'search');
+    expect([status, json]).toMatchObject([
+      200,
+      { facetHits: [{ value: 'en', count: 2 }], exhaustiveFacetsCount: true },
+    ]);
+    expect((await call('POST', '/1/indexes/docs/facets/language/query', {}, 'wrong')).status).toBe(403);
+  });
+
+  it('says of a call that it does not know that it is not supported, and not that the key is wrong', async () => {
+    for (const [method, path, body] of [
+      ['POST', '/1/indexes/*/recommendations', {}],
+      ['POST', '/1/indexes/*/objects', {}],
+      ['GET', '/1/indexes/docs/stock', undefined],
+      ['POST', '/1/indexes/docs/browse', {}],
+      ['GET', '/2/nothing', undefined],
+    ] as const) {
+      for (const key of ['search', 'admin']) {
+        const { status, json } = await call(method, path, body, key);
+        expect([path, status, json]).toEqual([
+          path,
+          404,
+          { status, message: expect.stringContaining('not supported') },
+        ]);
+      }
+      expect([path, (await call(method, path, body, 'wrong')).status]).toEqual([path, 403]);
+    }
+  });
+
+  it('holds its limits where the request arrives', async () => {
+    await call('POST', '/1/indexes/docs/batch', add('stock'));
+    const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
+    const one = { indexName: 'docs', query: 'stock' };
+    for (const [body, message] of [
+      [deep, 'Unexpected depth'],
+      [{ requests: [{ ...one, params: `facetFilters=${'['.repeat(100_000)}` }] }, 'facetFilters'],
+      [{ requests: [{ ...one, facetFilters: deep }] }, 'facetFilters'],
+      [{ requests: Array.from({ length: 51 }, () => one) }, 'at most 50'],
+    ] as const) {
+      const { status, json } = await call('POST', '/1/indexes/*/queries', body, 'search');
+      expect([status, json]).toEqual([400, { status, message: expect.stringContaining(message) }]);
+    }
+    const large = { requests: [{ ...one, more: 'x'.repeat(1024 * 1024) }] };
+    expect((await call('POST', '/1/indexes/*/queries', large, 'search')).status).toBe(413);
+    expect(
+      (await call('POST', '/1/indexes/*/queries', { requests: Array.from({ length: 50 }, () => one) }, 'search'))
+        .status,
+    ).toBe(200);
+  });
+
   it('takes the index of a single query from the address', async () => {
     await call('POST', '/1/indexes/my%20docs/batch', add('stock'));
     const { json } = await call('POST', '/1/indexes/my%20docs/query', { query: 'stock', indexName: 'other' });
@@ -173,10 +224,34 @@ describe('the search service', () => {
       400,
       'Unexpected `requests[0].body`, expected a record with type, hierarchy and url_without_anchor',
     ],
-    ['GET', '/2/indexes', undefined, 404, 'Unexpected path /2/indexes, expected a call of the search protocol'],
-    ['GET', '/1/keys', undefined, 404, 'Unexpected path /1/keys, expected a call of the search protocol'],
-    ['GET', '/1/indexes/docs', undefined, 404, 'Unexpected path /1/indexes/docs, expected a call of the search'],
-    ['POST', '/1/indexes/docs/clear', {}, 404, 'Unexpected path /1/indexes/docs/clear, expected a call of the search'],
+    [
+      'GET',
+      '/2/indexes',
+      undefined,
+      404,
+      'Unexpected call GET /2/indexes, expected a search or a push: others are not supported here',
+    ],
+    [
+      'GET',
+      '/1/keys',
+      undefined,
+      404,
+      'Unexpected call GET /1/keys, expected a search or a push: others are not supported here',
+    ],
+    [
+      'GET',
+      '/1/indexes/docs',
+      undefined,
+      404,
+      'Unexpected call GET /1/indexes/docs, expected a search or a push: others are not supported here',
+    ],
+    [
+      'POST',
+      '/1/indexes/docs/clear',
+      {},
+      404,
+      'Unexpected call POST /1/indexes/docs/clear, expected a search or a push: others are not supported here',
+    ],
     [
       'GET',
       '/1/indexes/%E0%A4%A',

@@ -1,4 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { readJson } from '@shop-docs/server/read-json';
+import { visibleLine } from '@shop-docs/server/visible';
 import { ProtocolError } from '../algolia/protocol-error.ts';
 import type { IndexStore } from './index-store.ts';
 
@@ -19,7 +21,19 @@ interface Call {
   readonly body: unknown;
 }
 
-const LARGEST_BODY = 64 * 1024 * 1024;
+/** Bytes of a body that changes an index, and of one that asks. */
+const [LARGEST_BATCH, LARGEST_QUESTION] = [64 * 1024 * 1024, 1024 * 1024];
+/** Calls that change indexes or tell of them: the method, and what follows the name of the index. */
+const changes = new Set([
+  'GET ',
+  'GET task',
+  'GET settings',
+  'PUT settings',
+  'POST synonyms',
+  'POST batch',
+  'POST operation',
+  'DELETE ',
+]);
 
 /** Answers the hosted service's protocol over HTTP: searching for readers, indexing for the push command. */
 export function searchHandler(options: SearchHandlerOptions): RequestListener {
@@ -31,7 +45,7 @@ export function searchHandler(options: SearchHandlerOptions): RequestListener {
         const known = error instanceof ProtocolError;
         const status = known ? error.status : 500;
         send(response, status, { message: known ? error.message : 'Internal error', status });
-        if (!known) console.error(error);
+        if (!known) console.error(visibleLine(error instanceof Error ? error.message : String(error)));
       },
     );
   };
@@ -51,36 +65,46 @@ async function handle(
   const validKey = reads
     ? options.searchKey === undefined || key === options.searchKey || key === options.adminKey
     : key === options.adminKey;
-  if (!validKey || (options.appId !== undefined && id !== options.appId))
-    throw new ProtocolError('Invalid Application-ID or API key', 403);
-  const body = request.method === 'GET' || request.method === 'DELETE' ? null : await readBody(request);
+  const isOurs = options.appId === undefined || id === options.appId;
+  const knowsAKey = key === options.adminKey || options.searchKey === undefined || key === options.searchKey;
+  if (!reads && !isChange(request.method ?? '', parts) && isOurs && knowsAKey)
+    throw notSupported(request.method ?? '', parts);
+  if (!validKey || !isOurs) throw new ProtocolError('Invalid Application-ID or API key', 403);
+  const body =
+    request.method === 'GET' || request.method === 'DELETE'
+      ? null
+      : await readBody(request, reads ? LARGEST_QUESTION : LARGEST_BATCH);
   const call = { method: request.method ?? 'GET', parts, query: url.searchParams, body };
   return reads ? search(call, options.store) : change(call, options.store, tasks);
 }
 
-function isSearch(method: string, [version, collection, , action]: readonly string[]): boolean {
-  return (
-    method === 'POST' && version === '1' && collection === 'indexes' && (action === 'queries' || action === 'query')
-  );
+/** Whether a call only reads: queries of several indexes, of one, or of the values of an attribute. */
+function isSearch(method: string, [version, collection, , action, , last]: readonly string[]): boolean {
+  const asks = action === 'queries' || action === 'query' || (action === 'facets' && last === 'query');
+  return method === 'POST' && version === '1' && collection === 'indexes' && asks;
+}
+
+function isChange(method: string, [version, collection, , action = '']: readonly string[]): boolean {
+  return version === '1' && collection === 'indexes' && changes.has(`${method} ${action}`);
 }
 
 function search({ parts, body }: Call, store: IndexStore): unknown {
-  if (parts[2] === '*') return store.search(body);
-  const request =
-    typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body, indexName: parts[2] } : body;
+  const [, , indexName, action, facet] = parts;
+  if (indexName === '*') return store.search(body);
+  const about = action === 'facets' ? { type: 'facet', indexName, facet } : { indexName };
+  const request = typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body, ...about } : body;
   return store.search({ requests: [request] }).results[0];
 }
 
 function change({ method, parts, query, body }: Call, store: IndexStore, tasks: { last: number }): unknown {
-  const [version, collection, name = '', action = '', extra] = parts;
-  if (version !== '1' || collection !== 'indexes') throw notFound(parts);
+  const [, , name = '', action = '', extra] = parts;
   const done = (more: object = {}): unknown => {
     tasks.last += 1;
     return { taskID: tasks.last, updatedAt: new Date().toISOString(), ...more };
   };
   switch (`${method} ${action}`) {
     case 'GET ': {
-      if (name !== '') throw notFound(parts);
+      if (name !== '') throw notSupported(method, parts);
       return { items: store.names(), nbPages: 1 };
     }
     case 'GET task':
@@ -103,13 +127,13 @@ function change({ method, parts, query, body }: Call, store: IndexStore, tasks: 
       store.delete(name);
       return done({ deletedAt: new Date().toISOString() });
     default:
-      throw notFound(parts);
+      throw notSupported(method, parts);
   }
 }
 
-function notFound(parts: readonly string[]): ProtocolError {
+function notSupported(method: string, parts: readonly string[]): ProtocolError {
   return new ProtocolError(
-    `Unexpected path /${parts.join('/').slice(0, 200)}, expected a call of the search protocol`,
+    `Unexpected call ${method} /${parts.join('/').slice(0, 200)}, expected a search or a push: others are not supported here`,
     404,
   );
 }
@@ -144,19 +168,20 @@ function decode(part: string): string {
 }
 
 /** The content type is not looked at: browsers send JSON as text/plain to save a preflight. */
-async function readBody(request: IncomingMessage): Promise<unknown> {
+async function readBody(request: IncomingMessage, largest: number): Promise<unknown> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
+  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > LARGEST_BODY)
-      throw new ProtocolError('Unexpected body of more than 64 MB, expected smaller batches', 413);
+    if (size > largest)
+      throw new ProtocolError(`Unexpected body of more than ${largest} bytes, expected a smaller one`, 413);
     chunks.push(chunk);
   }
   const text = Buffer.concat(chunks).toString('utf8');
   try {
-    return JSON.parse(text);
-  } catch {
+    return readJson(text);
+  } catch (error) {
+    if (error instanceof RangeError) throw new ProtocolError(error.message);
     throw new ProtocolError(`Unexpected body ${JSON.stringify(text.slice(0, 80))}, expected JSON`);
   }
 }
@@ -171,6 +196,8 @@ function send(response: ServerResponse, status: number, value: unknown): void {
     'access-control-allow-headers': '*',
     'access-control-allow-methods': 'GET, POST, PUT, DELETE, OPTIONS',
     'access-control-max-age': '86400',
+    ...(response.req.complete ? {} : { connection: 'close' }),
   });
   response.end(body);
+  response.req.resume(); // what nobody has read of the body
 }
