@@ -1,4 +1,4 @@
-/** More than the state of the largest shop has. */
+/** More than any caller of the project sends: the state of the largest shop of the sandbox has half of it. */
 const [mostLevels, mostValues] = [32, 2_000_000];
 const [quote, backslash, comma] = ['"', '\\', ','].map((character) => character.charCodeAt(0));
 const opening = new Set(['[', '{'].map((character) => character.charCodeAt(0)));

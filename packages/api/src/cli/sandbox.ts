@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import { visibleLine } from '@shop-docs/server/visible';
 import type { Control } from '../sandbox/control.ts';
 import { createSandbox } from '../sandbox/create-sandbox.ts';
 import { type Credentials, credentials as exampleCredentials, newCredentials } from '../sandbox/credentials.ts';
@@ -107,6 +108,6 @@ function credentialsFor(seed: number | null): Credentials {
 }
 
 function stateFileOrExit(file: string, control: Control): Promise<StateFile> {
-  const say = (sentence: string) => void process.stderr.write(`${sentence}\n`);
-  return openStateFile(file, control, say).catch((error: Error) => fail(error.message, 2));
+  const say = (sentence: string) => void process.stderr.write(`${visibleLine(sentence)}\n`);
+  return openStateFile(file, control, say).catch((error: Error) => fail(visibleLine(error.message), 2));
 }

@@ -1,3 +1,4 @@
+import { readJson } from '@shop-docs/server/read-json';
 import { checkMembers, flag, oneOf, type Shape, text, whole } from '../sandbox/check-members.ts';
 import type { Sandbox } from '../sandbox/create-sandbox.ts';
 import { decisions } from '../sandbox/decisions.ts';
@@ -6,7 +7,6 @@ import type { NewOrder } from '../sandbox/place-order.ts';
 import { type QuotaName, quotas } from '../sandbox/quotas.ts';
 import type { Failure } from '../sandbox/shop.ts';
 import { checkState } from './check-state.ts';
-import { readJson } from './read-json.ts';
 
 type Control = Sandbox['control'];
 /** A JSON body: an object where `takes` or the method behind the route says so. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { listen } from '@shop-docs/server';
+import { visibleLine } from '@shop-docs/server/visible';
 import type { Sandbox } from '../sandbox/create-sandbox.ts';
 import { hintHeader, hintsOf } from '../sandbox/hints.ts';
 import { limits } from '../sandbox/limits.ts';
@@ -70,7 +71,7 @@ function lineOf({ method, url = '/' }: IncomingMessage, response: Response | nul
     .replaceAll(/[^\x21-\x7e]/g, '?');
   const hints = response ? hintsOf(response.headers).join('; ') : '';
   const status = response ? response.status : 'dropped';
-  return `${method} ${path} ${status} ${Math.round(time)} ms${hints && `  ${hints.replaceAll(/\p{Cc}/gu, ' ')}`}`;
+  return `${method} ${path} ${status} ${Math.round(time)} ms${hints && `  ${visibleLine(hints)}`}`;
 }
 
 /** What a request needs to be answered. */

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
 import { listen } from '@shop-docs/server';
+import { readJson } from '@shop-docs/server/read-json';
+import { visibleLine } from '@shop-docs/server/visible';
 import type { Docs } from '../content/docs.ts';
 import { createSession } from '../session.ts';
 import { createMcpServer } from './create-server.ts';
@@ -33,7 +35,7 @@ export async function serveHttp(docs: Docs, { port, host = '127.0.0.1', ...gate 
   const { url, stop } = await listen(
     (request, response) => {
       answer(request, response, gate, sessions, docs).catch((error: unknown) => {
-        process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+        process.stderr.write(`${visibleLine(error instanceof Error ? error.message : String(error))}\n`);
         if (response.headersSent) response.destroy();
         else send(response, 500, 'Internal error');
       });
@@ -107,12 +109,12 @@ function crossOrigin(origin: string): Record<string, string> {
   };
 }
 
-/** The message of a request, whose length `refuse` has looked at; undefined for what is no JSON. */
+/** The message of a request, whose length `refuse` has looked at; undefined for what is no JSON, or too much of it. */
 async function readMessage(request: IncomingMessage): Promise<unknown> {
   const chunks: Buffer[] = [];
   for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
   try {
-    return JSON.parse(Buffer.concat(chunks).toString());
+    return readJson(Buffer.concat(chunks).toString());
   } catch {
     return undefined;
   }

@@ -1,3 +1,4 @@
+import { visibleLine } from '@shop-docs/server/visible';
 import { checkCommand } from './check/check-command.ts';
 import type { Command } from './command.ts';
 import { Failure } from './failure.ts';
@@ -42,6 +43,7 @@ try {
   process.exitCode = await run(process.argv.slice(2));
 } catch (error) {
   if (!(error instanceof Failure)) throw error;
-  process.stderr.write(`${process.stderr.isTTY ? colors.red(error.message) : error.message}\n`);
+  const message = visibleLine(error.message);
+  process.stderr.write(`${process.stderr.isTTY ? colors.red(message) : message}\n`);
   process.exitCode = 2;
 }

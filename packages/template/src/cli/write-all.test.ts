@@ -1,4 +1,14 @@
-import { chmodSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { Failure } from './failure.ts';
@@ -21,6 +31,24 @@ it('writes all files, and keeps links and permissions', async () => {
   expect([read('a.html'), read('b.html')]).toEqual(['A', 'B']);
   expect(statSync(join(path, 'a.html')).mode & 0o777).toBe(0o640);
   expect(lstatSync(join(path, 'link.html')).isSymbolicLink()).toBe(true);
+});
+
+it.skipIf(process.platform === 'win32')('writes to no file that is read-only, whoever asks', async () => {
+  const { path, rewrite, read } = folderWith({ 'a.html': 'a', 'b.html': 'b' });
+  chmodSync(join(path, 'b.html'), 0o444);
+  await expect(writeAll([rewrite('a.html', 'A'), rewrite('b.html', 'B')])).rejects.toThrow(
+    'Unexpected file b.html, expected one that you may use: its permissions forbid it.',
+  );
+  expect([read('a.html'), read('b.html'), readdirSync(path)]).toEqual(['a', 'b', ['a.html', 'b.html']]);
+});
+
+it.skipIf(process.getuid?.() !== 0)('leaves a file to its owner', async () => {
+  const { path, rewrite, read } = folderWith({ 'a.html': 'a' });
+  chownSync(join(path, 'a.html'), 65_534, 65_533);
+  chmodSync(join(path, 'a.html'), 0o664);
+  await writeAll([rewrite('a.html', 'A')]);
+  const { uid, gid, mode } = statSync(join(path, 'a.html'));
+  expect([read('a.html'), uid, gid, mode & 0o777]).toEqual(['A', 65_534, 65_533, 0o664]);
 });
 
 it('leaves every file as it was when one is missing', async () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { access, chmod, chown, constants, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { explainFileError } from './failure.ts';
 
@@ -22,7 +22,7 @@ export interface Prepared {
 
 /**
  * Rewrites all files, or none: every content is written beside its file first, and takes its place when all are there.
- * Links and permissions stay as they are.
+ * Links, permissions and owners stay as they are: a file that nobody may write to, or whose owner cannot be kept, is none.
  * @throws {Failure} When a file cannot be written; all have their old content then.
  */
 export async function writeAll(rewrites: readonly Rewrite[]): Promise<void> {
@@ -58,12 +58,21 @@ async function discard(prepared: readonly Prepared[]): Promise<void> {
 /** Writes the new content beside the file that it is for. */
 export async function prepare({ name, path, content }: Rewrite): Promise<Prepared> {
   const target = await realpath(path);
-  const { mode } = await stat(target);
+  const { mode, uid, gid } = await stat(target);
+  await access(target, constants.W_OK);
+  // The administrator may write to what is read-only, and whoever made it so did not mean that.
+  if (process.platform !== 'win32' && (mode & 0o222) === 0)
+    throw Object.assign(new Error('read-only'), { code: 'EACCES' });
   const before = await readFile(target);
   const temporary = join(dirname(target), `.shop-template-${randomBytes(6).toString('hex')}`);
-  await writeFile(temporary, content, { mode, flag: 'wx' }).catch(async (error: unknown) => {
+  try {
+    await writeFile(temporary, content, { mode: 0o600, flag: 'wx' });
+    const made = await stat(temporary);
+    if (made.uid !== uid || made.gid !== gid) await chown(temporary, uid, gid);
+    await chmod(temporary, mode & 0o7777);
+  } catch (error) {
     await rm(temporary, { force: true });
     throw error;
-  });
+  }
   return { name, target, temporary, before };
 }

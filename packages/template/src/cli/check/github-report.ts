@@ -1,4 +1,5 @@
 import { isAbsolute, relative } from 'node:path';
+import { visible } from '@shop-docs/server/visible';
 import { severities } from '../../check/rule.ts';
 import { locator } from '../../parse/locate.ts';
 import { callerDirectory, type ThemeFile } from '../theme-file.ts';
@@ -38,7 +39,7 @@ function inRepository({ name, path }: ThemeFile): string {
 }
 
 function escapeData(text: string): string {
-  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+  return visible(text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A'));
 }
 
 function escapeProperty(text: string): string {

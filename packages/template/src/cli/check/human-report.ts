@@ -1,3 +1,4 @@
+import { visible, visibleLine } from '@shop-docs/server/visible';
 import { helpOf } from '../../check/help-of.ts';
 import type { Severity } from '../../check/rule.ts';
 import { locator } from '../../parse/locate.ts';
@@ -40,11 +41,11 @@ function fileParts({ file, source, findings }: FileReport, docs: string): string
       const { line, column } = locate(span.start);
       for (const { message, help } of here) {
         const more = help === helpOf(rule) ? '' : colors.dim(`  ${helpAddress(help, docs)}`);
-        lines.push(`${colors.bold(`${file.name}:${line}:${column}`)} ${message}${more}`);
+        lines.push(`${colors.bold(`${visibleLine(file.name)}:${line}:${column}`)} ${visibleLine(message)}${more}`);
       }
       const frame = shown.has(span.start) ? '' : frameOf(span);
       shown.add(span.start);
-      if (frame) lines.push(colors.dim(frame.replace(/^/gm, '  ')));
+      if (frame) lines.push(colors.dim(visible(frame).replace(/^/gm, '  ')));
     }
     return `${lines.join('\n')}\n`;
   });

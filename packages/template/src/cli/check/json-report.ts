@@ -1,3 +1,4 @@
+import { visibleJson } from '@shop-docs/server/visible';
 import { locator } from '../../parse/locate.ts';
 import { type FileReport, helpAddress } from './report.ts';
 import { totalsOf } from './totals.ts';
@@ -17,5 +18,5 @@ export function jsonReport(reports: readonly FileReport[], docs: string): string
       })),
     };
   });
-  return `${JSON.stringify({ totals: totalsOf(reports.flatMap(({ findings }) => findings)), files }, null, 2)}\n`;
+  return `${visibleJson({ totals: totalsOf(reports.flatMap(({ findings }) => findings)), files }, 2)}\n`;
 }

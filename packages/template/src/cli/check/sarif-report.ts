@@ -1,4 +1,5 @@
 import { pathToFileURL } from 'node:url';
+import { visibleJson } from '@shop-docs/server/visible';
 import type { Span } from '../../ast.ts';
 import { checkerPage, helpOf } from '../../check/help-of.ts';
 import type { Edit } from '../../check/rule.ts';
@@ -31,7 +32,7 @@ export function sarifReport(reports: readonly FileReport[], docs: string): strin
     artifacts: reports.map(({ file }) => ({ location: locationOf(file.name) })),
     results: reports.flatMap(resultsOf(docs)),
   };
-  return `${JSON.stringify({ $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0', runs: [run] }, null, 2)}\n`;
+  return `${visibleJson({ $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0', runs: [run] }, 2)}\n`;
 }
 
 function resultsOf(docs: string) {

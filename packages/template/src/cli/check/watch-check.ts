@@ -1,5 +1,6 @@
 import { type FSWatcher, watch } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { visibleLine } from '@shop-docs/server/visible';
 import { Failure } from '../failure.ts';
 import { countOf, print } from '../terminal.ts';
 import { callerDirectory } from '../theme-file.ts';
@@ -37,7 +38,7 @@ export async function watchCheck(run: () => Promise<Checked>): Promise<void> {
       await show(await run());
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      await show({ ...last, text: `${error.message}\n` });
+      await show({ ...last, text: `${visibleLine(error.message)}\n` });
     }
   };
   const follow = (folder: string) =>

@@ -18,6 +18,15 @@ it('lets in who asks for a name of this machine, from its own pages', () => {
   expect(judge(from('127.0.0.1', '/', foreign), undefined)).toMatchObject({ status: 403 });
 });
 
+it('refuses what is no address, and a token of other letters', () => {
+  for (const url of ['//', '//evil.example/', 'http://evil.example/', '*', ''])
+    expect(judge(from('127.0.0.1', url, { host: 'localhost:4040' }), undefined)).toMatchObject({ status: 400 });
+  const wrong = `/?token=${'é'.repeat(token.length)}`;
+  expect(judge(from('192.0.2.7', wrong, { host: `${here}:4040` }), token)).toMatchObject({ status: 403 });
+  const cookie = `preview=${'é'.repeat(token.length)}`;
+  expect(judge(from('192.0.2.7', '/', { host: `${here}:4040`, cookie }), token)).toMatchObject({ status: 403 });
+});
+
 it('asks other machines for the token once, and keeps it in a cookie', () => {
   const host = `${here}:4040`;
   expect(judge(from('192.0.2.7', '/', { host }), token)).toMatchObject({ allowed: false, status: 403 });

@@ -39,8 +39,11 @@ export function judge(asked: Asked, token: string | undefined): Access {
   const own = `http://${host}`;
   if (origin !== undefined && origin !== own)
     return { allowed: false, status: 403, message: `Unexpected origin ${origin}, expected ${own}.` };
+  // `//` and `//[` are no addresses of this host, and what is no path may be one of another.
+  const target = /^\/(?!\/)/.test(asked.url) && URL.canParse(own + asked.url) ? new URL(own + asked.url) : null;
+  if (!target)
+    return { allowed: false, status: 400, message: 'Unexpected address, expected a path with one slash first.' };
   if (token === undefined || isLoopback(asked.address)) return { allowed: true, origin: own };
-  const target = new URL(asked.url, own);
   if (same(target.searchParams.get('token') ?? '', token)) {
     target.searchParams.delete('token');
     const kept = `${cookieName}=${token}; HttpOnly; SameSite=Lax; Path=/`;
@@ -63,5 +66,6 @@ function isLoopback(address = ''): boolean {
 }
 
 function same(one: string, other: string): boolean {
-  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+  const [left, right] = [Buffer.from(one), Buffer.from(other)];
+  return left.length === right.length && timingSafeEqual(left, right);
 }

@@ -1,3 +1,4 @@
+import { visibleLine } from '@shop-docs/server/visible';
 import { readDesignOptions } from '../../parse/read-design-options.ts';
 import type { Command } from '../command.ts';
 import { Failure } from '../failure.ts';
@@ -60,7 +61,7 @@ async function serve(input: PreviewInput, open: boolean): Promise<void> {
   });
   const address = server.origin + barPath;
   const invitations = server.invitations.map((each) => `On another device: ${colors.bold(each)}\n`).join('');
-  await print(`Preview of ${input.file} at ${colors.bold(address)}\n${invitations}Ctrl+C stops it.\n`);
+  await print(`Preview of ${visibleLine(input.file)} at ${colors.bold(address)}\n${invitations}Ctrl+C stops it.\n`);
   if (open) openBrowser(address);
   await new Promise<void>((stop) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop());

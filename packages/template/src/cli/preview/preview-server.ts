@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { oneAtATime } from '@shop-docs/server/one-at-a-time';
+import { readJson } from '@shop-docs/server/read-json';
 import { readDesignOptions } from '../../parse/read-design-options.ts';
 import { requestOf } from '../../render/route.ts';
 import { Failure } from '../failure.ts';
@@ -123,10 +125,10 @@ export async function servePreview({
       return;
     }
     try {
-      setState(JSON.parse(body));
+      setState(readJson(body));
       outgoing.writeHead(204).end();
     } catch (error) {
-      if (!(error instanceof Failure || error instanceof SyntaxError)) throw error;
+      if (!(error instanceof Failure || error instanceof SyntaxError || error instanceof RangeError)) throw error;
       send(outgoing, 400, 'text/plain', `${error.message}\n`);
     }
   }
@@ -138,12 +140,14 @@ export async function servePreview({
     outgoing.on('close', () => listeners.delete(outgoing));
   }
 
-  const server = createServer((incoming, outgoing) => {
-    answer(incoming, outgoing).catch((error: unknown) => {
-      if (outgoing.headersSent) outgoing.destroy();
-      else send(outgoing, error instanceof Failure ? 400 : 500, 'text/plain', `${error}\n`);
-    });
-  });
+  const server = createServer(
+    oneAtATime((incoming, outgoing) => {
+      answer(incoming, outgoing).catch((error: unknown) => {
+        if (outgoing.headersSent) outgoing.destroy();
+        else send(outgoing, error instanceof Failure ? 400 : 500, 'text/plain', `${error}\n`);
+      });
+    }),
+  );
   return new Promise((resolve, reject) => {
     server.once('error', (error) => {
       watched.close();

@@ -1,3 +1,4 @@
+import { visible } from '@shop-docs/server/visible';
 import { pageNames } from '../../catalogue/page-name.ts';
 import { readDesignOptions } from '../../parse/read-design-options.ts';
 import { render } from '../../render/render.ts';
@@ -68,7 +69,8 @@ export const renderCommand: Command = {
       shop: bilingualShop[language],
       settings: { published: !values.unpublished, options },
     });
-    await print(html);
+    // A file gets the page as it is; a terminal obeys what a theme may hold.
+    await print(process.stdout.isTTY ? visible(html.replaceAll('\r\n', '\n')) : html);
     return 0;
   },
 };
