@@ -7,6 +7,7 @@ import type { SearchIndex } from './search-index.ts';
 import { openTermIndex } from './term-index.ts';
 import type { Lexeme } from './tokenize.ts';
 import { stopWords } from './vocabulary.ts';
+import { nearness as nearnessWeights, started } from './weights.ts';
 import { createWordFinder, type Found, type WordFinder } from './word-finder.ts';
 
 /** A record that answers a query. */
@@ -77,10 +78,16 @@ export function createEngine(first: FirstTier, second?: SecondTier): Engine {
       const accepted = facets.map(accept);
       const onPage = (page: number): boolean => accepted[first.pages.facets[page] ?? 0] ?? false;
       const isStarted = ({ type, term, text, open }: QueryWord): boolean =>
-        open && type === 'word' && text.length <= LEFTOVER && parsed.words.length > 1 && !index.titles.has(term, false);
+        open &&
+        type === 'word' &&
+        text.length <= started.longest &&
+        parsed.words.length > 1 &&
+        !index.titles.has(term, false);
       const byWord = parsed.words.map((word) => {
         const places = finder.find(word);
-        return isStarted(word) ? places.map((each) => ({ ...each, weight: STARTED, optional: true as const })) : places;
+        return isStarted(word)
+          ? places.map((each) => ({ ...each, weight: started.weight, optional: true as const }))
+          : places;
       });
       const joined = parsed.joined.flatMap((name) => finder.findJoined(name));
       const found = [...byWord.flat(), ...joined];
@@ -95,9 +102,11 @@ export function createEngine(first: FirstTier, second?: SecondTier): Engine {
       const nearness = (page: number): number => {
         const url = first.pages.url[page] ?? '';
         const part = partOf(url);
-        const near = part !== '' && part === partOf(here) ? NEAR : 1;
+        const near = part !== '' && part === partOf(here) ? nearnessWeights.part : 1;
         return (
-          near * (withoutSlash(url) === withoutSlash(here) ? HERE : 1) * (part !== '' && part === asked ? ASKED : 1)
+          near *
+          (withoutSlash(url) === withoutSlash(here) ? nearnessWeights.page : 1) *
+          (part !== '' && part === asked ? nearnessWeights.partAsked : 1)
         );
       };
       const finished = { ...parsed, words: parsed.words.filter((word) => !isStarted(word)) };
@@ -115,22 +124,11 @@ export function createEngine(first: FirstTier, second?: SecondTier): Engine {
 
 const hasMeaning = ({ text }: Lexeme): boolean => !stopWords.has(text.toLowerCase());
 
-/** How much answers of the reader's part of the site gain, those of the very page, and those of a part that the query names. */
-const NEAR = 1.5;
-const HERE = 1.25;
-const ASKED = 1.3;
-
-/** Weight of a word beside others of which one or two letters are typed: it may become anything. */
-const STARTED = 0.1;
-
-/** Longest word that does not answer for an unknown one beside it: of `<b>xqzwvk` the `b`. */
-const LEFTOVER = 2;
-
 /** True when a word of the query is unknown, and all that was found are one or two letters beside it. */
 function isLeftover(words: readonly QueryWord[], byWord: readonly (readonly Found[])[]): boolean {
   const isFound = (i: number): boolean =>
     byWord[i]?.some(({ titles, bodies }) => titles.documents.length > 0 || bodies.documents.length > 0) ?? false;
-  const isShort = ({ type, text }: QueryWord): boolean => type !== 'japanese' && text.length <= LEFTOVER;
+  const isShort = ({ type, text }: QueryWord): boolean => type !== 'japanese' && text.length <= started.longest;
   const isName = (word: QueryWord): boolean => word.type !== 'japanese' && !isShort(word) && /\p{L}/u.test(word.text); // numbers are values
   const isUnknown = words.some((word, i) => isName(word) && !isFound(i));
   return isUnknown && words.every((word, i) => isShort(word) || !isFound(i));

@@ -1,3 +1,5 @@
+import { mistakes } from './weights.ts';
+
 /**
  * Terms that begin with something close to what was typed; swapped neighbours count as one mistake.
  * Whole words go before words that only begin so.
@@ -7,7 +9,7 @@
 export function nearTerms(
   typed: string,
   vocabularies: readonly (readonly string[])[],
-  most = typed.length < 6 ? 1.5 : 2.5,
+  most: number = typed.length < mistakes.longFrom ? mistakes.short : mistakes.long,
 ): string[] {
   if (typed.length < 4 || /^\d+$/.test(typed)) return [];
   let best = most;

@@ -3,6 +3,7 @@ import { countRows, uncounted } from '../count-rows.ts';
 import { recordId, type SearchRecord, weightOf } from '../record.ts';
 import type { FirstTier, SecondTier } from './index-data.ts';
 import { closedPages } from './vocabulary.ts';
+import { standing } from './weights.ts';
 
 /** A heading or data row. */
 export interface NodeEntry {
@@ -31,9 +32,6 @@ export interface TextEntry {
   readonly text: string;
 }
 
-/** How many steps deeper. */
-const CLOSED = 4;
-
 /** Unpacks the nodes of the first file. */
 export function readNodes({ nodes, pages, details }: FirstTier): NodeEntry[] {
   const repeats = new Map<string, number>();
@@ -53,7 +51,7 @@ export function readNodes({ nodes, pages, details }: FirstTier): NodeEntry[] {
       .replace(/^https?:\/\/[^/]*/, '')
       .split('/')
       .filter(Boolean).length;
-    const depth = closedPages.test(url) ? steps + CLOSED : steps;
+    const depth = closedPages.test(url) ? steps + standing.closed : steps;
     const parent = distance === 0 ? null : i - distance;
     return {
       text,

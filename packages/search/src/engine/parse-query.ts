@@ -1,6 +1,7 @@
 import type { FirstTier } from './index-data.ts';
 import { isJapanese, type Lexeme, tokenize } from './tokenize.ts';
 import { stopWords, weakWords } from './vocabulary.ts';
+import { asked } from './weights.ts';
 
 /** One thing that the reader asks for. */
 export interface QueryWord {
@@ -104,9 +105,10 @@ function joinNeighbours(words: readonly QueryWord[]): string[] {
 function word(lexeme: Lexeme, open: boolean, said: boolean): QueryWord {
   const text = lexeme.text.toLowerCase();
   if (isJapanese(text)) return { type: 'japanese', text, term: text, lexeme, weight: 1, open, said };
-  if (lexeme.whole) return { type: 'identifier', text, term: lexeme.whole, lexeme, weight: 1.5, open, said };
+  if (lexeme.whole)
+    return { type: 'identifier', text, term: lexeme.whole, lexeme, weight: asked.identifier, open, said };
   const term = lexeme.parts[0]?.term ?? text;
-  return { type: 'word', text, term, lexeme, weight: weakWords.has(text) ? 0.35 : 1, open, said };
+  return { type: 'word', text, term, lexeme, weight: weakWords.has(text) ? asked.weakWord : 1, open, said };
 }
 
 /** A run of Japanese becomes the English words for what the table knows of it, else it stays. */

@@ -5,6 +5,7 @@ import { type ParsedQuery, type QueryWord, withoutBlanks } from './parse-query.t
 import type { SearchIndex } from './search-index.ts';
 import { compact, stem, tokenize, withoutHost } from './tokenize.ts';
 import { synonymsOf, weakWords } from './vocabulary.ts';
+import { names as nameWeights, message as pasted, places, standing } from './weights.ts';
 import type { Found } from './word-finder.ts';
 
 /** An answer before it is made into a record. */
@@ -14,34 +15,6 @@ export interface Ranked {
   readonly text: number | null;
   readonly score: number;
 }
-
-const TITLE = 3;
-const BODY = 1;
-/** How much the second and third place of a word add to the best one. */
-const REST = 0.3;
-/** How much a match in the heading above counts, by distance. */
-const ABOVE = [2.1, 1.7, 1, 0.65, 0.5, 0.4];
-const FAR_ABOVE = 0.25;
-/** What is left of the score for each step of the address: pages that introduce a part come before its details. */
-const DEEPER = 0.96;
-/** Headings that many pages have, such as `Request samples`, say little: the score falls with their number. */
-const REPEATED = -0.25;
-/** What is left of the score for each better answer of the same name: `item.title` is a field of many operations. */
-const AGAIN = 0.85;
-/** How much a text gains that holds the pasted message as it stands. */
-const QUOTED = 50;
-/** How much more it gains when it begins with the message: others tell of several. */
-const BEGUN = 1.5;
-/** How much the operation gains whose method and path were asked for. */
-const CALLED = 14;
-/** How much a title gains that consists of the words asked for. */
-const LIKENESS = 4;
-/** What a word such as `list` counts for in {@link likenessTo}, a synonym, and what a mistyped word was taken for. */
-const WEAK = 0.4;
-const SYNONYM = 0.6;
-const NEARLY = 0.9;
-/** What is left of a score of a row about the sandbox: a question is first one about the platform. */
-const OF_SANDBOX = 0.2;
 
 /**
  * Scores every record that holds a word of the query; best first, one per place on the site.
@@ -81,7 +54,7 @@ export function rank(
     const kind = text === null ? node.kind : 'prose';
     const tie = weightOf(kind, 'content') / 1e4 - at / 1e8;
     const nameFactor = best.title > 0 || node.slug !== '' ? names(node) : 1;
-    results.push({ node: at, text, score: best.value * nameFactor * standing(node) + tie });
+    results.push({ node: at, text, score: best.value * nameFactor * standingOf(node) + tie });
   }
   const near = relevant(results).map((each) => ({
     ...each,
@@ -125,12 +98,12 @@ function score(
   let covered = 0;
   let ownTitle = 0;
   for (const { titles, bodies, weight, optional } of found) {
-    const title = (titles.worth[at] ?? 0) * TITLE * (optional ? 1 : chance);
-    const body = text === null ? 0 : (bodies.worth[text] ?? 0) * BODY;
+    const title = (titles.worth[at] ?? 0) * places.title * (optional ? 1 : chance);
+    const body = text === null ? 0 : (bodies.worth[text] ?? 0) * places.body;
     const above = titles.documents.length === 0 ? 0 : worthAbove(nodes, at, titles.worth);
     const best = Math.max(title, body, above);
     if (best === 0) continue;
-    sum += (best + (title + body + above - best) * REST) * weight;
+    sum += (best + (title + body + above - best) * places.rest) * weight;
     if (!optional) covered += weight;
     ownTitle += title;
   }
@@ -143,7 +116,8 @@ function worthAbove(nodes: readonly NodeEntry[], at: number, worth: Float64Array
   for (let parent = nodes[at]?.parent ?? null; parent !== null; distance += 1) {
     const node = nodes[parent];
     const value = worth[parent] ?? 0;
-    if (value > 0 && node && node.level > 0) above = Math.max(above, value * (ABOVE[distance] ?? FAR_ABOVE));
+    if (value > 0 && node && node.level > 0)
+      above = Math.max(above, value * (places.above[distance] ?? places.farAbove));
     parent = node?.parent ?? null;
   }
   return above;
@@ -152,12 +126,16 @@ function worthAbove(nodes: readonly NodeEntry[], at: number, worth: Float64Array
 /** What a text gains that holds the pasted message. One that several operations share leads to the list of all errors. */
 function quotes(text: string, message: string, depth: number): number {
   const at = message === '' ? -1 : withoutBlanks(text).indexOf(message);
-  return at < 0 ? 1 : QUOTED * (at === 0 ? BEGUN : 1) * DEEPER ** depth;
+  return at < 0 ? 1 : pasted.quoted * (at === 0 ? pasted.begun : 1) * standing.deeper ** depth;
 }
 
 /** What is left of a score because of where the node stands, of how many are called the same, and of what it is about. */
-function standing({ depth, repeats, kind }: NodeEntry): number {
-  return DEEPER ** depth * (repeats === 1 ? 1 : repeats ** REPEATED) * (kind === 'decision' ? OF_SANDBOX : 1);
+function standingOf({ depth, repeats, kind }: NodeEntry): number {
+  return (
+    standing.deeper ** depth *
+    (repeats === 1 ? 1 : repeats ** standing.repeated) *
+    (kind === 'decision' ? standing.ofSandbox : 1)
+  );
 }
 
 /** How well a name answers the query as a whole: from 1 (not) to 6 (it is the query). */
@@ -172,18 +150,26 @@ function nameTest({ text, words }: ParsedQuery, meant: readonly string[]): (node
   return (node) => {
     const own = formsOf(node);
     const { lower, bare: name, joined: whole, last } = own;
-    if (isCall && node.kind === 'operation' && whole === joined) return CALLED;
-    if (plain && node.kind !== 'page' && node.kind !== 'section') return whole === joined || last === joined ? 2 : 1;
-    if (lower === text) return 6;
-    if (name === bare) return 5.5;
-    if (joined !== '' && whole === joined) return 5;
-    if (joined.length > 1 && last === joined) return 3.5;
-    if (asked.some(({ term, text: each }) => term === whole || each === lower)) return 3;
-    if (asked.some(({ term }) => term === last)) return 2;
+    if (isCall && node.kind === 'operation' && whole === joined) return nameWeights.called;
+    if (plain && node.kind !== 'page' && node.kind !== 'section')
+      return whole === joined || last === joined ? nameWeights.row : 1;
+    if (lower === text) return nameWeights.same;
+    if (name === bare) return nameWeights.bare;
+    if (joined !== '' && whole === joined) return nameWeights.joined;
+    if (joined.length > 1 && last === joined) return nameWeights.last;
+    if (asked.some(({ term, text: each }) => term === whole || each === lower)) return nameWeights.oneAsked;
+    if (asked.some(({ term }) => term === last)) return nameWeights.lastAsked;
     const same = likeness(own);
-    const alike = asked.length === 0 ? 1 + LIKENESS * same ** 2 : sameWords(own.words, stems) ? 3 : 1;
-    if (alike > 1.5) return alike;
-    return joined.length > 2 && whole.startsWith(joined) ? Math.max(alike, 1.5 + joined.length / whole.length) : alike;
+    const alike =
+      asked.length === 0
+        ? 1 + nameWeights.likeness * same ** 2
+        : sameWords(own.words, stems)
+          ? nameWeights.allWords
+          : 1;
+    if (alike > nameWeights.begun) return alike;
+    return joined.length > 2 && whole.startsWith(joined)
+      ? Math.max(alike, nameWeights.begun + joined.length / whole.length)
+      : alike;
   };
 }
 
@@ -220,10 +206,10 @@ function formsOf(node: NodeEntry): NameForms {
 
 /** How nearly a title, or the end of a page's address, consists of the words asked for: from 0 to 1. */
 function likenessTo(words: readonly QueryWord[], meant: readonly string[]): (forms: NameForms) => number {
-  const worth = (term: string): number => (weakStems.has(term) ? WEAK : 1);
+  const worth = (term: string): number => (weakStems.has(term) ? nameWeights.weakWord : 1);
   const credit = new Map<string, number>();
-  for (const { term } of words) for (const other of synonymsOf(term)) credit.set(other, SYNONYM);
-  for (const other of meant) credit.set(other, NEARLY);
+  for (const { term } of words) for (const other of synonymsOf(term)) credit.set(other, nameWeights.synonym);
+  for (const other of meant) credit.set(other, nameWeights.nearly);
   for (const { term } of words) credit.set(term, 1);
   const asked = words.reduce((sum, { term }) => sum + worth(term), 0);
   const share = (own: ReadonlySet<string>): number => {
@@ -256,7 +242,7 @@ function sameWords(own: ReadonlySet<string>, stems: ReadonlySet<string>): boolea
 
 /** Cuts the long tail: answers that hold far less of the query than the best one. */
 function relevant(results: readonly Ranked[]): readonly Ranked[] {
-  const least = results.reduce((best, { score: each }) => Math.max(best, each), 0) * 0.02;
+  const least = results.reduce((best, { score: each }) => Math.max(best, each), 0) * standing.least;
   return results.filter(({ score: each }) => each >= least);
 }
 
@@ -268,7 +254,7 @@ function varied(nodes: readonly NodeEntry[], results: readonly Ranked[]): readon
     const name = `${kind} ${text}`;
     const times = seen.get(name) ?? 0;
     seen.set(name, times + 1);
-    return times === 0 ? result : { ...result, score: result.score * AGAIN ** Math.min(times, 5) };
+    return times === 0 ? result : { ...result, score: result.score * standing.again ** Math.min(times, 5) };
   });
   return lowered.sort(byScore);
 }

@@ -1,5 +1,6 @@
 import { unpackGaps } from './gaps.ts';
 import type { Postings } from './index-data.ts';
+import { occurrence } from './weights.ts';
 
 /** Where a term is looked up: among whole identifiers, or among words. */
 export type Field = 'names' | 'words';
@@ -36,11 +37,6 @@ export interface TermIndex {
   readonly vocabularies: readonly (readonly string[])[];
 }
 
-const PREFIX = 0.45;
-/** Worth of a name of which no word begins so: `canchange`, the two words of `owners can change` in one, with `canc`. */
-const ACROSS = 0.4;
-const LENGTH = 0.35;
-
 /** Opens packed postings: lists are unpacked when they are first asked for, nothing is tokenized again. */
 export function openTermIndex(count: number, postings: Readonly<Record<Field, Postings>>): TermIndex {
   const fields = { names: openField(count, postings.names), words: openField(count, postings.words) };
@@ -56,7 +52,15 @@ export function openTermIndex(count: number, postings: Readonly<Record<Field, Po
       for (const { term, fields: names, boost, prefix, beside } of alternatives) {
         for (const name of names) {
           const isAcross = prefix && name === 'names' && names.length > 1 && scores.documents.length > 0;
-          collect(fields[name], term, boost, prefix, isAcross ? ACROSS : 1, scores, beside ? new Set() : met);
+          collect(
+            fields[name],
+            term,
+            boost,
+            prefix,
+            isAcross ? occurrence.across : 1,
+            scores,
+            beside ? new Set() : met,
+          );
         }
       }
       return scores;
@@ -91,7 +95,9 @@ function collect(
     const rarity = Math.min(rarest, Math.log(1 + (count - list.length + 0.5) / (list.length + 0.5)));
     if (other === term) rarest = rarity; // a longer word is never worth more than the one that was typed
     const closeness =
-      other === term ? 1 : (PREFIX * other.length) / (other.length + 0.3 * (other.length - term.length));
+      other === term
+        ? 1
+        : (occurrence.begun * other.length) / (other.length + occurrence.longer * (other.length - term.length));
     const value = boost * rarity * closeness;
     met.add(other);
     for (const document of list) {
@@ -112,7 +118,7 @@ function openField(count: number, { terms, gaps, lengths }: Postings): OpenField
   return {
     terms: sorted,
     count,
-    norm: (document) => 1 / (1 - LENGTH + (LENGTH * (sizes[document] ?? 0)) / average),
+    norm: (document) => 1 / (1 - occurrence.length + (occurrence.length * (sizes[document] ?? 0)) / average),
     documents: (at) => {
       const known = unpacked[at];
       if (known) return known;

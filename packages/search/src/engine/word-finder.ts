@@ -4,6 +4,7 @@ import type { SearchIndex } from './search-index.ts';
 import type { Alternative, Field, Scores } from './term-index.ts';
 import { compact, stem } from './tokenize.ts';
 import { meaningsFrom, synonymsOf } from './vocabulary.ts';
+import { foundBy, mistakes } from './weights.ts';
 
 /** Where one word of a query was found. */
 export interface Found {
@@ -28,13 +29,6 @@ export interface WordFinder {
 
 const REMEMBERED = 24;
 const none: Scores = { documents: [], worth: new Float64Array(0) };
-/** Weight of a name that the reader spelt out in words. */
-const JOINED = 0.7;
-/** Worth of a synonym beside the word itself, and in place of a word that stands nowhere. */
-const BESIDE = 0.2;
-const INSTEAD = 0.7;
-/** One mistake: so near to a title, a name that only texts have may be that title, mistyped there as an example. */
-const ONE = 1;
 const BOTH = ['words', 'names'] as const;
 
 /** Looks words up in titles and texts, and remembers the last ones: while typing, only the last word changes. */
@@ -45,7 +39,7 @@ export function createWordFinder(index: SearchIndex): WordFinder {
       index.titles.has(name, false)
         ? [
             {
-              ...lookUp(index, [{ term: name, fields: ['names'], boost: 1, prefix: false }], JOINED, true),
+              ...lookUp(index, [{ term: name, fields: ['names'], boost: 1, prefix: false }], foundBy.joined, true),
               optional: true,
             },
           ]
@@ -65,20 +59,28 @@ export function createWordFinder(index: SearchIndex): WordFinder {
 /** Identifiers first: the whole name, then the names in it, then names that are nearly it, then its parts. */
 function findIdentifier(index: SearchIndex, word: QueryWord): readonly Found[] {
   const { whole, segments, parts } = word.lexeme;
-  const name = (term: string, prefix: boolean, boost = 3): Alternative => ({ term, fields: ['names'], boost, prefix });
+  const name = (term: string, prefix: boolean, boost: number = foundBy.name): Alternative => ({
+    term,
+    fields: ['names'],
+    boost,
+    prefix,
+  });
   const family = whole.replace(/\d+/, '#');
-  const wholes = family === whole ? [name(whole, true)] : [name(whole, true), name(family, true, 2.5)];
+  const wholes = family === whole ? [name(whole, true)] : [name(whole, true), name(family, true, foundBy.family)];
   const known = wholes.filter(({ term }) => isKnown(index, term, true));
   const { titles } = index;
   const isTitle = known.some(({ term }) => titles.has(term, true));
-  const meant = isTitle ? [] : nearTerms(whole, titles.vocabularies, ONE).map((term) => name(term, false));
+  const meant = isTitle ? [] : nearTerms(whole, titles.vocabularies, mistakes.ofTitle).map((term) => name(term, false));
   if (known.length > 0) return [lookUp(index, [...known, ...meant], word.weight)];
   const names = segments.filter((segment) => segment !== whole && isKnown(index, segment, false));
   if (names.length > 0 && names.length === segments.length) {
     return names.map((term) =>
       lookUp(
         index,
-        [name(term, false, 2), { term: stem(term), fields: ['words'], boost: 1, prefix: false }],
+        [
+          name(term, false, foundBy.partOfName),
+          { term: stem(term), fields: ['words'], boost: foundBy.stemOfName, prefix: false },
+        ],
         word.weight / names.length,
       ),
     );
@@ -88,7 +90,7 @@ function findIdentifier(index: SearchIndex, word: QueryWord): readonly Found[] {
     return [
       lookUp(
         index,
-        near.map((term) => name(term, false, 2)),
+        near.map((term) => name(term, false, foundBy.nearlyName)),
         word.weight,
       ),
     ];
@@ -118,7 +120,7 @@ function findWord(index: SearchIndex, word: QueryWord): Found {
   const own = synonymsOf(term);
   const isPartOf = open && own.length === 0 && !isKnown(index, term, true);
   const synonyms = isPartOf ? meaningsFrom(term) : own;
-  const synonymBoost = isWord ? BESIDE : INSTEAD;
+  const synonymBoost = isWord ? foundBy.synonym : foundBy.synonymInstead;
   const prefix = open || (!short && !isWord); // a finished word means itself
   const alternatives: Alternative[] = [
     { term, fields: BOTH, boost: 1, prefix },
@@ -138,7 +140,7 @@ function findWord(index: SearchIndex, word: QueryWord): Found {
   );
   if (known.length > 0) return { ...lookUp(index, known, weight, short), ...(isPartOf ? { meant: synonyms } : {}) };
   const meant = nearTerms(term.length < joined.length ? joined : term, vocabularies(index));
-  const near = meant.map((other) => ({ term: other, fields: BOTH, boost: 0.7, prefix: false }));
+  const near = meant.map((other) => ({ term: other, fields: BOTH, boost: foundBy.nearlyWord, prefix: false }));
   return { ...lookUp(index, near, weight), meant };
 }
 
