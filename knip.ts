@@ -40,6 +40,8 @@ const config: KnipConfig = {
         'docusaurus.config.ts',
         'sidebars.ts',
         'docs/**/*.mdx',
+        // Pages of cut versions, and translations.
+        '{versioned_docs,i18n}/**/*.mdx',
         'gallery/*.mdx',
         'src/pages/**/*.{ts,tsx}',
         'src/theme/**/*.{ts,tsx}',

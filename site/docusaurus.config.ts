@@ -3,6 +3,7 @@ import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type * as SearchTheme from '@docusaurus/theme-search-algolia';
 import type { Config } from '@docusaurus/types';
 import { devSearchTags } from './config/dev-search-tags.ts';
+import { currentLocale, localeBase, locales } from './config/editions.ts';
 import { headScript } from './config/head-script.ts';
 import { iconTags } from './config/icon-tags.ts';
 import { frontMatterWithDates } from './config/last-updates.ts';
@@ -40,17 +41,22 @@ const config: Config = {
   url,
   baseUrl,
   favicon: logo,
-  i18n: { defaultLocale: 'en', locales: ['en'] },
+  i18n: { defaultLocale: locales[0], locales: [...locales] },
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onBrokenMarkdownLinks: 'throw',
   future: { v4: true, experimental_faster: true },
-  markdown: { parseFrontMatter: frontMatterWithDates(docs) },
+  markdown: {
+    parseFrontMatter: frontMatterWithDates([
+      docs,
+      ...['versioned_docs', 'i18n'].map((name) => join(__dirname, name)),
+    ]),
+  },
   ssrTemplate: pageTemplate(),
   staticDirectories: ['static', ...(process.env.SITE_DEV_STATIC ? [process.env.SITE_DEV_STATIC] : [])],
   customFields: { search: search.settings, oftenWanted },
   headTags: [
-    headScript(platform.announcement.id, baseUrl),
+    headScript(platform.announcement.id, localeBase()),
     ...iconTags(baseUrl),
     ...devSearchTags(process.env.SITE_DEV_SEARCH_INDEX),
   ],
@@ -64,6 +70,7 @@ const config: Config = {
         sidebarPath: './sidebars.ts',
         editUrl: `${site.repository}/edit/${site.branch}/site/`,
         showLastUpdateTime: true,
+        lastVersion: 'current',
         versions: { current: { label: site.version } },
         beforeDefaultRemarkPlugins: [reference],
         recmaPlugins: [leanPages],
@@ -91,7 +98,7 @@ const config: Config = {
     colorMode: { defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: false },
     announcementBar: {
       id: platform.announcement.id,
-      content: `<a href="${baseUrl}${platform.announcement.to}">${platform.announcement.content}</a>`,
+      content: `<a href="${localeBase()}${platform.announcement.to}">${platform.announcement.content}</a>`,
       isCloseable: true,
     },
     navbar,
@@ -103,7 +110,7 @@ const config: Config = {
       contextualSearch: true,
       searchPagePath: 'search',
       placeholder: searchPlaceholder,
-      searchParameters: { facetFilters: ['language:en'] },
+      searchParameters: { facetFilters: [`language:${currentLocale}`] },
     },
   } satisfies UserThemeConfig & SearchTheme.UserThemeConfig,
 };

@@ -37,9 +37,13 @@ function history(folder: string): string {
   }
 }
 
-/** Tells the generator when a page was last changed, as if its author had: it asks git about pages that do not say so. */
-export function frontMatterWithDates(folder: string): ParseFrontMatter {
-  const dates = process.env.NODE_ENV === 'production' ? lastCommits(folder) : new Map<string, Date>();
+/**
+ * Tells the generator when a page was last changed, as if its author had: it asks git about pages that do not say so.
+ * @param folders Where pages are, absolute; those that are not there count as empty.
+ */
+export function frontMatterWithDates(folders: readonly string[]): ParseFrontMatter {
+  const isRead = process.env.NODE_ENV === 'production';
+  const dates = new Map(isRead ? folders.flatMap((folder) => [...lastCommits(folder)]) : []);
   return async ({ defaultParseFrontMatter, ...file }) => {
     const parsed = await defaultParseFrontMatter(file);
     const date = dates.get(resolve(file.filePath));

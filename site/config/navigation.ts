@@ -31,8 +31,9 @@ export const navbar = {
   logo: { src: logo, alt: '', width: 28, height: 28 },
   hideOnScroll: true,
   items: onTheRight([
-    { to: '/api/', label: 'API', position: 'left' },
-    { to: '/template/', label: 'Templates', position: 'left' },
+    // By their menus, they lead to the same part of the version that the reader is in.
+    { type: 'docSidebar', sidebarId: 'api', label: 'API', position: 'left' },
+    { type: 'docSidebar', sidebarId: 'template', label: 'Templates', position: 'left' },
     { type: 'search' },
     {
       type: 'docsVersionDropdown',

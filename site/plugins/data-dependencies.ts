@@ -1,11 +1,18 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 
 /** Folders whose files decide what pages say, beside the pages themselves. */
-const folders = ['packages/api/generated', 'packages/api/src', 'packages/template/src', 'site/plugins'];
+const folders = [
+  'packages/api/generated',
+  'packages/api/src',
+  'packages/template/src',
+  'site/plugins',
+  'site/versioned_docs',
+];
 
 function filesBelow(folder: string): string[] {
+  if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));

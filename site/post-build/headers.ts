@@ -28,6 +28,8 @@ const notOfDocuments = Object.fromEntries(ofDocuments.map((name) => [name, '']))
  * patterns, because there are as many as pages and a host may read few rules: Cloudflare Pages reads 100.
  */
 const sharedPatterns = ['/*.md', '/llms*'];
+/** The same list of another language. */
+const listOfLocale = /^\/[^/]+\/llms[^/]*\.txt$/;
 /** Specifications and lists of tags. */
 const sharedFile = /^\/[^/]+\.(json|ya?ml)$/;
 const sharing = { 'Access-Control-Allow-Origin': '*' };
@@ -86,16 +88,22 @@ export function createHeaderWriter(buildDir: string, elsewhere: Elsewhere = {}, 
   };
 }
 
+/** Scripts, styles and index files of a language. */
+const assets = /^(?:\/[^/]+)?\/assets\//;
+
 /** @param more Headers of every path besides the usual ones. */
 function headerRules(paths: readonly string[], more: Readonly<Record<string, string>>): HeaderRule[] {
   const rules: HeaderRule[] = [
     { path: '/*', headers: { ...everywhere, 'Cache-Control': cacheControl('/'), ...more } },
-    { path: '/assets/*', headers: { ...notOfDocuments, 'Cache-Control': cacheControl('/main.0123abcd.js') } },
+    ...[...new Set(['/assets/', ...paths.flatMap((path) => assets.exec(path)?.[0] ?? [])])].map((folder) => ({
+      path: `${folder}*`,
+      headers: { ...notOfDocuments, 'Cache-Control': cacheControl('/main.0123abcd.js') },
+    })),
     ...sharedPatterns.map((path) => ({ path, headers: sharing })),
+    ...(paths.some((path) => listOfLocale.test(path)) ? [{ path: '/*/llms*', headers: sharing }] : []),
   ];
   for (const path of paths) {
-    if (isHashed(path) && !path.startsWith('/assets/'))
-      rules.push({ path, headers: { 'Cache-Control': cacheControl(path) } });
+    if (isHashed(path) && !assets.test(path)) rules.push({ path, headers: { 'Cache-Control': cacheControl(path) } });
     if (sharedFile.test(path)) rules.push({ path, headers: sharing });
   }
   return rules;

@@ -35,7 +35,8 @@ export function createLinkChecker(paths: readonly string[], base = '/'): LinkChe
     add: (path, { ids, targets }) => {
       idsOf.set(path, Buffer.from(`\n${[...ids].join('\n')}\n`).toString()); // a copy: parts keep the page in memory
       for (const target of new Set(targets)) {
-        if (path === '/404.html' && target === `${base}404`) continue; // it stands for every address that is not there
+        // It stands for every address that is not there, in each language.
+        if (isNotFound(path) && known.has(`/${target.slice(base.length)}.html`) && isNotFound(`${target}.html`)) continue;
         const place = placeOf(target, path.replace(/index\.html$/, ''), known, base);
         if (typeof place === 'string') broken.push(`${path}: ${target} (${place})`);
         if (!place || typeof place === 'string' || !hasToBeThere(place)) continue;
@@ -60,6 +61,9 @@ export function brokenLinks(buildDir: string, base = '/'): string[] {
     links.add(path, pageFacts(readFileSync(join(buildDir, path), 'utf8')));
   return links.broken();
 }
+
+/** The page for unknown addresses, of any language. */
+const isNotFound = (path: string): boolean => path.endsWith('/404.html');
 
 /** Whether a page must hold the fragment: browsers know `top` and directives, and some ids come with the script. */
 function hasToBeThere({ file, fragment }: Place): boolean {

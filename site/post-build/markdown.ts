@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { CheerioAPI } from 'cheerio';
+import { editionOf } from '../config/editions.ts';
 import { platform } from '../config/platform.ts';
 import type { SiteAddress } from '../config/site-address.ts';
 import { type MarkdownPage, markdownPage } from './markdown-page.ts';
@@ -41,15 +42,16 @@ export interface MarkdownWriter {
    */
   add(path: string, html: string, $: CheerioAPI): string | undefined;
   /**
-   * Lists all copies in `llms.txt` for programs that read, and puts their text together in `llms-full-1.txt` and so on.
+   * Lists all copies of a version and language in its `llms.txt` for programs that read, and puts their text together in
+   * `llms-full-1.txt` and so on.
    * @returns How many pages have a copy, and about how many tokens they have.
    */
   write(): { readonly pages: number; readonly tokens: readonly { readonly route: string; readonly tokens: number }[] };
 }
 
 /** What the marks of a section mean; nothing outside of the sections, where no statement carries one. */
-function explainedMarks(route: string, address: SiteAddress): string {
-  const section = ['api/', 'template/'].find((each) => route.startsWith(`/${each}`));
+function explainedMarks(route: string, root: string, address: SiteAddress): string {
+  const section = ['api/', 'template/'].map((each) => root + each).find((each) => route.startsWith(each));
   if (!section) return '';
   return ` Words such as *2019* and *observed* after a statement say [how it is known](${address.at(section)}#evidence).`;
 }
@@ -58,16 +60,17 @@ function explainedMarks(route: string, address: SiteAddress): string {
 export function createMarkdownWriter(buildDir: string, cacheDir: string, address: SiteAddress): MarkdownWriter {
   const remembered = remember<MarkdownPage | undefined>(cacheDir, code);
   const pages: (Listed & { readonly tokens: number })[] = [];
-  const parts: string[] = [];
+  const partsOf = new Map<string, string[]>();
   return {
     add: (path, html, $) => {
-      if (path === '/404.html') return undefined;
+      if (path.endsWith('/404.html')) return undefined;
       const page = remembered(html.replace(assets, ''), () => markdownPage($));
       if (!page) return undefined;
       const { markdown, ...listed } = page;
       const route = `/${listed.route.slice(address.baseUrl.length)}`;
       const [heading = '', ...rest] = markdown.split('\n');
-      const pointer = `> All pages as Markdown: [llms.txt](${address.at('llms.txt')}).${explainedMarks(route, address)}`;
+      const { root } = editionOf(route);
+      const pointer = `> All pages as Markdown: [llms.txt](${address.at(`${root}llms.txt`)}).${explainedMarks(route, root, address)}`;
       const text = [heading, '', pointer, ...rest, ''].join('\n');
       const copies = copiesOf(route);
       for (const copy of copies) {
@@ -75,6 +78,8 @@ export function createMarkdownWriter(buildDir: string, cacheDir: string, address
         writeFileSync(join(buildDir, copy), text);
       }
       pages.push({ ...listed, route, tokens: countTokens(text) });
+      const parts = partsOf.get(root) ?? [];
+      partsOf.set(root, parts);
       const last = parts.at(-1);
       const part = `<!-- ${address.at(copies[0])} -->\n\n${markdown}\n`;
       if (last && Buffer.byteLength(last) + Buffer.byteLength(part) < longestPart)
@@ -84,18 +89,35 @@ export function createMarkdownWriter(buildDir: string, cacheDir: string, address
     },
     write: () => {
       remembered.forgetOthers();
-      parts.forEach((part, i) => {
-        writeFileSync(join(buildDir, `llms-full-${i + 1}.txt`), part);
-      });
-      writeFileSync(join(buildDir, 'llms.txt'), overview(pages, parts.length, address));
+      for (const [root, parts] of partsOf) {
+        parts.forEach((part, i) => {
+          writeFileSync(join(buildDir, root, `llms-full-${i + 1}.txt`), part);
+        });
+        const own = pages.filter(({ route }) => editionOf(route).root === root);
+        const others = [...partsOf.keys()].filter((each) => each !== root);
+        writeFileSync(join(buildDir, root, 'llms.txt'), overview(own, { root, parts: parts.length, others }, address));
+      }
       return { pages: pages.length, tokens: pages };
     },
   };
 }
 
-function overview(pages: readonly Listed[], parts: number, address: SiteAddress): string {
+/** What is said of a version and language besides its pages. */
+interface Described {
+  /** As in {@link Edition}. */
+  readonly root: string;
+  /** Number of files that hold its text. */
+  readonly parts: number;
+  /** Roots of the other ones. */
+  readonly others: readonly string[];
+}
+
+function overview(pages: readonly Listed[], { root, parts, others }: Described, address: SiteAddress): string {
+  const { version } = editionOf(root);
   const section = (title: string, prefix: string) => {
-    const own = pages.filter(({ route }) => route.startsWith(prefix)).sort((a, b) => (a.route < b.route ? -1 : 1));
+    const own = pages
+      .filter(({ route }) => route.startsWith(root + prefix))
+      .sort((a, b) => (a.route < b.route ? -1 : 1));
     return [
       `## ${title}`,
       '',
@@ -107,20 +129,28 @@ function overview(pages: readonly Listed[], parts: number, address: SiteAddress)
     '',
     `> ${platform.site.description}`,
     '',
-    `- [Start](${address.at('index.md')}): the audiences of this guide, and where each begins`,
+    ...(version === undefined
+      ? [`- [Start](${address.at(`${root}index.md`)}): the audiences of this guide, and where each begins`, '']
+      : [`Version ${version}, which is kept as it was.`, '']),
+    ...section('API reference', 'api/'),
     '',
-    ...section('API reference', '/api/'),
-    '',
-    ...section('Template guide', '/template/'),
+    ...section('Template guide', 'template/'),
     '',
     '## Data',
     '',
-    'All operations with their parameters, fields and errors as an OpenAPI description, and every tag with where it works and what it prints:',
+    ...(version === undefined
+      ? [
+          'All operations with their parameters, fields and errors as an OpenAPI description, and every tag with where it works and what it prints:',
+          '',
+          `- \`${address.at('openapi.json')}\``,
+          `- \`${address.at('template-tags.json')}\``,
+          '',
+        ]
+      : []),
+    `The text of all pages, one after the other, in ${parts} parts: \`${address.at(`${root}llms-full-1.txt`)}\` to \`llms-full-${parts}.txt\`.`,
     '',
-    `- \`${address.at('openapi.json')}\``,
-    `- \`${address.at('template-tags.json')}\``,
-    '',
-    `The text of all pages, one after the other, in ${parts} parts: \`${address.at('llms-full-1.txt')}\` to \`llms-full-${parts}.txt\`.`,
-    '',
+    ...(others.length > 0
+      ? ['## Other versions and languages', '', ...others.map((each) => `- \`${address.at(`${each}llms.txt`)}\``), '']
+      : []),
   ].join('\n');
 }

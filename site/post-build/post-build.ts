@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { markup } from '@shop-docs/search/contract';
 import { createRecordReader } from '@shop-docs/search/extract';
 import { load } from 'cheerio';
+import { editionOf, localeBase, locales } from '../config/editions.ts';
 import type { searchConfig } from '../config/search-config.ts';
 import type { SiteAddress } from '../config/site-address.ts';
 import { builtFiles } from './built-files.ts';
@@ -15,7 +16,7 @@ import { pageFacts } from './page-facts.ts';
 import { printTokens } from './print-tokens.ts';
 import { createStylePruner } from './prune-css.ts';
 import { scriptsOfPages } from './route-scripts.ts';
-import { writeSearchIndex } from './search-index.ts';
+import { writeSearchIndexes } from './search-index.ts';
 import { questionsTag } from './structured-data.ts';
 import { wholeMarkup } from './whole-markup.ts';
 
@@ -60,7 +61,7 @@ export async function postBuild({ buildDir, cacheDir, search, address, report }:
     writeFileSync(join(buildDir, path), html);
     const facts = pageFacts(html, $.root().get(0));
     links.add(path, facts);
-    const ownSheets = styles.addPage(facts);
+    const ownSheets = styles.addPage(facts).filter((sheet) => editionOf(sheet).locale === editionOf(path).locale);
     if (ownSheets.length > 0) sheets.set(path, ownSheets);
     headers.add(path, facts);
     records.add(path, $);
@@ -77,8 +78,9 @@ export async function postBuild({ buildDir, cacheDir, search, address, report }:
   if (broken.length > 0) throw new Error(`Unexpected broken links, expected none:\n  ${broken.join('\n  ')}`);
   timed('links', 'every link and fragment has its target');
 
-  const index = search.settings.mode === 'hosted' ? null : writeSearchIndex(buildDir, records.all());
-  timed('search', index ? `${index.records} records` : 'no index files, the hosted service answers');
+  const indexes = search.settings.mode === 'hosted' ? null : writeSearchIndexes(buildDir, records.all());
+  const counted = [...(indexes ?? [])].map(([language, { records }]) => `${records} records (${language})`);
+  timed('search', indexes ? counted.join(', ') : 'no index files, the hosted service answers');
 
   const { before, after, renamed } = await styles.write();
   timed('styles', `${kB(before)} to ${kB(after)}`);
@@ -92,25 +94,43 @@ export async function postBuild({ buildDir, cacheDir, search, address, report }:
     `${JSON.stringify(tokens.map(({ route, tokens: count }) => [route, count]))}\n`,
   );
 
-  const scriptsOf = scriptsOfPages(buildDir, baseUrl);
-  const indexTag = index
-    ? [`<meta name="${markup.index}" content="${baseUrl}${index.headings.slice(1)} ${baseUrl}${index.text.slice(1)}">`]
-    : [];
+  const scripts = new Map(
+    locales.map((locale) => {
+      const base = localeBase(locale, address);
+      return [locale, scriptsOfPages(buildDir, base, `/${base.slice(baseUrl.length)}`)] as const;
+    }),
+  );
+  const indexTags = (language: string): string[] => {
+    const index = indexes?.get(language);
+    if (!index) return [];
+    return [
+      `<meta name="${markup.index}" content="${baseUrl}${index.headings.slice(1)} ${baseUrl}${index.text.slice(1)}">`,
+    ];
+  };
   for (const path of pages) {
+    const { locale, version, root } = editionOf(path);
+    const localePath = path.slice(localeBase(locale, address).length - baseUrl.length);
     const file = join(buildDir, path);
     const copy = copies.get(path);
     const copyAddress = copy ? `${baseUrl}${copy.slice(1)}` : '';
     const copyTag = copy ? [`<link rel="alternate" type="text/markdown" href="${copyAddress}">`] : [];
-    const describesApi = path.startsWith('/api/')
-      ? [`<link rel="service-desc" type="application/json" href="${baseUrl}openapi.json">`]
-      : [];
+    const describesApi =
+      version === undefined && path.startsWith(`${root}api/`)
+        ? [`<link rel="service-desc" type="application/json" href="${baseUrl}openapi.json">`]
+        : [];
     const pointer = copy
-      ? `For AI agents: this page <a href="${copyAddress}">as Markdown</a>, <a href="${baseUrl}llms.txt">all pages</a>.`
+      ? `For AI agents: this page <a href="${copyAddress}">as Markdown</a>, <a href="${baseUrl}${root.slice(1)}llms.txt">all pages</a>.`
       : '';
-    const tags = [...indexTag, ...copyTag, ...describesApi, questions.get(path) ?? ''];
+    const tags = [...indexTags(locale), ...copyTag, ...describesApi, questions.get(path) ?? ''];
     const own = (sheets.get(path) ?? []).map((sheet) => `${baseUrl}${sheet.slice(1)}`);
     const html = readFileSync(file, 'utf8');
-    const edited = editPage(html, { tags, pointer, scripts: scriptsOf(path), sheets: own, renamed });
+    const edited = editPage(html, {
+      tags,
+      pointer,
+      scripts: scripts.get(locale)?.(localePath) ?? [],
+      sheets: own,
+      renamed,
+    });
     if (edited !== html) writeFileSync(file, edited);
     compressor.add(path);
     await breath();
@@ -118,10 +138,10 @@ export async function postBuild({ buildDir, cacheDir, search, address, report }:
   timed('edit', 'each page names its index, scripts, styles and copy');
 
   const written = builtFiles(buildDir).filter((path) => !/\.(br|gz)$/.test(path));
-  const { scripts, perPage, rules } = headers.write(written);
+  const { scripts: inline, perPage, rules } = headers.write(written);
   timed(
     'headers',
-    `${scripts} inline script${scripts === 1 ? '' : 's'} in the policy${perPage ? ', page by page' : ''}; ${rules} rules in _headers${rules > 100 ? ', of which Cloudflare Pages reads 100' : ''}`,
+    `${inline} inline script${inline === 1 ? '' : 's'} in the policy${perPage ? ', page by page' : ''}; ${rules} rules in _headers${rules > 100 ? ', of which Cloudflare Pages reads 100' : ''}`,
   );
 
   for (const path of written)
@@ -136,7 +156,7 @@ export async function postBuild({ buildDir, cacheDir, search, address, report }:
 
 /** Files that no step changes. */
 function isFinal(path: string): boolean {
-  return /^\/assets\/js\/|^\/img\//.test(path);
+  return /^(\/[^/]+)?\/(assets\/js|img)\//.test(path);
 }
 
 const kB = (bytes: number) => `${Math.round(bytes / 1000)} kB`;

@@ -42,8 +42,8 @@ export interface StylePruner {
 /** Sheets that scripts fetch by name while they run stay as they are. Of pages only names are kept. */
 export function createStylePruner(buildDir: string, paths: readonly string[]): StylePruner {
   const read = (path: string) => readFileSync(join(buildDir, path), 'utf8');
-  const scripts = paths.filter((path) => /^\/assets\/.*\.js$/.test(path));
-  const sheets = paths.filter((each) => /^\/assets\/css\/.*\.css$/.test(each));
+  const scripts = paths.filter((path) => /^(\/[^/]+)?\/assets\/.*\.js$/.test(path));
+  const sheets = paths.filter((each) => /^(\/[^/]+)?\/assets\/css\/.*\.css$/.test(each));
   const late = sheetsOfScripts(sheets, scripts, read);
   const early = sheets.filter((path) => !late.includes(path));
   const known = classesIn(early.map(read).join(''));

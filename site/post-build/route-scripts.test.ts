@@ -26,6 +26,14 @@ it('keeps the home page and the frames of documents apart', () => {
   expect(routeScripts(lists, runtime)('/search')).toEqual(['5.ff']);
 });
 
+it('adds the frames of a cut version to its documents alone', () => {
+  const cut = lists
+    .replace('"/-a79"', '"/1.0.0-c3":{"__comp":"results"},"/-a79"')
+    .replace('"/api/add-550"', '"/1.0.0/api/add-9":{"__comp":"page","content":"add"},"/api/add-550"');
+  expect(routeScripts(cut, runtime)('/1.0.0/api/add')).toEqual(['3.dd', 'add.ee', '5.ff', '2.cc']);
+  expect(routeScripts(cut, runtime)('/api/add')).toEqual(['3.dd', 'add.ee', '2.cc']);
+});
+
 it('says when the bundler writes its scripts in another way', () => {
   expect(() => routeScripts('', runtime)).toThrow(/Unexpected scripts without routes/);
   expect(() => routeScripts(lists, '')).toThrow(/Unexpected runtime without addresses/);

@@ -43,27 +43,35 @@ export function routeScripts(lists: string, runtime: string, base = '/'): (path:
     return [...loading.matchAll(/\.e\("?(\w+)"?\)/g)].flatMap(([, id = '']) => addressOf(id));
   };
   const around = Object.entries(routes).flatMap(([key, chunks]) => (/^\/-\w+$/.test(key) ? [chunks] : []));
-  // At the root stand the home page, which has settings of its own, and the frames around all documents.
-  const frames = around.filter((chunks) => !('config' in chunks));
+  // At the root stand the home page, which has settings of its own, and the frames around all documents; those around
+  // the documents of a cut version stand at its root.
+  const framesOf = (path: string) =>
+    Object.entries(routes).flatMap(([key, chunks]) => {
+      const root = key.replace(/-\w+$/, '');
+      const isAround = root === '/' || path.startsWith(`${root}/`);
+      return isAround && !('config' in chunks) && !('content' in chunks) ? [chunks] : [];
+    });
   return (path) => {
     const own = Object.entries(routes).flatMap(([key, chunks]) => (key.replace(/-\w+$/, '') === path ? [chunks] : []));
     const isDocument = path !== '/' && own.some((chunks) => 'content' in chunks);
     const parts =
-      path === '/' ? around.filter((chunks) => 'config' in chunks) : [...own, ...(isDocument ? frames : [])];
+      path === '/' ? around.filter((chunks) => 'config' in chunks) : [...own, ...(isDocument ? framesOf(path) : [])];
     return [...new Set(parts.flatMap(chunksOf).flatMap(scriptsOf))];
   };
 }
 
 /**
  * Which scripts the routes of a build's pages need, so that the loader asks for them together with the application.
- * @returns Gives the scripts for the file of a page; none for a page that is no route.
+ * @param base Path that the pages are served under, with a slash at both ends.
+ * @param folder Where the language of the pages lies in the build: `/`, `/fr/`.
+ * @returns Gives the scripts for the file of a page, by its path below that folder; none for a page that is no route.
  */
-export function scriptsOfPages(buildDir: string, base = '/'): (path: string) => readonly string[] {
-  const paths = builtFiles(buildDir);
+export function scriptsOfPages(buildDir: string, base = '/', folder = '/'): (path: string) => readonly string[] {
+  const paths = builtFiles(join(buildDir, folder, 'assets'));
   const read = (pattern: RegExp) => {
     const path = paths.find((each) => pattern.test(each));
     if (!path) throw new Error(`Unexpected build without a script ${pattern}, expected one`);
-    return readFileSync(join(buildDir, path), 'utf8');
+    return readFileSync(join(buildDir, folder, 'assets', path), 'utf8');
   };
   const scriptsFor = routeScripts(read(/\/pages\.\w+\.js$/), read(/\/runtime~main\.\w+\.js$/), base);
   return (path) => {

@@ -5,7 +5,7 @@ import { buildIndex, type SearchRecord } from '@shop-docs/search/extract';
 
 const folder = 'assets/search';
 
-/** What the index holds, and where its files lie below the site's root. */
+/** What an index holds, and where its files lie below the site's root. */
 export interface WrittenIndex {
   readonly records: number;
   readonly headings: string;
@@ -13,16 +13,33 @@ export interface WrittenIndex {
 }
 
 /**
- * Writes the index files of the embedded search. Their names carry hashes of their contents, which no script of the
- * build can know: pages name them in their heads.
+ * Writes the index files of the embedded search, two for each language. Their names carry hashes of their contents, which
+ * no script of the build can know: pages name them in their heads.
+ * @returns The index of each language, by its name.
  * @throws {Error} When there are no records.
  */
-export function writeSearchIndex(buildDir: string, records: readonly SearchRecord[]): WrittenIndex {
+export function writeSearchIndexes(
+  buildDir: string,
+  records: readonly SearchRecord[],
+): ReadonlyMap<string, WrittenIndex> {
   if (records.length === 0)
     throw new Error(`Unexpected pages without a search record in ${buildDir}, expected records of every page`);
-  const { first, second } = buildIndex(records);
   rmSync(join(buildDir, folder), { recursive: true, force: true });
   mkdirSync(join(buildDir, folder), { recursive: true });
+  const languages = [...new Set(records.map(({ language }) => language))];
+  return new Map(
+    languages.map((name) => [
+      name,
+      writeSearchIndex(
+        buildDir,
+        records.filter(({ language }) => language === name),
+      ),
+    ]),
+  );
+}
+
+function writeSearchIndex(buildDir: string, records: readonly SearchRecord[]): WrittenIndex {
+  const { first, second } = buildIndex(records);
   const write = (name: string, json: string): string => {
     const hash = createHash('sha256').update(json).digest('hex').slice(0, 8);
     writeFileSync(join(buildDir, folder, `${name}.${hash}.json`), json);

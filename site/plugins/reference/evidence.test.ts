@@ -6,6 +6,7 @@ import { errorRows, fieldRows } from './api/rows.ts';
 import { apiMark, completeMark, entryMark, sourcesOfSection, tagMark } from './evidence.ts';
 import { component } from './jsx.ts';
 import { legend } from './legend.ts';
+import { sitePath } from './site-path.ts';
 
 const legends = { api: anchors('api'), template: anchors('template') };
 
@@ -17,24 +18,24 @@ function anchors(section: 'api' | 'template'): string {
 test('a mark leads to its source in the legend, and an inference to its level', () => {
   expect(apiMark({ level: 'observed', source: 'reference, live-2020' })).toEqual({
     label: 'observed',
-    href: '/api/#source-live-2020',
+    href: sitePath('/api/#source-live-2020'),
   });
-  expect(apiMark({ level: 'inferred', source: 'reference' })?.href).toBe('/api/#evidence-inferred');
+  expect(apiMark({ level: 'inferred', source: 'reference' })?.href).toBe(sitePath('/api/#evidence-inferred'));
   expect(apiMark({ level: 'documented', source: 'reference' })).toBeUndefined();
   for (const { evidence } of tags) {
     if (evidence.level === 'documented' || evidence.level === 'inferred') continue;
-    expect(tagMark(evidence)?.href, evidence.source).toMatch(/^\/template\/#source-/);
+    expect(tagMark(evidence)?.href, evidence.source).toMatch(/^site-root:\/template\/#source-/);
   }
 });
 
 test('a mark that stands by itself says the level of everything, of an inference too', () => {
   expect(entryMark({ level: 'documented', source: 'x' })).toEqual({
     label: 'current',
-    href: '/template/#evidence-documented',
+    href: sitePath('/template/#evidence-documented'),
   });
   expect(entryMark({ level: 'inferred', source: 'x' })).toEqual({
     label: 'inferred',
-    href: '/template/#evidence-inferred',
+    href: sitePath('/template/#evidence-inferred'),
   });
 });
 

@@ -16,6 +16,8 @@ import { markNotes } from './mark-notes.ts';
 import { addSwitch } from './marks-switch.ts';
 import { pageKey } from './page-key.ts';
 import { questions } from './questions.ts';
+import { resolveAddresses } from './resolve-addresses.ts';
+import { type Take, takeOf } from './take.ts';
 import { appChange } from './template/app-change.ts';
 import { entryOrigin, pageTags, tagTable } from './template/directives.ts';
 import { exampleOf } from './template/example.ts';
@@ -122,24 +124,42 @@ function markJapanese(tree: Root): void {
   });
 }
 
+/** What tells a directive from the others of a page. */
+function nameOf(node: RootContent): string {
+  if (node.type === 'code') return `${node.lang} ${node.meta ?? ''}\n${node.value}`;
+  const { name, attributes } = node as MdxJsxFlowElement; // no other node is expanded
+  return `<${name} ${JSON.stringify(attributes.map((each) => [('name' in each && each.name) || '', each.value]))}>`;
+}
+
+/** What is made of the page alone; it needs no note. */
+const isOfPage = (node: RootContent): boolean =>
+  (node.type === 'code' && node.lang !== 'template') || ('name' in node && node.name === 'Questions');
+
 /**
  * Turns the directives that authors write into reference material, at build time and before headings are collected:
- * operations and tags come from the data packages, fences are highlighted, templates run.
+ * operations and tags come from the data packages, fences are highlighted, templates run. A page of a cut version has
+ * the reference of its day.
  * An unknown operation or tag fails the build and names the page.
+ * @param takeFor The way in which a page takes data, by the path of its source. Default: that of its version.
  */
-export function reference() {
+export function reference(takeFor: (source: string) => Take = takeOf) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const here = pageKey(file.path);
-    const change = appChange(tree.children, here);
+    const take = takeFor(file.path);
+    const change = take('change', () => appChange(tree.children, here));
     const found: { parent: Root; node: RootContent; expand: Expansion }[] = [];
     visit(tree, (node, _index, parent) => {
-      if (isMark(node)) completeMark(node, here);
+      if (isMark(node))
+        node.attributes = take(nameOf(node), () => {
+          completeMark(node, here);
+          return node.attributes;
+        });
       const expand = parent && expansion(node as RootContent, here, tree);
       if (expand) found.push({ parent: parent as Root, node: node as RootContent, expand });
     });
     for (const { parent, node, expand } of found) {
       try {
-        replace(parent, node, await expand());
+        replace(parent, node, await (isOfPage(node) ? expand() : take(nameOf(node), expand)));
       } catch (error) {
         throw new Error(
           `${here}: line ${node.position?.start.line ?? '?'}: ${error instanceof Error ? error.message : error}`,
@@ -154,16 +174,17 @@ export function reference() {
     const firstSection = tree.children.findIndex(isSection);
     if (firstSection > 0) {
       const top = tree.children.slice(0, firstSection);
-      const origin = saysOrigin(file, top) ? [] : entryOrigin(here);
+      const origin = saysOrigin(file, top) ? [] : take('origin', () => entryOrigin(here));
       // The page of an app answers its owner first: code begins under “Tags”.
       const entries = tree.children.findIndex((node) => isSection(node) && textOf(node) === 'Tags');
       const place = entries > 0 && here.startsWith('template/apps/') ? entries + 1 : firstSection;
-      tree.children.splice(place, 0, ...origin, ...pageTags(here));
+      tree.children.splice(place, 0, ...origin, ...take('tags', () => pageTags(here)));
       // A page that explains the marks shows them.
       if (!explainsMarks) addSwitch(tree, origin[0], top);
     }
-    tree.children.push(...markNotes(tree, sectionOf(here)));
-    linkTags(tree, here);
+    tree.children.push(...markNotes(tree, sectionOf(here), take));
+    linkTags(tree, here, take);
+    resolveAddresses(tree, file.path);
     markJapanese(tree);
     labelCells(tree);
     breakableNames(tree);

@@ -4,6 +4,7 @@ import type { RootContent } from 'mdast';
 import { platform } from '../../config/platform.ts';
 import { productCard, type StockItem, shownItems, storefront } from '../../src/components/LivingShop/storefront.ts';
 import { component } from './jsx.ts';
+import { sitePath } from './site-path.ts';
 
 interface ListedItem extends StockItem {
   readonly variations: readonly unknown[];
@@ -16,7 +17,7 @@ function tagsIn(template: string) {
   return [...names].map((name) => {
     const tag = tagNamed(findTag(name)?.tag.name ?? name);
     if (!tag) throw new Error(`Unexpected ${name} in the template of the home page, expected a tag of the catalogue`);
-    return { name, to: tagHref(tag), summary: tag.summary };
+    return { name, to: sitePath(tagHref(tag)), summary: tag.summary };
   });
 }
 

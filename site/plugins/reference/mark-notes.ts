@@ -5,6 +5,7 @@ import { noteOf } from '../../src/components/Evidence/note-of.ts';
 import { legends, levels, type Section, sourcesOfSection } from './evidence.ts';
 import { component } from './jsx.ts';
 import { marksOf, numberMarks } from './marks-of.ts';
+import { type Take, today } from './take.ts';
 
 /** What a note explains: a source, or a level alone. */
 interface Explained {
@@ -45,14 +46,9 @@ function note(
 
 const paragraph = (markdown: string): Paragraph => fromMarkdown(markdown).children[0] as Paragraph; // of one line of text
 
-/**
- * What each mark of a page means: one note for each source and level, at the end of the page. The browser shows a note
- * beside the mark that is pressed, and paper has them all. Notes of one level are numbered, and so are their marks.
- * @param section Where the page stands; on a page of both, what both have leads to the legend of this one.
- * @throws {Error} For a mark that no legend explains.
- */
-export function markNotes(tree: Root, section: Section): RootContent[] {
-  const wanted = new Set(marksOf(tree).filter((id) => id !== undefined));
+/** What explains marks, by the ids of their notes. */
+function entriesFor(marks: ReadonlySet<string>, section: Section) {
+  const wanted = new Set(marks);
   const known = [section, ...sections].flatMap((each) =>
     [...entries[each]]
       .filter(([anchor]) => wanted.delete(noteOf(`#${anchor}`)))
@@ -60,6 +56,18 @@ export function markNotes(tree: Root, section: Section): RootContent[] {
   );
   if (wanted.size > 0)
     throw new Error(`Unexpected marks ${[...wanted].join(', ')}, expected some that a legend explains`);
+  return known;
+}
+
+/**
+ * What each mark of a page means: one note for each source and level, at the end of the page. The browser shows a note
+ * beside the mark that is pressed, and paper has them all. Notes of one level are numbered, and so are their marks.
+ * @param section Where the page stands; on a page of both, what both have leads to the legend of this one.
+ * @throws {Error} For a mark that no legend explains.
+ */
+export function markNotes(tree: Root, section: Section, take: Take = today): RootContent[] {
+  const wanted = new Set(marksOf(tree).filter((id) => id !== undefined));
+  const known = take(`notes ${[...wanted].sort().join(' ')}`, () => entriesFor(wanted, section));
   const order = Object.keys(levels);
   known.sort((one, other) => order.indexOf(one.explained.level) - order.indexOf(other.explained.level));
   const numbers = new Map<string, string>();

@@ -6,6 +6,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toHast } from 'mdast-util-to-hast';
 import { visit } from 'unist-util-visit';
 import { sitePath } from './site-path.ts';
+import { type Take, today } from './take.ts';
 import { linkToTag } from './template/link-to-tag.ts';
 
 const japanese =
@@ -25,10 +26,11 @@ export function splitJapanese(text: string): readonly { text: string; japanese: 
 }
 
 /** Turns tags written in code into links to their entries, wherever they are not part of a link already. */
-export function linkTags(tree: Root, here?: string): void {
+export function linkTags(tree: Root, here?: string, take: Take = today): void {
   visit(tree, 'inlineCode', (node, index, parent) => {
     if (!parent || index === undefined || parent.type === 'link' || parent.type === 'heading') return;
-    const href = linkToTag(node.value, here);
+    if (!node.value.startsWith('{')) return;
+    const href = take(`\`${node.value}\``, () => linkToTag(node.value, here) ?? '');
     if (href) parent.children.splice(index, 1, { type: 'link', url: href, children: [node] } as PhrasingContent);
     return href ? index + 1 : undefined;
   });

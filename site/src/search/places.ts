@@ -6,12 +6,14 @@ export interface Place {
   readonly call?: string;
 }
 
-/** The places of one menu. */
+/** The places of one menu of one version. */
 export interface PlaceList {
   /** Address that the pages of the menu begin with. */
   readonly root: string;
   readonly title: string;
   readonly places: readonly Place[];
+  /** True for a menu of a cut version, which is of use in this version alone. */
+  readonly isCut?: boolean;
 }
 
 /**
@@ -20,7 +22,7 @@ export interface PlaceList {
  */
 export function listsAt(lists: readonly PlaceList[], pathname: string, oftenWanted: PlaceList): readonly PlaceList[] {
   const own = lists.filter(({ root }) => `${pathname}/`.startsWith(root));
-  return own.length > 0 ? own : [oftenWanted, ...lists];
+  return own.length > 0 ? own : [oftenWanted, ...lists.filter(({ isCut }) => !isCut)];
 }
 
 /** The sections of the page in view, by its headings: the contents of a phone have no entries until they are opened. */

@@ -30,7 +30,7 @@ export function createDocs({ title, address, pages, index }: Content): Docs {
     pages,
     link: (path) => `${address}${path.replace(/^\//, '')}`,
     search: (query) => {
-      const { hits, open } = engine.search(query);
+      const { hits, open } = engine.search(query, ({ version }) => version === 'current');
       const records = hits.slice(0, mostHits).map((hit) => open(hit).record);
       return records.map((each) => ({
         ...each,

@@ -4,7 +4,8 @@ import { buildIndex, extractSite } from '@shop-docs/search/extract';
 import type { Content, Page } from './content.ts';
 
 /**
- * Reads the built site: its name, its address, its pages as Markdown, its search index.
+ * Reads the built site: its name, its address, its pages as Markdown, its search index. Of several languages it is the
+ * one at the root; versions that were cut are left out.
  * @param folder `site/build`, or a copy of it.
  * @throws {Error} When there is no build.
  */
@@ -30,11 +31,22 @@ function titleOf(file: string): string {
 /** The Markdown copy beside the page of each folder. */
 function readPages(folder: string, address: string): readonly Page[] {
   const copies = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\bindex\.md$/.test(file));
-  return copies.sort().map((copy) => {
+  const language = facetOf(join(folder, 'index.html'), 'docusaurus_locale');
+  const isShown = (page: string) =>
+    facetOf(page, 'docusaurus_locale') === language && /^(current)?$/.test(facetOf(page, 'docusaurus_version'));
+  return copies.sort().flatMap((copy) => {
+    if (!isShown(join(folder, copy.replace(/md$/, 'html')))) return [];
     const markdown = readFileSync(join(folder, copy), 'utf8');
     const path = `/${canonicalOf(join(folder, copy.replace(/md$/, 'html'))).slice(address.length)}`;
     return { path, title: /^# (.*)/.exec(markdown)?.[1] ?? path, markdown };
   });
+}
+
+/** What a page says of itself for search: its language, its version; '' for nothing. */
+function facetOf(file: string, name: string): string {
+  const [, value = ''] =
+    new RegExp(`<meta [^>]*name="?${name}"?[^>]*? content="?([^"\\s>]+)`).exec(readFileSync(file, 'utf8')) ?? [];
+  return value;
 }
 
 /** Published address of a page. */
@@ -46,11 +58,10 @@ function canonicalOf(file: string): string {
 
 /** The index of the embedded search. A site that asks the hosted service has none: its pages are read again. */
 function readIndex(folder: string): Content['index'] {
-  const search = join(folder, 'assets', 'search');
-  const names = existsSync(search) ? readdirSync(search) : [];
+  const named = readFileSync(join(folder, 'index.html'), 'utf8');
   const read = (kind: string): string | undefined => {
-    const name = names.find((each) => each.startsWith(`${kind}.`) && each.endsWith('.json'));
-    return name && readFileSync(join(search, name), 'utf8');
+    const [name] = new RegExp(`\\b${kind}\\.\\w+\\.json`).exec(named) ?? [];
+    return name && readFileSync(join(folder, 'assets', 'search', name), 'utf8');
   };
   const [first, second] = [read('headings'), read('text')];
   const index = first && second ? { first, second } : buildIndex(extractSite(folder));

@@ -3,7 +3,7 @@ import { type Hierarchy, isKind, isRowKind, KINDS, type Kind, LEVELS, type Level
 import { recordId, type SearchRecord, weightOf } from '../record.ts';
 import { type PageBlock, pageBlocks } from './page-blocks.ts';
 
-/** A part of the site: pages whose path starts with `prefix` stand under `title`. */
+/** A part of the site: pages whose path starts with `prefix`, in any version and language, stand under `title`. */
 export interface Section {
   readonly prefix: string;
   readonly title: string;
@@ -42,7 +42,7 @@ export function extractPage($: CheerioAPI, options: PageOptions): SearchRecord[]
       $('meta[name="docsearch:docusaurus_tag"], meta[name="docusaurus_tag"]').attr('content') ?? 'default',
     version: meta('version') ?? 'current',
   };
-  const section = options.sections.find(({ prefix }) => options.path.startsWith(prefix))?.title ?? 'Documentation';
+  const section = sectionOf(options.path, options.sections)?.title ?? 'Documentation';
   const blocks = pageBlocks($, root);
   const operation = blocks.find((block) => block.type === 'row' && block.kind === 'operation');
   const called = operation?.type === 'row' ? operation.name : null;
@@ -62,6 +62,12 @@ export function extractPage($: CheerioAPI, options: PageOptions): SearchRecord[]
   };
   readBlocks(blocks, { ...EMPTY, lvl0: section }, add);
   return records;
+}
+
+/** The section whose prefix comes first in a path: versions and languages stand below steps of their own. */
+function sectionOf(path: string, sections: readonly Section[]): Section | undefined {
+  const place = ({ prefix }: Section) => `${path}/`.indexOf(`${prefix}/`);
+  return sections.filter((each) => place(each) >= 0).sort((one, other) => place(one) - place(other))[0];
 }
 
 type Add = (draft: {

@@ -290,7 +290,7 @@ function operationTable(): RootContent[] {
         title,
         method,
         path,
-        href: `/api/${page.replace(/(^|\/)index$/, '$1')}`,
+        href: sitePath(`/api/${page.replace(/(^|\/)index$/, '$1')}`),
         scope,
       })),
   }));

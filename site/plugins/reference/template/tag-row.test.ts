@@ -1,5 +1,6 @@
 import { tagNamed } from '@shop-docs/template';
 import { expect, test } from 'vitest';
+import { sitePath } from '../site-path.ts';
 import { tagRow } from './tag-row.ts';
 
 /** Facts of a tag by their labels, as its entry shows them. */
@@ -33,9 +34,11 @@ test('the block that should wrap a tag is part of its entry, linked', () => {
 });
 
 test('the app of a tag is named on other pages than its own', () => {
-  expect(factsOf('{block:BlogPage}').App).toBe('<a href="/template/apps/blog_app">Blog</a>');
+  expect(factsOf('{block:BlogPage}').App).toBe(`<a href="${sitePath('/template/apps/blog_app')}">Blog</a>`);
   expect(factsOf('{block:AppsBlog}')).not.toHaveProperty('App');
-  expect(factsOf('{SubscriptionInitialPrice}').App).toBe('<a href="/template/faq/#subscription">Subscription</a>');
+  expect(factsOf('{SubscriptionInitialPrice}').App).toBe(
+    `<a href="${sitePath('/template/faq/#subscription')}">Subscription</a>`,
+  );
 });
 
 test('a date is written out, and the response to a script is named by its block', () => {

@@ -2,9 +2,11 @@ import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
 import type { Place } from '../../../config/navigation.ts';
+import { useOwnVersion } from './use-own-version.ts';
 
 /** Where to go from a page that does not have what was looked for; nothing when there are no places. */
 export default function Places({ title, places }: { title: string; places: readonly Place[] }): ReactNode {
+  const own = useOwnVersion();
   if (places.length === 0) return null;
   return (
     <section>
@@ -12,7 +14,7 @@ export default function Places({ title, places }: { title: string; places: reado
       <ul>
         {places.map(({ to, label }) => (
           <li key={to}>
-            <Link to={to}>{label}</Link>
+            <Link to={own(to)}>{label}</Link>
           </li>
         ))}
       </ul>

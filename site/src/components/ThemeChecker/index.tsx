@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import type { Profile } from '@shop-docs/template';
+import { useOwnVersion } from '@site/src/components/Places/use-own-version.ts';
 import { replaceText } from '@site/src/components/Runner/replace-text.ts';
 import { selectSpan } from '@site/src/components/Runner/select-span.ts';
 import { type DragEvent, lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
@@ -16,6 +17,7 @@ export default function ThemeChecker(): ReactNode {
   const [profile, setProfile] = useState<Profile>('shop');
   const [refusal, setRefusal] = useState('');
   const [dragging, setDragging] = useState(false);
+  const own = useOwnVersion();
 
   const run = () => {
     const source = field.current?.value ?? '';
@@ -103,7 +105,7 @@ export default function ThemeChecker(): ReactNode {
       <noscript>
         <p>
           The checker runs in your browser and needs JavaScript. Without it, use the{' '}
-          <Link to="/template/guideline/editor#command-line">command line</Link>, which you install first:{' '}
+          <Link to={own('/template/guideline/editor#command-line')}>command line</Link>, which you install first:{' '}
           <code>npm run -s template -- check theme.html</code>
         </p>
       </noscript>

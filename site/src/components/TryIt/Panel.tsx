@@ -4,6 +4,7 @@ import { buildRequest, type SampleRequest } from '@shop-docs/api/samples';
 import { credentials, type ErrorScenario, prepareScenario, shiftExample } from '@shop-docs/api/sandbox';
 import News from '@site/src/components/News/index.tsx';
 import type { Opened } from '@site/src/components/OnDemand/index.tsx';
+import { useOwnVersion } from '@site/src/components/Places/use-own-version.ts';
 import { chosenLanguage } from '@site/src/components/Samples/chosen-language.ts';
 import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { bringIntoView } from './bring-into-view.ts';
@@ -63,6 +64,7 @@ export default function Panel({
     return toForm(operation, { ...shiftExample(example, sandbox.control.now()), ...newest });
   };
   const [values, setValues] = useState(start);
+  const own = useOwnVersion();
   const [token, setToken] = useState(() => newestGrants().accessToken);
   const [override, setOverride] = useState<RequestOverride>({});
   const [shown, setShown] = useState<Shown | null>(null);
@@ -273,7 +275,7 @@ export default function Panel({
       <div className={styles.note}>
         <p>
           What you change in the shop lasts for this visit, and is gone when you reload. Where no source says what the
-          platform does, the sandbox follows <Link to="/api/users/me#sandbox-decisions">rules of its own</Link>.
+          platform does, the sandbox follows <Link to={own('/api/users/me#sandbox-decisions')}>rules of its own</Link>.
         </p>
         <button type="button" className="button button--sm" onClick={reset}>
           Reset the shop

@@ -2,22 +2,18 @@ import Link from '@docusaurus/Link';
 import { useDocsSidebar, useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
 import { translate } from '@docusaurus/Translate';
 import { ThemeClassNames } from '@docusaurus/theme-common';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import { useOwnVersion } from '@site/src/components/Places/use-own-version.ts';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
 import StructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import type { ReactNode } from 'react';
-
-/** The two sections of the site by the name of their sidebar. */
-const sections: Readonly<Record<string, { readonly label: string; readonly href: string }>> = {
-  api: { label: 'API', href: '/api/' },
-  template: { label: 'Templates', href: '/template/' },
-};
 
 type Crumbs = NonNullable<ReturnType<typeof useSidebarBreadcrumbs>>;
 
 /** Replaces the stock breadcrumbs, which leave out the section: both sections have a group called Items. */
 export default function DocBreadcrumbs(): ReactNode {
   const own = useSidebarBreadcrumbs();
-  const section = sections[useDocsSidebar()?.name ?? ''];
+  const section = useSection(useDocsSidebar()?.name);
   if (!own) return null;
   // The first page of a section is called Start here in its menu; its way is the section itself.
   const rest = own[0]?.href === section?.href ? own.slice(1) : own;
@@ -38,6 +34,18 @@ export default function DocBreadcrumbs(): ReactNode {
       </nav>
     </>
   );
+}
+
+/** The section of the site that a sidebar belongs to, in the language and the version of the page. */
+function useSection(sidebar: string | undefined): { readonly label: string; readonly href: string } | undefined {
+  const inVersion = useOwnVersion();
+  const { withBaseUrl } = useBaseUrlUtils();
+  const labels: Readonly<Record<string, string>> = {
+    api: translate({ message: 'API' }),
+    template: translate({ message: 'Templates' }),
+  };
+  const label = labels[sidebar ?? ''];
+  return label === undefined ? undefined : { label, href: withBaseUrl(inVersion(`/${sidebar}/`)) };
 }
 
 function Crumb({ crumb: { href, label }, isLast }: { crumb: Crumbs[number]; isLast: boolean }): ReactNode {

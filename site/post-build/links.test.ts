@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { createLinkChecker } from './links.ts';
+
+const paths = ['/index.html', '/404.html', '/fr/index.html', '/fr/404.html'];
+
+/** What is found in one page with these links. */
+function found(path: string, ...targets: readonly string[]): readonly string[] {
+  const links = createLinkChecker(paths);
+  links.add(path, { ids: new Set(), targets });
+  return links.broken();
+}
+
+test('the page for unknown addresses leads to itself in each language', () => {
+  expect(found('/404.html', '/404', '/fr/404')).toEqual([]);
+  expect(found('/fr/404.html', '/404', '/fr/404', '/fr/')).toEqual([]);
+});
+
+test('any other page that leads there is wrong, and so is a page that is not there', () => {
+  expect(found('/fr/index.html', '/fr/404')).toEqual(['/fr/index.html: /fr/404 (no such file)']);
+  expect(found('/fr/404.html', '/de/404', '/fr/x')).toEqual([
+    '/fr/404.html: /de/404 (no such file)',
+    '/fr/404.html: /fr/x (no such file)',
+  ]);
+});
