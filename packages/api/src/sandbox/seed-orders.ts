@@ -7,7 +7,7 @@ interface Seed {
   readonly payment: PaymentMethod;
   /** Status in the payment block. */
   readonly paid?: string;
-  readonly status?: string;
+  readonly status?: Order['dispatch_status'];
   readonly lines: readonly [id: number, goods: keyof typeof goods, amount: number, status?: LineStatus][];
   readonly handling?: Handling;
   readonly more?: Partial<Order>;

@@ -1,3 +1,4 @@
+import type { components } from '../../generated/types.ts';
 import type { Credentials } from './credentials.ts';
 import type { ErrorId } from './refusal.ts';
 
@@ -90,7 +91,7 @@ export interface Order {
   dispatched: number | null;
   payment: string;
   total: number;
-  dispatch_status: string;
+  dispatch_status: components['schemas']['OrderSummary']['dispatch_status'];
   terminated: boolean;
   modified: number;
   add_comment: string | null;
