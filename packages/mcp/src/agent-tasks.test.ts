@@ -1,3 +1,4 @@
+import { samples as languages } from '@shop-docs/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Agent, connect } from './testing/connect.ts';
 import { startMain } from './testing/start-main.ts';
@@ -98,7 +99,7 @@ describe('an agent with the server alone', { timeout: 60_000 }, () => {
       operation: 'items/add',
       values,
     });
-    expect(samples.map(({ language }) => language)).toEqual(['curl', 'javascript', 'php', 'ruby', 'python']);
+    expect(samples.map(({ language }) => language)).toEqual(languages.map(({ id }) => id));
     for (const { code } of samples) expect(code).toContain('Navy');
 
     const added = await agent.ask<{ status: number; body: { item: { item_id: number } } }>('sandbox_call', {
