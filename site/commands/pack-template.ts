@@ -5,4 +5,5 @@ import { siteAddress } from '../config/site-address.ts';
 const destination = process.env.INIT_CWD ?? process.cwd();
 
 // The site is no package of modules, where `await` could stand here.
-void packTemplate(siteAddress(process.env).at('/'), destination).then((tarball) => console.log(tarball));
+const address = siteAddress(process.env);
+void packTemplate(address.isKnown ? address.at('/') : undefined, destination).then((tarball) => console.log(tarball));

@@ -15,6 +15,12 @@ test.each([
   expect(siteAddress(environment).at('/llms.txt')).toBe(address);
 });
 
+test('the address is known when somebody has given it', () => {
+  expect(siteAddress({}).isKnown).toBe(false);
+  expect(siteAddress({ BASE_URL: '/docs/' }).isKnown).toBe(false);
+  expect(siteAddress({ SITE_URL: 'http://localhost:3000' }).isKnown).toBe(true);
+});
+
 test('what is no address or path is refused', () => {
   expect(() => siteAddress({ SITE_URL: 'docs.example.com' })).toThrow('Unexpected SITE_URL "docs.example.com"');
   expect(() => siteAddress({ BASE_URL: '/a b/' })).toThrow('Unexpected BASE_URL "/a b/"');

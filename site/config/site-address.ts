@@ -13,6 +13,8 @@ export interface SiteAddress {
   readonly url: string;
   /** Path with a slash at both ends. */
   readonly baseUrl: string;
+  /** Somebody has said where the site is published: without that, its address is a reserved name that leads nowhere. */
+  readonly isKnown: boolean;
   /** The published address of a path below the root of the site. */
   at(path: string): string;
 }
@@ -31,5 +33,11 @@ export function siteAddress({ SITE_URL, BASE_URL }: AddressEnvironment): SiteAdd
     throw new Error(`Unexpected BASE_URL ${JSON.stringify(path)}, expected a path such as /docs/`);
   const inner = path.replace(/^\/+|\/+$/g, '');
   const baseUrl = inner === '' ? '/' : `/${inner}/`;
-  return { url: parsed.origin, baseUrl, at: (below) => `${parsed.origin}${baseUrl}${below.replace(/^\//, '')}` };
+  const isKnown = Boolean(SITE_URL) || !/\.(?:example|invalid|test)$/.test(parsed.hostname);
+  return {
+    url: parsed.origin,
+    baseUrl,
+    isKnown,
+    at: (below) => `${parsed.origin}${baseUrl}${below.replace(/^\//, '')}`,
+  };
 }

@@ -15,10 +15,10 @@ const head =
 /**
  * Builds the command and the library as JavaScript that needs no package.
  * @param folder Where to write.
- * @param docs Address of the site that findings link to.
+ * @param docs Address of the site that findings link to; undefined where it is not known, and then they have no links.
  * @returns Files that went in: absolute, or relative to the working directory.
  */
-export async function bundle(folder: string, docs: string): Promise<readonly string[]> {
+export async function bundle(folder: string, docs: string | undefined): Promise<readonly string[]> {
   const common = {
     bundle: true,
     minify: true,
@@ -26,7 +26,7 @@ export async function bundle(folder: string, docs: string): Promise<readonly str
     metafile: true,
     format: 'esm',
     target: 'node20',
-    define: { 'process.env.SHOP_DOCS_URL': JSON.stringify(docs) },
+    define: { 'process.env.SHOP_DOCS_URL': JSON.stringify(docs ?? '') },
   } as const;
   const [command, library] = await Promise.all([
     build({

@@ -12,11 +12,11 @@ const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
 
 /**
  * Packs checker, preview and library as a package that installs without a network: JavaScript and types, no dependency.
- * @param docs Address of the site that findings link to.
+ * @param docs Address of the site that findings link to; undefined where it is not known, and then they have no links.
  * @param destination Folder for the tarball.
  * @returns Path of the tarball.
  */
-export async function packTemplate(docs: string, destination: string): Promise<string> {
+export async function packTemplate(docs: string | undefined, destination: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'pack-template-'));
   try {
     const inputs = await bundle(join(folder, 'dist'), docs);
@@ -41,7 +41,7 @@ export async function packTemplate(docs: string, destination: string): Promise<s
 }
 
 /** The package's own description, from that of the workspace. */
-function manifest(homepage: string) {
+function manifest(homepage: string | undefined) {
   const { name, version, license, type, sideEffects } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
   return {
     name,
@@ -50,7 +50,7 @@ function manifest(homepage: string) {
     license,
     type,
     sideEffects,
-    homepage,
+    ...(homepage && { homepage }),
     engines: { node: '>=20.19' },
     bin: { 'shop-template': 'dist/shop-template.js' },
     exports: {

@@ -13,7 +13,7 @@ const commands = { error: 'error', warning: 'warning', note: 'notice' } as const
  * because a step shows only some of its annotations.
  * @see https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands
  */
-export function githubReport(reports: readonly FileReport[], docs: string): string {
+export function githubReport(reports: readonly FileReport[], docs: string | undefined): string {
   const lines = reports.flatMap(({ file, source, findings }) => {
     const locate = locator(source);
     const path = inRepository(file);
@@ -22,7 +22,7 @@ export function githubReport(reports: readonly FileReport[], docs: string): stri
       const columns = start.line === end.line ? { col: start.column, endColumn: end.column } : {};
       const place = { file: path, line: start.line, endLine: end.line, ...columns, title: rule };
       const properties = Object.entries(place).map(([key, value]) => `${key}=${escapeProperty(String(value))}`);
-      const text = escapeData(`${message}\n${helpAddress(help, docs)}`);
+      const text = escapeData([message, helpAddress(help, docs)].filter(Boolean).join('\n'));
       return { severity, line: `::${commands[severity]} ${properties.join(',')}::${text}` };
     });
   });

@@ -15,7 +15,7 @@ const words: Readonly<Record<Severity, string>> = {
 };
 
 /** The report for people: findings by severity, rule and place, each place shown once, and the sum. */
-export function humanReport(reports: readonly FileReport[], docs: string): string {
+export function humanReport(reports: readonly FileReport[], docs: string | undefined): string {
   const parts = reports.flatMap((report) => fileParts(report, docs));
   const findings = reports.flatMap((report) => report.findings);
   const totals = totalsOf(findings);
@@ -31,16 +31,17 @@ export function humanReport(reports: readonly FileReport[], docs: string): strin
   ].join('\n');
 }
 
-function fileParts({ file, source, findings }: FileReport, docs: string): string[] {
+function fileParts({ file, source, findings }: FileReport, docs: string | undefined): string[] {
   const locate = locator(source);
   const frameOf = codeFramer(source);
   const shown = new Set<number>();
   return groupFindings(findings).map(({ rule, severity, spots }) => {
-    const lines = [`${words[severity]} ${rule}  ${colors.dim(helpAddress(helpOf(rule), docs))}`];
+    const link = (help: string) => (docs ? `  ${colors.dim(helpAddress(help, docs))}` : '');
+    const lines = [`${words[severity]} ${rule}${link(helpOf(rule))}`];
     for (const { span, findings: here } of spots) {
       const { line, column } = locate(span.start);
       for (const { message, help } of here) {
-        const more = help === helpOf(rule) ? '' : colors.dim(`  ${helpAddress(help, docs)}`);
+        const more = help === helpOf(rule) ? '' : link(help);
         lines.push(`${colors.bold(`${visibleLine(file.name)}:${line}:${column}`)} ${visibleLine(message)}${more}`);
       }
       const frame = shown.has(span.start) ? '' : frameOf(span);

@@ -4,7 +4,7 @@ import { type FileReport, helpAddress } from './report.ts';
 import { totalsOf } from './totals.ts';
 
 /** The report for programs: offsets in UTF-16 units from 0, lines and columns from 1. */
-export function jsonReport(reports: readonly FileReport[], docs: string): string {
+export function jsonReport(reports: readonly FileReport[], docs: string | undefined): string {
   const files = reports.map(({ file, source, findings, fixed }) => {
     const locate = locator(source);
     return {
@@ -12,7 +12,8 @@ export function jsonReport(reports: readonly FileReport[], docs: string): string
       fixed,
       findings: findings.map((finding) => ({
         ...finding,
-        help: helpAddress(finding.help, docs),
+        // Without the site's address, its path: programs may know the address.
+        help: helpAddress(finding.help, docs) ?? finding.help,
         start: locate(finding.span.start),
         end: locate(finding.span.end),
       })),

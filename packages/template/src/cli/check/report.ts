@@ -12,6 +12,9 @@ export interface FileReport {
 }
 
 /** The full address of a heading of the guide, also where the site stands below the root of its host. */
-export function helpAddress(help: string, docs: string): string {
-  return docs.replace(/\/+$/, '') + help;
+export function helpAddress(help: string, docs: string): string;
+/** Undefined where the address of the site is not known: a dead link helps nobody. */
+export function helpAddress(help: string, docs: string | undefined): string | undefined;
+export function helpAddress(help: string, docs: string | undefined): string | undefined {
+  return docs && docs.replace(/\/+$/, '') + help;
 }

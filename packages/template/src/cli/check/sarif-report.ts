@@ -12,17 +12,17 @@ import { type FileReport, helpAddress } from './report.ts';
  * The report for services that show findings beside the code. Its levels have the names of our severities.
  * @see https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
  */
-export function sarifReport(reports: readonly FileReport[], docs: string): string {
+export function sarifReport(reports: readonly FileReport[], docs: string | undefined): string {
   const run = {
     tool: {
       driver: {
         name: 'shop-template',
         version: '1.0.0',
-        informationUri: helpAddress(checkerPage, docs),
+        ...(docs && { informationUri: helpAddress(checkerPage, docs) }),
         rules: rules.map(({ name, summary, severity }) => ({
           id: name,
           shortDescription: { text: summary.replaceAll('`', '') },
-          helpUri: helpAddress(helpOf(name), docs),
+          ...(docs && { helpUri: helpAddress(helpOf(name), docs) }),
           defaultConfiguration: { level: severity },
         })),
       },
@@ -35,7 +35,7 @@ export function sarifReport(reports: readonly FileReport[], docs: string): strin
   return `${visibleJson({ $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0', runs: [run] }, 2)}\n`;
 }
 
-function resultsOf(docs: string) {
+function resultsOf(docs: string | undefined) {
   return ({ file, source, findings }: FileReport) => {
     const locate = locator(source);
     return findings.map((finding) => ({
@@ -46,7 +46,7 @@ function resultsOf(docs: string) {
       locations: [
         { physicalLocation: { artifactLocation: locationOf(file.name), region: regionOf(finding.span, locate) } },
       ],
-      properties: { help: helpAddress(finding.help, docs) },
+      properties: { help: helpAddress(finding.help, docs) ?? finding.help },
       ...(finding.fix && { fixes: [fixOf(file.name, finding.fix, locate)] }),
     }));
   };

@@ -40,7 +40,8 @@ export interface CheckSettings {
   readonly files: readonly string[];
   readonly options: CheckOptions;
   readonly failLevel: FailLevel;
-  readonly docs: string;
+  /** Address of the site with the guide; undefined where it is not known. */
+  readonly docs: string | undefined;
 }
 
 /**

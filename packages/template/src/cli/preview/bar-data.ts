@@ -14,7 +14,12 @@ import type { PreviewState } from './preview-state.ts';
 import type { WatchedTheme } from './watch-theme.ts';
 
 /** Everything that the bar shows, as JSON for its script. */
-export function barData(name: string, { source, trouble }: WatchedTheme, state: PreviewState, docs: string) {
+export function barData(
+  name: string,
+  { source, trouble }: WatchedTheme,
+  state: PreviewState,
+  docs: string | undefined,
+) {
   const locate = locator(source);
   const findings = check(source);
   return {
@@ -38,7 +43,7 @@ export function barData(name: string, { source, trouble }: WatchedTheme, state: 
       severity: finding.severity,
       rule: finding.rule,
       message: finding.message,
-      help: helpAddress(finding.help, docs),
+      help: helpAddress(finding.help, docs) ?? null,
       ...locate(finding.span.start),
     })),
   };

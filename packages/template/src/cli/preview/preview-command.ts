@@ -6,7 +6,7 @@ import { program } from '../program.ts';
 import { readApps } from '../read-apps.ts';
 import { readArguments } from '../read-arguments.ts';
 import { readChoice, readNumber } from '../read-choice.ts';
-import { defaultDocs, readDocs } from '../read-docs.ts';
+import { docsDefault, readDocs } from '../read-docs.ts';
 import { readOptions } from '../read-options.ts';
 import { colors, print } from '../terminal.ts';
 import { readTheme } from '../theme-file.ts';
@@ -26,7 +26,7 @@ export const previewCommand: Command = {
   --apps APPS        Installed apps: typical (default), all, none, or a list such as sale,label.
   --lang LANG        Language of the texts that the platform prints: ja (default) or en.
   --option NAME=VALUE  A design option, such as "color:Main=#cc0000"; repeat it for more.
-  --docs URL         Site that explains the rules. Default ${defaultDocs}
+  --docs URL         Site that explains the rules. ${docsDefault}
 
 The bar of the page changes all of these. Scripts of the theme run, and load what they ask for.
 `,
@@ -38,7 +38,7 @@ The bar of the page changes all of these. Scripts of the theme run, and load wha
       apps: { type: 'string', default: 'typical' },
       lang: { type: 'string', default: 'ja' },
       option: { type: 'string', multiple: true, default: [] },
-      docs: { type: 'string', default: defaultDocs },
+      docs: { type: 'string' },
     });
     const [file, ...more] = positionals;
     if (file === undefined || more.length > 0)

@@ -38,7 +38,7 @@ export interface PreviewInput {
   readonly port: number;
   /** Address to listen on; everyone who reaches it needs a token. Default: loopback, without one. */
   readonly host?: string | undefined;
-  readonly docs: string;
+  readonly docs: string | undefined;
   readonly state: PreviewState;
 }
 

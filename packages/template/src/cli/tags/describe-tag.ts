@@ -4,7 +4,7 @@ import { helpAddress } from '../check/report.ts';
 import { colors } from '../terminal.ts';
 
 /** Everything that the catalogue knows of a tag, in lines. */
-export function describeTag(tag: Tag, docs: string): string {
+export function describeTag(tag: Tag, docs: string | undefined): string {
   const { evidence, deprecated, deprecatedEvidence } = tag;
   const rows: readonly (readonly [string, string | undefined])[] = [
     ['Kind', tag.kind],

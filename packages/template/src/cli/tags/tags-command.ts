@@ -10,7 +10,7 @@ import type { Command } from '../command.ts';
 import { Failure } from '../failure.ts';
 import { program } from '../program.ts';
 import { readArguments } from '../read-arguments.ts';
-import { defaultDocs, readDocs } from '../read-docs.ts';
+import { docsDefault, readDocs } from '../read-docs.ts';
 import { colors, countOf, print } from '../terminal.ts';
 import { describeTag } from './describe-tag.ts';
 
@@ -20,7 +20,7 @@ export const tagsCommand: Command = {
   help: `Usage: ${program} tags [NAME]
 
   NAME          A tag, with braces or without, to explain; or a word, to find tags by. Absent: all tags.
-  --docs URL    Site with the guide. Default ${defaultDocs}
+  --docs URL    Site with the guide. ${docsDefault}
 
 Quote braces, which shells read as their own.
 
@@ -29,7 +29,7 @@ Quote braces, which shells read as their own.
   ${program} tags "sales period"
 `,
   async run(args) {
-    const { values, positionals } = readArguments(args, { docs: { type: 'string', default: defaultDocs } });
+    const { values, positionals } = readArguments(args, { docs: { type: 'string' } });
     const docs = readDocs(values.docs);
     const name = positionals.join(' ').trim();
     const found = answer(name, docs);
@@ -44,7 +44,7 @@ Quote braces, which shells read as their own.
   },
 };
 
-function answer(name: string, docs: string): string | undefined {
+function answer(name: string, docs: string | undefined): string | undefined {
   if (name === '') return list(tags);
   const bare = name.replace(/^\{\/?|\}$/g, '');
   const found = tagNamed(`{${bare}}`) ?? tagNamed(findTag(bare)?.tag.name ?? '');

@@ -2,7 +2,7 @@
 /** The bar around the shop: it frames the theme and touches nothing in it but links that leave the shop. */
 
 /** @typedef {{ type: string, key: string, name: string, label: string, value: string, picker: string | null, choices: { value: string, title: string }[] }} Option */
-/** @typedef {{ severity: string, rule: string, message: string, help: string, line: number, column: number }} Finding */
+/** @typedef {{ severity: string, rule: string, message: string, help: string | null, line: number, column: number }} Finding */
 /** @typedef {{ apps: string[], language: string, published: boolean, logo: string, options: Record<string, string> }} State */
 /** @typedef {{ name: string, trouble: string | null, state: State, pages: { name: string, path: string }[], items: { name: string, path: string, app: string | null }[], apps: string[], options: Option[], totals: { errors: number, warnings: number, line: string }, findings: Finding[] }} Data */
 
@@ -194,7 +194,7 @@ function showProblems({ findings, totals }) {
       kind.className = severity;
       kind.textContent = `${line}:${column} ${severity}`;
       const link = document.createElement('a');
-      link.href = help;
+      if (help) link.href = help;
       link.target = '_blank';
       link.textContent = rule;
       entry.append(kind, ` ${message} `, link);
