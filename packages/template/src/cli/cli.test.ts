@@ -167,7 +167,7 @@ describe.concurrent('words that do not fit', { timeout: 60_000 }, () => {
     [['check', 'wrong.html', '--format'], 'Unexpected end after --format, expected its value.'],
     [
       ['check', 'wrong.html', '--format', 'xml'],
-      'Unexpected --format xml, expected one of human, json, sarif, github.',
+      'Unexpected --format xml, expected one of human, json, sarif, github, line.',
     ],
     [['check', '-', '--fix'], 'Unexpected --fix with standard input, expected a file to write to.'],
     [['render', 'wrong.html', '--page', 'itme'], 'Unexpected --page itme, expected item.'],

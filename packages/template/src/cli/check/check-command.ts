@@ -3,7 +3,7 @@ import { Failure } from '../failure.ts';
 import { program } from '../program.ts';
 import { readArguments } from '../read-arguments.ts';
 import { readChoice } from '../read-choice.ts';
-import { defaultDocs } from '../read-docs.ts';
+import { docsDefault } from '../read-docs.ts';
 import { print } from '../terminal.ts';
 import { checkFiles } from './check-files.ts';
 import { configName } from './config.ts';
@@ -11,13 +11,14 @@ import { githubReport } from './github-report.ts';
 import { humanReport } from './human-report.ts';
 import { jsonReport } from './json-report.ts';
 import { fails } from './levels.ts';
+import { lineReport } from './line-report.ts';
 import { manualReport } from './manual-report.ts';
 import { sarifReport } from './sarif-report.ts';
 import { flags, readSettings, requireFiles } from './settings.ts';
 import { watchCheck } from './watch-check.ts';
 
-const formats = { human: humanReport, json: jsonReport, sarif: sarifReport, github: githubReport };
-const formatNames = ['human', 'json', 'sarif', 'github'] as const;
+const formats = { human: humanReport, json: jsonReport, sarif: sarifReport, github: githubReport, line: lineReport };
+const formatNames = ['human', 'json', 'sarif', 'github', 'line'] as const;
 
 export const checkCommand: Command = {
   name: 'check',
@@ -26,7 +27,8 @@ export const checkCommand: Command = {
 
   FILE               A theme, a folder of themes, or a glob in quotes; - reads standard input. Absent: the files
                      that the configuration names.
-  --format FORMAT    human (default), json, sarif for code scanning services, or github for annotations.
+  --format FORMAT    human (default), json, sarif for code scanning services, github for annotations, or line: one
+                     line for each finding, as file:line:column: severity: message (rule).
   --fix              Writes the fixes that are right in every case, then reports what is left.
   --fragment         The files are parts of a theme: leaves out what only a whole theme can fulfil.
   --profile PROFILE  shop (default), or market: adds what matters only for a theme that is for sale.
@@ -36,7 +38,7 @@ export const checkCommand: Command = {
   --config FILE      Configuration. Default: the nearest ${configName} here or above.
   --watch            Checks again when a file changes, until you stop it.
   --manual           Prints the checks that only a person can make; FILE may be absent.
-  --docs URL         Site that explains the rules. Default ${defaultDocs}
+  --docs URL         Site that explains the rules. ${docsDefault}
 
 ${configName} holds the settings of a project, all of them optional; the command line goes first:
 
