@@ -1,9 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connect } from '../src/language-server/testing.ts';
+import { bundle } from './bundle.ts';
 import { packTemplate } from './pack-template.ts';
 
 /** An empty folder, as someone has who gets the tarball alone. */
@@ -23,6 +25,19 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the package', { timeout: 120_000 }, () => {
+  it('serves an editor', async () => {
+    const bin = join(folder, 'unpacked/package/dist/shop-template.js');
+    mkdirSync(join(folder, 'unpacked'));
+    run('tar', '-xzf', tarball, '-C', 'unpacked');
+    const client = await connect(spawn(process.execPath, [bin, 'language-server', '--stdio'], { cwd: folder }), {});
+    const { uri } = client.open('{ItemTitel}');
+    const [finding] = (await client.diagnostics(uri)).diagnostics;
+    expect(finding?.codeDescription?.href).toBe(
+      'https://docs.example/shop/template/guideline/check_list#rule-unknown-variable',
+    );
+    await client.stop();
+  });
+
   it('runs from its tarball, without a network', () => {
     const args = ['check', 'theme.html', '--fragment', '--fail-level', 'never'];
     const report = run('npx', '--yes', `./${basename(tarball)}`, ...args);
@@ -57,3 +72,11 @@ describe('the package', { timeout: 120_000 }, () => {
     expect(run(process.execPath, '-e', library)).toBe('Harbor Goods\n');
   });
 });
+
+it('has no links where the address of the site is not known', async () => {
+  await bundle(join(folder, 'unknown'), undefined);
+  const args = ['check', 'theme.html', '--fragment', '--fail-level', 'never'];
+  const report = run(process.execPath, join(folder, 'unknown/shop-template.js'), ...args);
+  expect(report).toContain('error unknown-variable\n');
+  expect(report).not.toMatch(/https?:/);
+}, 60_000);

@@ -2,6 +2,7 @@ import { visibleLine } from '@shop-docs/server/visible';
 import { checkCommand } from './check/check-command.ts';
 import type { Command } from './command.ts';
 import { Failure } from './failure.ts';
+import { languageServerCommand } from './language-server-command.ts';
 import { previewCommand } from './preview/preview-command.ts';
 import { program } from './program.ts';
 import { readChoice } from './read-choice.ts';
@@ -9,11 +10,11 @@ import { renderCommand } from './render/render-command.ts';
 import { tagsCommand } from './tags/tags-command.ts';
 import { colors, print } from './terminal.ts';
 
-const commands: readonly Command[] = [checkCommand, previewCommand, renderCommand, tagsCommand];
+const commands: readonly Command[] = [checkCommand, previewCommand, renderCommand, tagsCommand, languageServerCommand];
 
 const overview = `Usage: ${program} COMMAND …
 
-${commands.map(({ name, summary }) => `  ${name.padEnd(9)}${summary}`).join('\n')}
+${commands.map(({ name, summary }) => `  ${name.padEnd(17)}${summary}`).join('\n')}
 
 Each has its own --help.
 `;

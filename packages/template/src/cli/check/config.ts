@@ -27,10 +27,11 @@ export interface FoundConfig {
 }
 
 /**
- * Reads the settings: from the file that is named, or from the nearest `shop-template.json` at or above the caller.
+ * Reads the settings: from the file that is named, or from the nearest `shop-template.json` at or above a folder.
+ * @param from Absolute; by default where the caller stands.
  * @throws {Failure} When the named file is missing, or one has something that it cannot have.
  */
-export async function readConfig(named: string | undefined): Promise<FoundConfig> {
+export async function readConfig(named: string | undefined, from = callerDirectory): Promise<FoundConfig> {
   if (named !== undefined) {
     const path = resolve(callerDirectory, named);
     const text = await readFile(path, 'utf8').catch((error: unknown) => {
@@ -38,11 +39,11 @@ export async function readConfig(named: string | undefined): Promise<FoundConfig
     });
     return { config: parseConfig(text, named), directory: dirname(path) };
   }
-  for (let directory = callerDirectory; ; directory = dirname(directory)) {
+  for (let directory = from; ; directory = dirname(directory)) {
     const path = join(directory, configName);
     const text = await readFile(path, 'utf8').catch(() => undefined);
     if (text !== undefined) return { config: parseConfig(text, path), directory };
-    if (directory === dirname(directory)) return { config: {}, directory: callerDirectory };
+    if (directory === dirname(directory)) return { config: {}, directory: from };
   }
 }
 
