@@ -36,6 +36,7 @@ const programs = [
     instead: () => downloadedBrowser('webkit') ?? findWebKit(),
     packages: ['webkit2gtk-driver', 'xvfb'],
   },
+  { program: 'nvim', why: 'the language server in an editor', packages: ['neovim'] },
 ];
 
 /** @param {Program} program */

@@ -69,7 +69,8 @@ export function complete(document: ThemeDocument, offset: number, { snippets }: 
       kind: offer.kind,
       ...(offer.detail && { detail: offer.detail }),
       ...(offer.deprecated && { tags: [CompletionItemTag.Deprecated] }),
-      filterText: typed.braces + offer.label.replace(/^\{|\[\d+-\d+\]/g, ''),
+      // Neovim's own completion takes the range of the edit only where the label is what it compares.
+      ...(typed.braces !== '{' && { filterText: typed.braces + offer.label.replace(/^\{/, '') }),
       sortText: `${offer.rank}${String(index).padStart(4, '0')}`,
       // One range, not one for inserting and one for replacing: a brace that the editor has closed is in it in any case.
       textEdit: { range, newText: isSnippet ? (offer.snippet ?? '') : offer.text },
