@@ -1,6 +1,6 @@
-import { siteAddress } from '../config/site-address.ts';
+import { knownAddress } from './where.ts';
 
 // What the checker finds leads to the published site, as it does in the package; else to the one that `npm start` serves.
-const address = siteAddress(process.env);
-if (address.isKnown) process.env.SHOP_DOCS_URL ??= address.at('/').replace(/\/$/, '');
+const address = knownAddress();
+if (address) process.env.SHOP_DOCS_URL ??= address.replace(/\/$/, '');
 void import('@shop-docs/template/cli');

@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { catalogueJson } from '@shop-docs/template';
-import { htmlCustomData, snippets } from '@shop-docs/template/vscode';
 import { palette } from '../config/palette.ts';
 import { platform } from '../config/platform.ts';
 
@@ -35,8 +34,6 @@ function files(siteUrl: string): Readonly<Record<string, string>> {
     // Under a name that no tool takes for a page of this site.
     'starter-theme.txt': read('@shop-docs/template/starter-theme.html'),
     'template-tags.schema.json': read('@shop-docs/template/template-tags.schema.json'),
-    'vscode/shop-template-html-data.json': `${JSON.stringify(htmlCustomData(siteUrl), null, 1)}\n`,
-    'vscode/shop-template-snippets.json': `${JSON.stringify(snippets(), null, 1)}\n`,
     'manifest.webmanifest': `${JSON.stringify(manifest, null, 2)}\n`,
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
   };

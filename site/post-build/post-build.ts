@@ -6,6 +6,8 @@ import { load } from 'cheerio';
 import { editionOf, localeBase, locales } from '../config/editions.ts';
 import type { searchConfig } from '../config/search-config.ts';
 import type { SiteAddress } from '../config/site-address.ts';
+import { downloads } from '../downloads/list.ts';
+import { downloadPaths, writeDownloads } from '../downloads/write-downloads.ts';
 import { builtFiles } from './built-files.ts';
 import { createCompressor } from './compress.ts';
 import { editPage } from './edit-page.ts';
@@ -46,7 +48,10 @@ export async function postBuild({ buildDir, cacheDir, search, address, report }:
   for (const path of paths) if (isFinal(path)) compressor.add(path);
 
   const { baseUrl } = address;
-  const links = createLinkChecker(paths, baseUrl);
+  // What must be made anew is made meanwhile; a failure is told where the files are awaited.
+  const written = writeDownloads(downloads, buildDir, join(cacheDir, 'downloads'), address);
+  written.catch(() => undefined);
+  const links = createLinkChecker([...paths, ...downloadPaths(downloads)], baseUrl);
   const styles = createStylePruner(buildDir, paths);
   const headers = createHeaderWriter(buildDir, search.origins, baseUrl);
   const markdown = createMarkdownWriter(buildDir, join(cacheDir, 'markdown'), address);
@@ -137,14 +142,17 @@ export async function postBuild({ buildDir, cacheDir, search, address, report }:
   }
   timed('edit', 'each page names its index, scripts, styles and copy');
 
-  const written = builtFiles(buildDir).filter((path) => !/\.(br|gz)$/.test(path));
-  const { scripts: inline, perPage, rules } = headers.write(written);
+  const { files: offered, made } = await written;
+  timed('downloads', `${offered} files${made > 0 ? `, ${made} of them made anew` : ' from the cache'}`);
+
+  const finished = builtFiles(buildDir).filter((path) => !/\.(br|gz)$/.test(path));
+  const { scripts: inline, perPage, rules } = headers.write(finished);
   timed(
     'headers',
     `${inline} inline script${inline === 1 ? '' : 's'} in the policy${perPage ? ', page by page' : ''}; ${rules} rules in _headers${rules > 100 ? ', of which Cloudflare Pages reads 100' : ''}`,
   );
 
-  for (const path of written)
+  for (const path of finished)
     if (!path.endsWith('.html') && !(isFinal(path) && paths.includes(path))) compressor.add(path);
   const compressed = await compressor.done();
   const reused = compressed.reused > 0 ? ` (${compressed.reused} copies from the cache)` : '';

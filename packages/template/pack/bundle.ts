@@ -11,6 +11,7 @@ const source = fileURLToPath(new URL('../src/', import.meta.url));
 /** The command starts by its name; bundled packages may ask for parts of Node with `require`, which modules lack. */
 const head =
   "#!/usr/bin/env node\nimport { createRequire as createRequireOfNode } from 'node:module';\nconst require = createRequireOfNode(import.meta.url);";
+const common = { bundle: true, minify: true, legalComments: 'none', metafile: true, target: 'node20' } as const;
 
 /**
  * Builds the command and the library as JavaScript that needs no package.
@@ -19,28 +20,53 @@ const head =
  * @returns Files that went in: absolute, or relative to the working directory.
  */
 export async function bundle(folder: string, docs: string | undefined): Promise<readonly string[]> {
-  const common = {
-    bundle: true,
-    minify: true,
-    legalComments: 'none',
-    metafile: true,
-    format: 'esm',
-    target: 'node20',
-    define: { 'process.env.SHOP_DOCS_URL': JSON.stringify(docs ?? '') },
-  } as const;
   const [command, library] = await Promise.all([
+    bundleCommand(folder, docs),
     build({
       ...common,
-      entryPoints: { 'shop-template': join(source, 'cli/main.ts') },
+      entryPoints: { index: join(source, 'index.ts') },
       outdir: folder,
-      platform: 'node',
-      splitting: true,
-      banner: { js: head },
+      format: 'esm',
+      platform: 'neutral',
     }),
-    build({ ...common, entryPoints: { index: join(source, 'index.ts') }, outdir: folder, platform: 'neutral' }),
   ]);
+  return [...command, ...Object.keys(library.metafile.inputs)];
+}
+
+/**
+ * Builds the command alone.
+ * @returns Files that went in: absolute, or relative to the working directory.
+ */
+export async function bundleCommand(folder: string, docs: string | undefined): Promise<readonly string[]> {
+  const { metafile } = await build({
+    ...common,
+    entryPoints: { 'shop-template': join(source, 'cli/main.ts') },
+    outdir: folder,
+    format: 'esm',
+    platform: 'node',
+    splitting: true,
+    banner: { js: head },
+    define: { 'process.env.SHOP_DOCS_URL': JSON.stringify(docs ?? '') },
+  });
   for (const served of ['bar', 'stand-ins'])
     cpSync(join(source, 'cli/preview', served), join(folder, served), { recursive: true });
   cpSync(jquery, join(folder, 'stand-ins/jquery.js'));
-  return [...Object.keys(command.metafile.inputs), ...Object.keys(library.metafile.inputs), jquery];
+  return [...Object.keys(metafile.inputs), jquery];
+}
+
+/**
+ * Builds the part of the extension that VS Code loads.
+ * @param file Where to write.
+ * @returns Files that went in: absolute, or relative to the working directory.
+ */
+export async function bundleClient(file: string): Promise<readonly string[]> {
+  const { metafile } = await build({
+    ...common,
+    entryPoints: [join(source, 'vscode/extension.ts')],
+    outfile: file,
+    format: 'cjs',
+    platform: 'node',
+    external: ['vscode'],
+  });
+  return Object.keys(metafile.inputs);
 }

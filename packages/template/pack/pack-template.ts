@@ -1,13 +1,15 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { bundle } from './bundle.ts';
 import { notices } from './notices.ts';
 
 const home = fileURLToPath(new URL('../', import.meta.url));
+const run = promisify(execFile);
 const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
 
 /**
@@ -20,20 +22,15 @@ export async function packTemplate(docs: string | undefined, destination: string
   const folder = mkdtempSync(join(tmpdir(), 'pack-template-'));
   try {
     const inputs = await bundle(join(folder, 'dist'), docs);
-    execFileSync(process.execPath, [tsc, '-p', join(home, 'pack'), '--outDir', join(folder, 'types')], {
-      stdio: 'inherit',
-    });
+    await run(process.execPath, [tsc, '-p', join(home, 'pack'), '--outDir', join(folder, 'types')]);
     writeFileSync(join(folder, 'THIRD-PARTY.txt'), notices(inputs));
     writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest(docs), null, 2)}\n`);
     cpSync(join(home, 'pack/readme.md'), join(folder, 'README.md'));
     cpSync(join(home, '../../LICENSE'), join(folder, 'LICENSE'));
     cpSync(join(home, 'starter/starter-theme.html'), join(folder, 'starter-theme.html'));
     cpSync(join(home, 'src/catalogue/template-tags.schema.json'), join(folder, 'template-tags.schema.json'));
-    const printed = execFileSync('npm', ['pack', '--json', '--pack-destination', destination], {
-      cwd: folder,
-      encoding: 'utf8',
-    });
-    const [{ filename }] = JSON.parse(printed);
+    const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', destination], { cwd: folder });
+    const [{ filename }] = JSON.parse(stdout);
     return join(destination, filename);
   } finally {
     rmSync(folder, { recursive: true });

@@ -1,6 +1,6 @@
+import { templateGrammar } from '@shop-docs/template/vscode';
 import { escapeText } from 'entities/escape';
 import type { HighlighterCore, ThemedToken } from 'shiki/core';
-import { templateGrammar } from './template-grammar.ts';
 
 /** Token classes by the CSS variable that the theme names; `src/css/code.css` gives each its color. */
 const classes: Readonly<Record<string, string>> = {

@@ -1,2 +1,2 @@
-export { type HtmlCustomData, htmlCustomData } from './html-custom-data.ts';
-export { type Snippet, snippets } from './snippets.ts';
+export { problemMatcher } from '../cli/check/problem-matcher.ts';
+export { tagInjection, templateGrammar } from './grammar.ts';

@@ -6,7 +6,7 @@ import { readChoice } from '../read-choice.ts';
 import { docsDefault } from '../read-docs.ts';
 import { print } from '../terminal.ts';
 import { checkFiles } from './check-files.ts';
-import { configName } from './config.ts';
+import { configName } from './config-name.ts';
 import { githubReport } from './github-report.ts';
 import { humanReport } from './human-report.ts';
 import { jsonReport } from './json-report.ts';

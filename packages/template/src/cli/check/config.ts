@@ -4,10 +4,8 @@ import { type Levels, type Profile, profiles } from '../../check/rule.ts';
 import { explainFileError, Failure } from '../failure.ts';
 import { readChoice } from '../read-choice.ts';
 import { callerDirectory } from '../theme-file.ts';
+import { configName } from './config-name.ts';
 import { type FailLevel, failLevels, readLevel } from './levels.ts';
-
-/** Name of the file with the settings of a project. */
-export const configName = 'shop-template.json';
 
 /** The settings of a project. */
 export interface Config {
