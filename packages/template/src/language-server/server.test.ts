@@ -130,6 +130,7 @@ describe('completion', () => {
   });
 
   it('offers what works there, and nothing else', async () => {
+    expect(await labels('{|}'), 'an empty file').toContain('{block:NotLoadItemsPage}');
     const top = await labels('<body><p>{|}</p></body>');
     expect(top).toContain('{ShopName}');
     expect(top).not.toContain('{ItemTitle}');

@@ -48,7 +48,7 @@ function read(text: TextDocument): ThemeDocument {
   return {
     text,
     source,
-    isTheme: !['tumblr', 'liquid', 'json', 'markdown', 'binary'].includes(recognizeSource(source).kind),
+    isTheme: !['tumblr', 'liquid', 'markdown', 'binary'].includes(recognizeSource(source).kind),
     theme,
     tags,
     pairs: tags.flatMap(({ span, pair }) => (pair?.open === span ? pair : [])),
