@@ -27,7 +27,7 @@ it('writes files with their checksums, and makes anew what has changed', async (
   expect(await write()).toEqual({ files: 1, made: 1 });
   expect(readFileSync(join(build, 'downloads/tool-1.0.0.txt'), 'utf8')).toBe('one https://docs.example/');
   const sum = createHash('sha256').update('one https://docs.example/').digest('hex');
-  expect(readFileSync(join(build, 'downloads/SHA256SUMS'), 'utf8')).toBe(`${sum}  tool-1.0.0.txt\n`);
+  expect(readFileSync(join(build, 'downloads/SHA256SUMS.txt'), 'utf8')).toBe(`${sum}  tool-1.0.0.txt\n`);
   expect(await write()).toEqual({ files: 1, made: 0 });
   writeFileSync(source, 'two');
   expect(await write()).toEqual({ files: 1, made: 1 });

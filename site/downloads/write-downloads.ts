@@ -20,7 +20,7 @@ const keep = 14 * 24 * 3600 * 1000;
 const left = /(?:^|[\\/])(?:node_modules|dist|bench|testing|corpus|fixtures)(?:[\\/]|$)|\.test\.ts$/;
 
 /** Where the list of checksums stands, for `sha256sum -c`. */
-const checksums = '/downloads/SHA256SUMS';
+const checksums = '/downloads/SHA256SUMS.txt';
 
 /** Addresses of the files below the root of the site: pages may link to them before they are there. */
 export function downloadPaths(list: readonly Download[]): readonly string[] {
