@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
@@ -65,6 +65,21 @@ it('has the server in it, which leads to the site that gave the extension', asyn
     'https://docs.example/shop/template/guideline/check_list#rule-unknown-variable',
   );
   await client.stop();
+}, 30_000);
+
+it('is loaded by VS Code as a script that asks for nothing but the editor and Node', () => {
+  const load = `
+    const Module = require('node:module');
+    const original = Module._load;
+    // What the client of the protocol extends and asks for: classes and numbers of the editor, of any kind.
+    const editor = new Proxy(class {}, { get: (target, key) => (key === 'prototype' ? target.prototype : editor) });
+    Module._load = (name, ...rest) => (name === 'vscode' ? editor : original(name, ...rest));
+    console.log(Object.keys(require(process.argv[1])).sort().join());`;
+  const printed = execFileSync(process.execPath, ['-e', load, join(folder, 'extension/client.cjs')], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  expect(printed).toBe('activate,deactivate\n');
 }, 30_000);
 
 it('is the same file when it is made again', async () => {

@@ -78,8 +78,7 @@ export function serve(connection: Connection, docs: string | undefined): void {
       setTimeout(() => void publish(text), wait),
     );
   };
-  documents.onDidOpen(({ document }) => soon(document, 0));
-  documents.onDidChangeContent(({ document }) => soon(document, document.version === 1 ? 0 : pause));
+  documents.onDidChangeContent(({ document }) => soon(document, timers.has(document.uri) ? pause : 0));
   documents.onDidSave(({ document }) => {
     found.delete(document.uri); // the settings of the project may have changed meanwhile
     soon(document, 0);
