@@ -1,11 +1,8 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { checkCommand } from './check/check-command.ts';
+import { commands } from './commands.ts';
 import { Failure } from './failure.ts';
-import { previewCommand } from './preview/preview-command.ts';
-import { renderCommand } from './render/render-command.ts';
-import { tagsCommand } from './tags/tags-command.ts';
 import { directoryWith, type Ended, runCli } from './testing/run-cli.ts';
 import { readTheme } from './theme-file.ts';
 
@@ -179,7 +176,7 @@ describe.concurrent('words that do not fit', { timeout: 60_000 }, () => {
     [['preview', 'wrong.html', '--port', '70000'], 'Unexpected --port 70000, expected a whole number from 0 to 65535.'],
     [['tags', 'ItemTitel'], 'Unexpected tag ItemTitel, expected {ItemTitle}.'],
   ])('%j', async ([name, ...args], message) => {
-    const command = [checkCommand, previewCommand, renderCommand, tagsCommand].find((each) => each.name === name);
+    const command = await commands.find((each) => each.name === name)?.load();
     const refused: unknown = await command
       ?.run(args.map((arg) => (arg.endsWith('.html') ? join(folder.path, arg) : arg)))
       .catch((error: unknown) => error);
@@ -265,11 +262,12 @@ it('takes files from where the person stands when npm has changed the directory;
 it('explains itself, and each command', async () => {
   const { code, stdout } = await cli('--help');
   expect(code).toBe(0);
-  for (const { name, help } of [checkCommand, previewCommand, renderCommand, tagsCommand]) {
+  for (const { name, load } of commands) {
+    const { help } = await load();
     expect(stdout).toContain(`\n  ${name} `);
-    expect(help).toMatch(/^Usage: shop-template /);
+    expect(help).toMatch(new RegExp(`^Usage: shop-template ${name} `));
+    expect((await cli(name, '--help')).stdout).toBe(help);
   }
-  expect((await cli('render', '--help')).stdout).toBe(renderCommand.help);
 }, 60_000);
 
 it('names itself so that npm adds no lines to what goes into a file', async () => {

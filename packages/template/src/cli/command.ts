@@ -1,8 +1,5 @@
-/** One word after `npm run template --`. */
+/** What one word after `npm run template --` does. */
 export interface Command {
-  readonly name: string;
-  /** One line for the overview. */
-  readonly summary: string;
   /** Usage, flags and examples. */
   readonly help: string;
   /**

@@ -4,8 +4,6 @@ import { readArguments } from './read-arguments.ts';
 import { docsDefault, readDocs } from './read-docs.ts';
 
 export const languageServerCommand: Command = {
-  name: 'language-server',
-  summary: 'Serves an editor: findings while you type, completion, hover, formatting',
   help: `Usage: ${program} language-server --stdio
 
 Speaks the Language Server Protocol over standard input and output; an editor starts it for HTML files.

@@ -1,16 +1,9 @@
 import { visibleLine } from '@shop-docs/server/visible';
-import { checkCommand } from './check/check-command.ts';
-import type { Command } from './command.ts';
+import { commands } from './commands.ts';
 import { Failure } from './failure.ts';
-import { languageServerCommand } from './language-server-command.ts';
-import { previewCommand } from './preview/preview-command.ts';
 import { program } from './program.ts';
 import { readChoice } from './read-choice.ts';
-import { renderCommand } from './render/render-command.ts';
-import { tagsCommand } from './tags/tags-command.ts';
 import { colors, print } from './terminal.ts';
-
-const commands: readonly Command[] = [checkCommand, previewCommand, renderCommand, tagsCommand, languageServerCommand];
 
 const overview = `Usage: ${program} COMMAND …
 
@@ -29,7 +22,7 @@ async function run([name, ...args]: readonly string[]): Promise<number> {
     return 0;
   }
   const names = commands.map((command) => command.name);
-  const command = commands[names.indexOf(readChoice('command', name, names))];
+  const command = await commands[names.indexOf(readChoice('command', name, names))]?.load();
   if (args.includes('--help') || args.includes('-h')) {
     await print(command?.help ?? overview);
     return 0;

@@ -21,8 +21,6 @@ const formats = { human: humanReport, json: jsonReport, sarif: sarifReport, gith
 const formatNames = ['human', 'json', 'sarif', 'github', 'line'] as const;
 
 export const checkCommand: Command = {
-  name: 'check',
-  summary: 'Checks themes and says what to mend',
   help: `Usage: ${program} check FILE… [flags]
 
   FILE               A theme, a folder of themes, or a glob in quotes; - reads standard input. Absent: the files

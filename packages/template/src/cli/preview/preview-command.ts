@@ -14,8 +14,6 @@ import { openBrowser } from './open-browser.ts';
 import { barPath, type PreviewInput, servePreview } from './preview-server.ts';
 
 export const previewCommand: Command = {
-  name: 'preview',
-  summary: 'Serves a theme with the sample shop, and follows its file',
   help: `Usage: ${program} preview FILE [flags]
 
   FILE               A theme. The page follows it when you save, and shows what the checker finds.

@@ -16,8 +16,6 @@ import { readTheme } from '../theme-file.ts';
 import { readItem, stateNames } from './read-page.ts';
 
 export const renderCommand: Command = {
-  name: 'render',
-  summary: 'Prints one page of the sample shop in a theme',
   help: `Usage: ${program} render FILE [flags] > page.html
 
   FILE               A theme; - reads standard input.

@@ -15,8 +15,6 @@ import { colors, countOf, print } from '../terminal.ts';
 import { describeTag } from './describe-tag.ts';
 
 export const tagsCommand: Command = {
-  name: 'tags',
-  summary: 'Lists, finds and explains tags',
   help: `Usage: ${program} tags [NAME]
 
   NAME          A tag, with braces or without, to explain; or a word, to find tags by. Absent: all tags.
