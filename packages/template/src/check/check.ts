@@ -2,12 +2,12 @@ import type { Node } from '../ast.ts';
 import { type FoundTag, findBlock, findTag } from '../catalogue/find-tag.ts';
 import { walk } from '../parse/walk.ts';
 import { helpOf } from './help-of.ts';
+import { onlyCauses, type Traced } from './only-causes.ts';
 import { PlaceTracker } from './place.ts';
 import type { Finding, Levels, Profile, Rule, RuleVisitor } from './rule.ts';
 import { rules } from './rules/index.ts';
 import { isSafeFix } from './safe-fix.ts';
 import { readTheme } from './theme.ts';
-import { withoutCascades } from './without-cascades.ts';
 import { withoutDisabled } from './without-disabled.ts';
 
 export interface CheckOptions {
@@ -45,12 +45,14 @@ export function rulesOf(profile: Profile, levels: Levels = {}): readonly Rule[] 
 /** Checks a theme with the given rules. */
 export function checkWith(chosen: readonly Rule[], source: string, fragment: boolean): Finding[] {
   const theme = readTheme(source, fragment);
-  const findings: Finding[] = [];
+  const findings: Traced[] = [];
   const running = chosen.filter((rule) => !(fragment && rule.wholeTheme));
-  const visitors: RuleVisitor[] = running.map(({ name, severity, create }) =>
-    create(({ fix, ...found }) => {
+  const visitors: RuleVisitor[] = running.map(({ name, severity, about, inComments, create }) =>
+    create(({ fix, about: own = about, cause, ...found }) => {
+      if (!inComments && theme.regionAt(found.span.start)?.kind === 'comment') return;
       const safe = fix && isSafeFix(fix, theme);
-      findings.push({ rule: name, severity, help: helpOf(name), ...found, ...(safe && { fix }) });
+      const finding = { rule: name, severity, help: helpOf(name), ...found, ...(safe && { fix }) };
+      findings.push({ finding, about: own, cause });
     }, theme),
   );
   const place = new PlaceTracker();
@@ -69,7 +71,7 @@ export function checkWith(chosen: readonly Rule[], source: string, fragment: boo
   });
   for (const visitor of visitors) visitor.end?.();
   const names = { ran: new Set(running.map(({ name }) => name)), known: rules.map(({ name }) => name) };
-  return withoutDisabled(withoutCascades(findings, theme), theme, names).sort(
+  return withoutDisabled(onlyCauses(findings, theme), theme, names).sort(
     (one, other) => one.span.start - other.span.start || one.span.end - other.span.end,
   );
 }

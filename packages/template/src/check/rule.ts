@@ -23,6 +23,15 @@ export interface Edit {
   readonly text: string;
 }
 
+/**
+ * What findings are about. It decides which of them only follow from another one, so that a report names one cause once.
+ * - `spelling`: how a tag is written. What such a finding expects, or underlines, is there already for all other rules.
+ * - `pair`: a tag of a block whose other tag is missing; follows where that one is there, but misspelled.
+ * - `place`: where a tag stands; follows where a block that decides about places has lost one of its tags.
+ * - `tag`: anything else that is wrong with one tag. Of what is about its place or about the tag, the first is enough.
+ */
+export type About = 'spelling' | 'pair' | 'place' | 'tag';
+
 /** Something that a rule found in a theme. */
 export interface Finding {
   /** Name of the rule. */
@@ -39,9 +48,17 @@ export interface Finding {
   readonly help: string;
 }
 
+/** What tells a finding from what only follows from another one; no report shows it. */
+export interface Origin {
+  /** When it is another one than that of the rule. */
+  readonly about?: About;
+  /** What findings of the rule have in common when one change mends them all: of many, the first few are shown. */
+  readonly cause?: string;
+}
+
 /** What a rule says; the rule's name, severity and help are filled in. */
 export type Report = (
-  found: Pick<Finding, 'span' | 'message'> & Partial<Pick<Finding, 'severity' | 'expected' | 'fix' | 'help'>>,
+  found: Pick<Finding, 'span' | 'message'> & Partial<Pick<Finding, 'severity' | 'expected' | 'fix' | 'help'>> & Origin,
 ) => void;
 
 /** Called while the tree is walked in the order of the source. `found` is undefined for a name that no tag has. */
@@ -62,6 +79,10 @@ export interface Rule {
   readonly group: ChecklistGroup;
   /** Matters only for a theme that is for sale. */
   readonly profile?: 'market';
+  /** What its findings are about; absent: each stands for itself. */
+  readonly about?: About;
+  /** Looks at tags in HTML comments too: tags count there, but what they print shows nowhere. */
+  readonly inComments?: true;
   /** Makes sense for a whole theme only, not for an excerpt. */
   readonly wholeTheme?: true;
   /** Called once per theme: state lives in the visitor. */

@@ -9,6 +9,8 @@ export const brokenTag: Rule = {
   severity: 'error',
   summary: 'The name of a tag must touch both braces: `{ItemId}`, not `{ ItemId }`.',
   group: 'syntax',
+  about: 'spelling',
+  inComments: true,
   create: (report, theme) => {
     const nearest = nearestTag();
     const script = scriptNames(theme);

@@ -5,6 +5,7 @@ export const crossedBlock: Rule = {
   severity: 'error',
   summary: 'Blocks must nest: the block opened last closes first.',
   group: 'syntax',
+  inComments: true,
   create: (report, theme) => ({
     end: () => {
       for (const { code, span, name } of theme.tree.problems) {

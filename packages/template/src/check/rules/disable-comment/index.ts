@@ -5,6 +5,7 @@ export const disableComment: Rule = {
   severity: 'warning',
   summary: 'A comment that switches off a rule needs a reason; remove it when it is no longer needed.',
   group: 'overall',
+  inComments: true,
   create: (report, { disableComments }) => ({
     end: () => {
       for (const { span, rules, reason } of disableComments) {

@@ -11,6 +11,7 @@ export const hiddenRequiredTag: Rule = {
   severity: 'error',
   summary: 'Do not hide a required tag: that breaks the rules, even if the HTML editing app accepts the theme.',
   group: 'required',
+  inComments: true,
   create: (report, theme) => {
     const hiddenBy = hiddenIn(theme);
     const places = new Map<TagFacts, { span: Span; hidden: Hidden }[]>();

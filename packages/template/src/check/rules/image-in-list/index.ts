@@ -7,6 +7,7 @@ export const imageInList: Rule = {
   severity: 'note',
   summary: 'The guide documents image 1 for lists, and images 2 to 20 for the item page only.',
   group: 'places',
+  about: 'place',
   create: (report) =>
     eachTag((written, span, found, place) => {
       if (!found?.tag.name.includes('Image[1-20]') || (found.number ?? 1) < 2 || !place.inside('{block:Items}')) return;

@@ -9,6 +9,7 @@ export const itemOnEveryPage: Rule = {
   summary:
     'On pages without an item, tags about the item have nothing to print; what they leave there is not documented.',
   group: 'places',
+  about: 'place',
   wholeTheme: true,
   create: (report) => ({
     variable: ({ name, span }, found, place) => {

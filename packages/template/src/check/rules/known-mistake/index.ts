@@ -11,6 +11,7 @@ export const knownMistake: Rule = {
   summary:
     'Some names appear in notes and generated themes, but in no official text that we could read; others are misprints or were removed from the guide.',
   group: 'syntax',
+  about: 'spelling',
   create: (report, { source, regionAt }) => {
     const look = (written: string, mistake: Mistake, spans: readonly Span[]) => {
       const [span] = spans;

@@ -27,6 +27,7 @@ export const malformedTag: Rule = {
   severity: 'error',
   summary: 'Write a tag in single braces and half-width characters, with its exact capitals.',
   group: 'syntax',
+  about: 'spelling',
   create: (report, { source, masked, regionAt, tree }) => {
     const broken = tree.problems.filter(
       ({ code, expected }) => code === 'broken-tag' && expected && findTag(expected.replace('{/', '{')),

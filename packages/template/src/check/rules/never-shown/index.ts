@@ -7,6 +7,7 @@ export const neverShown: Rule = {
   severity: 'error',
   summary: 'A block inside its negation never shows, and a loop must not contain itself.',
   group: 'syntax',
+  about: 'tag',
   create: (report) => ({
     block: ({ name, open }, found, place) => {
       const tag = found?.tag;

@@ -7,6 +7,7 @@ export const numberRange: Rule = {
   severity: 'error',
   summary: 'The numbers in tag names have limits: 24 items on a page, 20 images of an item.',
   group: 'syntax',
+  about: 'tag',
   create: (report, { source }) =>
     eachTag((_, span, found) => {
       if (!found?.outOfRange || !found.range) return;

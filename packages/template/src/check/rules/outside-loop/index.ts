@@ -9,11 +9,13 @@ export const outsideLoop: Rule = {
   severity: 'error',
   summary: 'A tag about an item, a category or a form has a meaning only inside the block for it, or on its page.',
   group: 'places',
+  about: 'place',
   create: (report) =>
     eachTag((written, span, found, place) => {
       const tag = found?.tag;
       if (!tag?.within || tag.within.some((name) => place.inside(name)) || place.pages === 0) return;
       if (tag.pages && canBeOn(place, tag.pages)) return;
-      report({ span, message: `Unexpected ${written} here, expected it ${placeText(tag)}`, help: tagHref(tag) });
+      const cause = placeText(tag);
+      report({ span, cause, message: `Unexpected ${written} here, expected it ${cause}`, help: tagHref(tag) });
     }),
 };

@@ -9,6 +9,7 @@ export const pageContentsPlace: Rule = {
   severity: 'warning',
   summary: 'Write `{PageContents}` once, outside all page blocks.',
   group: 'places',
+  about: 'place',
   wholeTheme: true,
   create: (report) => {
     let covered = 0;

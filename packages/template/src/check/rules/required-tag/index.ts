@@ -54,6 +54,7 @@ export const requiredTag: Rule = {
               report({
                 span: known.span,
                 severity: 'note',
+                about: 'place',
                 message: `Unexpected required tag ${tag.name} inside {block:${option}} alone, expected it whatever the design option is set to (inferred); move it out, or repeat it in {block:${oppositeOf(option)}}`,
                 help: tagHref(tag),
               });
@@ -64,6 +65,7 @@ export const requiredTag: Rule = {
             report({
               span: known.span,
               severity: 'note',
+              about: 'place',
               message: `Missing ${tag.name} on some pages (${missing.join(', ')}), expected it on every page; that a place on one page is not enough is inferred`,
               expected: tag.name,
               help: tagHref(tag),

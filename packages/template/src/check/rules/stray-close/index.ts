@@ -7,6 +7,8 @@ export const strayClose: Rule = {
   severity: 'error',
   summary: 'A closing tag without its opening tag is usually left over from an edit, or the opening tag is misspelled.',
   group: 'syntax',
+  about: 'pair',
+  inComments: true,
   create: (report, theme) => {
     const nearest = nearestTag();
     return {

@@ -18,3 +18,13 @@ it('finds calls, addresses and tags in comments', () => {
     ],
   ]);
 });
+
+it('sums up many calls of one kind', () => {
+  const found = underlined(testLeftover, `<script>${'console.log(1);'.repeat(5)}debugger</script>`);
+  expect(found.map(([, says]) => says.split('; remove it')[1])).toEqual([
+    '; 2 more below have the same cause',
+    '',
+    '',
+    '',
+  ]);
+});

@@ -11,6 +11,7 @@ export const testLeftover: Rule = {
   severity: 'warning',
   summary: 'What you put in for testing must be gone before you apply.',
   group: 'overall',
+  inComments: true,
   wholeTheme: true,
   create: (report, { masked, regionAt }) => ({
     variable: ({ name, span }, found) => {
@@ -25,11 +26,13 @@ export const testLeftover: Rule = {
     end: () => {
       for (const { 0: code, index } of masked.matchAll(leftover)) {
         if (regionAt(index)?.kind !== 'script') continue;
+        const call = code.replace(/\s*\($/, '');
         const severity = code.startsWith('alert') ? 'note' : 'warning';
         report({
           span: { start: index, end: index + code.length },
           severity,
-          message: `Unexpected ${code.replace(/\s*\($/, '')} left from testing, expected none; remove it`,
+          cause: call,
+          message: `Unexpected ${call} left from testing, expected none; remove it`,
         });
       }
       for (const { 0: host, index } of masked.matchAll(local)) {

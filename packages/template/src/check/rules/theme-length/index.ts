@@ -8,6 +8,7 @@ export const themeLength: Rule = {
   summary:
     'A theme author reports that the HTML editing app refuses themes of more than 150,000 characters; the figure is uncertain.',
   group: 'editor',
+  inComments: true,
   wholeTheme: true,
   create: (report, { source }) => ({
     end: () => {

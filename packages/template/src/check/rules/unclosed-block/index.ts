@@ -5,6 +5,8 @@ export const unclosedBlock: Rule = {
   severity: 'error',
   summary: 'Every `{block:Name}` needs its `{/block:Name}`.',
   group: 'syntax',
+  about: 'pair',
+  inComments: true,
   create: (report, theme) => ({
     end: () => {
       for (const { code, span, name } of theme.tree.problems) {

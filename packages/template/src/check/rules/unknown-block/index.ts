@@ -14,6 +14,7 @@ export const unknownBlock: Rule = {
   severity: 'error',
   summary: 'No tag in any of our sources has this name.',
   group: 'syntax',
+  about: 'spelling',
   create: (report) => {
     const nearest = nearestTag();
     return {

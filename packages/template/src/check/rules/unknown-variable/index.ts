@@ -22,6 +22,7 @@ export const unknownVariable: Rule = {
   severity: 'warning',
   summary: 'A name in braces that is close to a tag, or built like one, is most likely meant as one.',
   group: 'syntax',
+  about: 'spelling',
   create: (report, theme) => {
     const { source, regionAt } = theme;
     const nearest = nearestTag();

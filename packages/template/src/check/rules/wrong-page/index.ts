@@ -9,11 +9,13 @@ export const wrongPage: Rule = {
   severity: 'error',
   summary: 'A block for one page never shows inside the block for another page.',
   group: 'places',
+  about: 'place',
   create: (report) => {
     const visitor = eachTag((written, span, found, place) => {
       const tag = found?.tag;
       if (!tag?.pages || tag.within || place.pages === 0 || canBeOn(place, tag.pages)) return;
-      report({ span, message: `Unexpected ${written} here, expected it ${placeText(tag)}`, help: tagHref(tag) });
+      const cause = placeText(tag);
+      report({ span, cause, message: `Unexpected ${written} here, expected it ${cause}`, help: tagHref(tag) });
     });
     return {
       ...visitor,
@@ -23,6 +25,7 @@ export const wrongPage: Rule = {
         if (!found || place.pages === 0 || canShow(place.pages, pagesOfBlock(found.tag))) return;
         report({
           span: open,
+          cause: 'a block for other pages',
           message: `Unexpected {block:${name}} inside a block for other pages, expected it beside that block; here it never shows`,
           help: tagHref(found.tag),
         });
