@@ -1,12 +1,14 @@
 import type { Span } from '../ast.ts';
 import type { TagFacts } from '../catalogue/tag.ts';
+import { marksOf } from './element-marks.ts';
 import { hidingStyles } from './hiding-styles.ts';
 import { isWherever } from './is-wherever.ts';
 import { lastBefore } from './last-before.ts';
 import { listed } from './listed.ts';
 import type { Element } from './markup.ts';
 import { loadItems } from './place.ts';
-import { countInScripts, takesAway } from './scripts.ts';
+import { type ScriptReach, scriptReach } from './script-reach.ts';
+import { takenAway } from './scripts.ts';
 import type { Selectable } from './selector.ts';
 import type { Theme } from './theme.ts';
 import { hides, withoutHeight } from './ways-to-hide.ts';
@@ -60,10 +62,11 @@ interface Concealed {
 
 /** The surest ways first. */
 function concealedElements(theme: Theme): readonly Concealed[] {
-  const words = countInScripts(theme, /[\w-]+/g);
-  const byStyle = hidingStyles(theme, words);
-  const takenAway = takenAwayByScript(theme, words);
+  const reach = scriptReach(theme);
+  const byStyle = hidingStyles(theme, reach);
+  const gone = takenAwayByScript(theme, reach);
   const always: Element[] = [];
+  const uncertain: Element[] = [];
   const collapsed: Element[] = [];
   const removed: Element[] = [];
   const conditional = new Map<string, Element[]>();
@@ -78,15 +81,23 @@ function concealedElements(theme: Theme): readonly Concealed[] {
     if (element.end > element.open.end) parents.push({ element, selectable });
     // Without an end in the same block, where the element ends depends on the page and on settings.
     if (!element.closed || theme.blockAt(element.open.start) !== theme.blockAt(element.end)) continue;
-    const own = hidesItself(theme, element, selectable.marks, words);
+    const own = hidesItself(theme, element, selectable.marks, reach);
     const conditions = byStyle(selectable, element);
-    if (own === 'always' || conditions.includes('')) always.push(element);
-    else if (own === 'likely') collapsed.push(element);
-    else if ([...selectable.marks].some((mark) => takenAway.has(mark))) removed.push(element);
+    if (own === 'always' || conditions.includes('')) {
+      // A class or an ID is what a script from elsewhere would find it by.
+      const isReachable = reach.loadsUnknown && !undrawn.has(element.name) && selectable.marks.size > 0;
+      (isReachable ? uncertain : always).push(element);
+    } else if (own === 'likely') collapsed.push(element);
+    else if ([...selectable.marks].some((mark) => gone.has(mark))) removed.push(element);
     else for (const condition of conditions) listed(conditional, condition).push(element);
   }
   return [
     { when: 'always', say: (name) => `inside a hidden <${name}> element`, elements: outermost(always) },
+    {
+      when: 'likely',
+      say: (name) => `inside a <${name}> element that is hidden unless a script from elsewhere shows it`,
+      elements: outermost(uncertain),
+    },
     ...[...conditional].slice(0, mostConditions).map(
       ([condition, elements]): Concealed => ({
         when: 'sometimes',
@@ -104,15 +115,22 @@ function concealedElements(theme: Theme): readonly Concealed[] {
   ];
 }
 
+/** Elements whose content browsers do not draw: some never, some where the page runs scripts or the medium is known. */
+const undrawn: ReadonlySet<string> = new Set(
+  'template noscript datalist noembed noframes object audio video canvas iframe'.split(' '),
+);
+
 /** Whether an element's own attributes hide it whatever the page, the settings and the scripts are. */
 function hidesItself(
   theme: Theme,
   element: Element,
   marks: ReadonlySet<string>,
-  words: ReadonlyMap<string, number>,
+  reach: ScriptReach,
 ): 'always' | 'likely' | undefined {
-  if (element.name === 'template') return 'always';
-  if ([...marks].some((mark) => words.has(mark.slice(1)))) return undefined;
+  if (undrawn.has(element.name)) return 'always';
+  if (element.name === 'dialog' && !reach.opensDialogs && !element.attributes.some(({ name }) => name === 'open'))
+    return 'always';
+  if ([...marks].some((mark) => reach.names(mark)) || reach.shows(element.name)) return undefined;
   for (const { name, span, value } of element.attributes) {
     if (theme.blockAt(span.start) !== theme.blockAt(element.open.start)) continue;
     if (name === 'hidden') return 'always';
@@ -123,20 +141,6 @@ function hidesItself(
     if (withoutHeight.test(style)) return 'likely';
   }
   return undefined;
-}
-
-function marksOf(theme: Theme, element: Element): ReadonlySet<string> {
-  const marks = element.attributes.flatMap(({ name, span, value }) => {
-    if ((name !== 'class' && name !== 'id') || !value) return [];
-    if (theme.blockAt(span.start) !== theme.blockAt(element.open.start)) return [];
-    const sign = name === 'id' ? '#' : '.';
-    return theme.source
-      .slice(value.start, value.end)
-      .split(/\s+/)
-      .filter(Boolean)
-      .map((each) => sign + each);
-  });
-  return new Set(marks);
 }
 
 function outermost(elements: readonly Element[]): Element[] {
@@ -151,18 +155,8 @@ function outermost(elements: readonly Element[]): Element[] {
 /** Conditions of styles that are looked at: more are found in hostile sources alone. */
 const mostConditions = 50;
 
-const removal = new RegExp(`\\(\\s*(["'\`])([.#]?[\\w-]+)\\1\\s*${takesAway.source}`, 'g');
-
 /** Classes and ids that scripts name once, to take their elements away. */
-function takenAwayByScript({ regions, masked }: Theme, words: ReadonlyMap<string, number>): ReadonlySet<string> {
-  const taken = new Set<string>();
-  for (const { kind, span } of regions) {
-    if (kind !== 'script') continue;
-    const script = masked.slice(span.start, span.end);
-    for (const { 2: mark = '', index } of script.matchAll(removal)) {
-      if (/^[.#]/.test(mark)) taken.add(mark);
-      else if (/getElementById$/.test(script.slice(Math.max(0, index - 20), index))) taken.add(`#${mark}`);
-    }
-  }
-  return new Set([...taken].filter((mark) => words.get(mark.slice(1)) === 1));
+function takenAwayByScript(theme: Theme, reach: ScriptReach): ReadonlySet<string> {
+  const marks = takenAway(theme).map(({ selector }) => selector);
+  return new Set(marks.filter((mark) => /^[.#][\w-]+$/.test(mark) && reach.count(mark.slice(1)) === 1));
 }

@@ -1,6 +1,7 @@
 import { isWherever } from './is-wherever.ts';
 import { listed } from './listed.ts';
 import type { Element } from './markup.ts';
+import type { ScriptReach } from './script-reach.ts';
 import {
   type Compound,
   fits,
@@ -37,14 +38,19 @@ const mostShowing = 200;
 
 /**
  * Prepares the question under which conditions the theme's own styles hide an element; '' stands for none. A style does
- * not count when another one can show its element again, or when a script names it, as menus and dialogs that open do.
+ * not count when another one can show its element again, be it with a class that a script adds, or when a script names or
+ * shows it, as menus and dialogs that open do.
  */
 export function hidingStyles(
   theme: Theme,
-  words: ReadonlyMap<string, number>,
+  reach: ScriptReach,
 ): (element: Selectable, at: Element) => readonly string[] {
   const { hiding, showing } = sortStyles(theme.styleRules);
-  const isNamed = (mark: string) => words.has(mark.replace(/^[.#]/, ''));
+  const isNamed = (mark: string) => /^[.#]/.test(mark) && reach.names(mark);
+  /** Styles about classes and IDs that a script may add to any element, by the name of the element; '' for any. */
+  const added = new Map<string, Showing[]>();
+  for (const styles of showing.values())
+    for (const style of styles) if (style.part.marks.some(isNamed)) keep(added, style.part.name, style, mostShowing);
   /** Nothing shows what the selector is about, be it in another state: `.menu.open`. */
   const isFinal = ({ selector, rule, strength }: Hiding): boolean =>
     subjectOf(selector).every((subject) => {
@@ -61,8 +67,13 @@ export function hidingStyles(
     const found = keys
       .flatMap((key) => final.get(key) ?? [])
       .filter(({ selector, rule }) => selects(selector, element) && isWherever(theme, rule.span.start, at.open.start));
-    if (found.length === 0 || [...element.marks].some(isNamed)) return [];
-    const own = keys.flatMap((key) => showing.get(key) ?? []).filter(({ part }) => fits(part, element));
+    if (found.length === 0 || [...element.marks].some(isNamed) || reach.shows(element.name)) return [];
+    const own = [
+      ...[...keys, ''].flatMap((key) => showing.get(key) ?? []).filter(({ part }) => fits(part, element)),
+      ...[element.name, '']
+        .flatMap((name) => added.get(name) ?? [])
+        .filter(({ part }) => part.marks.every((mark) => element.marks.has(mark) || isNamed(mark))),
+    ];
     const inline = waysToShow(inlineStyle(theme, at));
     const strongest = strongestOf(own);
     const isShown = ({ rule: { condition }, ways, strength }: Hiding) =>
@@ -85,14 +96,14 @@ function sortStyles(rules: readonly StyleRule[]) {
     const shows = hides.length === 0 ? waysToShow(rule.declarations) : [];
     for (const written of rule.selectors) {
       const selector = readSelector(written);
-      if (hides.length > 0 && selector) {
+      if (hides.length > 0 && selector?.every(({ without }) => without.length === 0)) {
         const isImportant = hides.some((way) => way.hides.exec(rule.declarations)?.[0].includes('!'));
         const strength = strengthOf(written, isImportant, order);
         keep(hiding, subjectOf(selector)[0] ?? '', { selector, rule, ways: hides, strength }, mostHiding);
       } else if (shows.length > 0) {
         const last = written.split(/[\s>+~]+/).at(-1) ?? '';
         if (/::|:(?:before|after)$/i.test(last)) continue;
-        const part = readCompound(last.replace(/[:[].*$/s, ''));
+        const part = readCompound(withoutStates(last));
         const strength = strengthOf(written, rule.declarations.includes('!'), order);
         for (const key of new Set([part.name, ...part.marks]))
           keep(showing, key, { part, condition: rule.condition, ways: shows, strength }, mostShowing);
@@ -101,6 +112,9 @@ function sortStyles(rules: readonly StyleRule[]) {
   }
   return { hiding, showing };
 }
+
+/** A part of a selector without its states, which a click or a script may bring about: `.a` of `.a:hover[open]`. */
+const withoutStates = (part: string): string => part.replace(/\[[^\]]*\]|:[\w-]+(?:\([^)]*\)?)?/g, '');
 
 function keep<Value>(lists: Map<string, Value[]>, key: string, style: Value, most: number): void {
   const sameSubject = listed(lists, key);

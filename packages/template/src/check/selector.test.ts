@@ -29,3 +29,12 @@ it('goes on from an outer element where the nearest one leads nowhere', () => {
 it.each(['', '>p', 'p>', 'a > > b', 'a + b', 'a ~ b', 'a:hover', '[hidden]'])('does not read %j', (written) =>
   expect(readSelector(written)).toBeUndefined(),
 );
+
+it('asks for places among siblings, and for what an element must not have', () => {
+  const list: Selectable = { name: 'ul', marks: new Set(['#a']), parent: undefined };
+  const item: Selectable = { name: 'li', marks: new Set(['.b', ':first-child']), parent: list };
+  const isSelectedBy = (selector: string) => selects(readSelector(selector) ?? [], item);
+  for (const yes of ['li:first-child', '#a li:not(.c)', '[id="a"] > .b', '[class~=b]'])
+    expect(isSelectedBy(yes), yes).toBe(true);
+  for (const no of ['li:last-child', 'li:not(.b)', '#a li:not(:first-child)']) expect(isSelectedBy(no), no).toBe(false);
+});

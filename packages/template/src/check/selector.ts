@@ -2,8 +2,10 @@
 export interface Compound {
   /** Lower case; '' for any. */
   readonly name: string;
-  /** Classes and ids with their sign: `.wide`, `#end`. */
+  /** Classes and ids with their sign, and places among siblings: `.wide`, `#end`, `:first-child`. */
   readonly marks: readonly string[];
+  /** Those that it must not have: `:not(.wide)`. */
+  readonly without: readonly string[];
   /** Stands before a `>`: the parent is asked, and not any element around. */
   readonly isParent: boolean;
 }
@@ -14,21 +16,26 @@ export type Selector = readonly Compound[];
 /** An element as selectors see it. */
 export interface Selectable {
   readonly name: string;
-  /** Classes and ids with their sign. */
+  /** Classes and ids with their sign; places among siblings only where these are known. */
   readonly marks: ReadonlySet<string>;
   readonly parent: Selectable | undefined;
 }
 
-const simple = /^(?:[a-z][\w-]*|\*)?(?:[.#][\w-]+)*$/i;
+const position = ':(?:(?:first|last)-(?:child|of-type)|nth-child\\(\\d{1,2}\\))';
+const mark = new RegExp(`[.#][\\w-]+|${position}`, 'g');
+const simple = new RegExp(
+  `^(?:[a-z][\\w-]*|\\*)?(?:[.#][\\w-]+|${position}|:not\\((?:[.#][\\w-]+|${position})\\))*$`,
+  'i',
+);
 /** Nesting of real pages ends long before; hostile ones could make a search of all levels slow. */
 const mostLevels = 100;
 
 /**
- * Reads a selector of names, classes and ids, joined by blanks or `>`.
+ * Reads a selector of names, classes, ids and places among siblings, joined by blanks or `>`.
  * @returns Undefined for every other kind of selector.
  */
 export function readSelector(written: string): Selector | undefined {
-  const parts = written.replaceAll('>', ' > ').split(/\s+/).filter(Boolean);
+  const parts = asMarks(written).replaceAll('>', ' > ').split(/\s+/).filter(Boolean);
   const compounds: Compound[] = [];
   for (const [at, part] of parts.entries()) {
     if (part === '>' ? parts[at - 1] === '>' || compounds.length === 0 : !simple.test(part)) return undefined;
@@ -40,7 +47,16 @@ export function readSelector(written: string): Selector | undefined {
 /** Reads one part of a selector; what is neither name nor class nor id is passed over. */
 export function readCompound(part: string, isParent = false): Compound {
   const name = (/^[a-z][\w-]*/i.exec(part)?.[0] ?? '').toLowerCase();
-  return { name, marks: part.match(/[.#][\w-]+/g) ?? [], isParent };
+  const without = [...part.matchAll(/:not\(([^)]*)\)/g)].map(([, each = '']) => each);
+  return { name, marks: part.replace(/:not\([^)]*\)/g, '').match(mark) ?? [], without, isParent };
+}
+
+/** Classes and ids that stand as attributes, in their short form. */
+function asMarks(selector: string): string {
+  return selector.replace(
+    /\[\s*(id|class)\s*~?=\s*["']?([\w-]+)["']?\s*\]/gi,
+    (_, kind: string, name: string) => `${kind.toLowerCase() === 'id' ? '#' : '.'}${name}`,
+  );
 }
 
 /** Marks of the element that a selector is about; its name where it has none. */
@@ -71,6 +87,10 @@ function levelsAround({ parent }: Selectable): readonly Selectable[] {
 }
 
 /** Whether an element is what one part of a selector asks for. */
-export function fits({ name, marks }: Compound, element: Selectable): boolean {
-  return (name === '' || name === element.name) && marks.every((mark) => element.marks.has(mark));
+export function fits({ name, marks, without }: Compound, element: Selectable): boolean {
+  return (
+    (name === '' || name === element.name) &&
+    marks.every((each) => element.marks.has(each)) &&
+    !without.some((each) => element.marks.has(each))
+  );
 }

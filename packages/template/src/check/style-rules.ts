@@ -27,11 +27,14 @@ interface Level {
   readonly forPrint: boolean;
 }
 
-/** Reads the rules of a style sheet, nested ones too; linear, and lenient with what is not CSS. */
-export function readStyleRules(css: string, offset: number): StyleRule[] {
+/**
+ * Reads the rules of a style sheet, nested ones too; linear, and lenient with what is not CSS.
+ * @param media Of the element around, as its attribute says it.
+ */
+export function readStyleRules(css: string, offset: number, media = ''): StyleRule[] {
   const text = css.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, (comment) => ' '.repeat(comment.length));
   const rules: StyleRule[] = [];
-  const outside: Level = { rule: null, condition: '', forPrint: false };
+  const outside = within({ rule: null, condition: '', forPrint: false }, media && `@media ${media}`);
   const levels: Level[] = [];
   const lastClose = text.lastIndexOf('}');
   let start = 0;
@@ -44,11 +47,7 @@ export function readStyleRules(css: string, offset: number): StyleRule[] {
       if (levels.length === mostLevels) break;
       const prelude = before.trim();
       if (prelude.startsWith('@')) {
-        levels.push({
-          rule: here.rule,
-          condition: unconditional.test(prelude) ? here.condition : `${here.condition} ${prelude}`.trim(),
-          forPrint: here.forPrint || /\bprint\b/i.test(prelude),
-        });
+        levels.push(within(here, prelude));
         continue;
       }
       const { condition, forPrint } = here;
@@ -63,6 +62,15 @@ export function readStyleRules(css: string, offset: number): StyleRule[] {
     }
   }
   return rules;
+}
+
+/** A level within an at-rule. */
+function within({ rule, condition, forPrint }: Level, atRule: string): Level {
+  return {
+    rule,
+    condition: unconditional.test(atRule) ? condition : `${condition} ${atRule}`.trim(),
+    forPrint: forPrint || /\bprint\b/i.test(atRule),
+  };
 }
 
 /** The selectors of a rule, with those of the rule around it. */

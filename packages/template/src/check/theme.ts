@@ -95,6 +95,12 @@ export function readTheme(source: string, fragment: boolean): Theme {
     const region = lastBefore(regions, offset, ({ span }) => span.start);
     return region && offset < region.span.end ? region : undefined;
   };
+  const unused = elements.filter(({ name }) => name === 'noscript' || name === 'template');
+  /** Whether no browser that runs scripts reads a style sheet. */
+  const isUnused = ({ open }: Element) => {
+    const around = lastBefore(unused, open.start, (each) => each.open.start);
+    return around !== undefined && open.start < around.end;
+  };
   const first = (name: string) => elements.find((element) => element.name === name);
   return {
     source,
@@ -107,9 +113,11 @@ export function readTheme(source: string, fragment: boolean): Theme {
       const type = declaration.exec(name ?? '')?.[1];
       return name && type ? [{ name, type, element }] : [];
     }),
-    styleRules: regions.flatMap(({ kind, span }) =>
-      kind === 'style' ? readStyleRules(masked.slice(span.start, span.end), span.start) : [],
-    ),
+    styleRules: regions.flatMap(({ kind, span }) => {
+      const element = kind === 'style' ? lastBefore(elements, span.start, ({ open }) => open.start) : undefined;
+      if (!element || isUnused(element)) return [];
+      return readStyleRules(masked.slice(span.start, span.end), span.start, attribute(element, 'media')?.trim());
+    }),
     regions,
     disableComments: readDisableComments(source, regionAt),
     pagesAt: (offset) => lastBefore(edges, offset, (edge) => edge.offset)?.pages ?? allPages,

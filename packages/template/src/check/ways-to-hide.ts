@@ -35,7 +35,7 @@ const ways: readonly Way[] = [
 ];
 
 /** What is invisible where an animation begins shows where it ends. */
-const animated = declared('(?:-webkit-)?animation(?:-name)?\\s*:');
+const animated = declared('(?:-webkit-)?animation(?:-name)?\\s*:(?!\\s*none)');
 
 /** The ways in which declarations make an element invisible for good. */
 export function waysToHide(declarations: string): readonly Way[] {
@@ -43,8 +43,9 @@ export function waysToHide(declarations: string): readonly Way[] {
   return ways.filter((way) => way.hides.test(declarations) && (way.with?.test(declarations) ?? true));
 }
 
-/** The ways of making an element invisible that declarations, which do not hide, can undo. */
+/** The ways of making an element invisible that declarations, which do not hide, can undo; an animation may undo any. */
 export function waysToShow(declarations: string): readonly Way[] {
+  if (animated.test(declarations)) return ways;
   return ways.filter(({ undoes }) => undoes.test(declarations));
 }
 

@@ -15,13 +15,70 @@ it('finds styles that hide and scripts that remove', () => {
   ]);
 });
 
-it('lets styles for print and parts of the menu alone', () => {
+it('lets styles for print, and styles that hide nothing of the menu, alone', () => {
   expect(
     underlined(
       alteredRequiredTag,
-      '<style>@media print{#baseMenu{display:none}}#baseMenu .base{display:none}#baseMenu{color:red}</style>',
+      '<style>@media print{#baseMenu{display:none}}#baseMenu .cart-qty{display:none}#baseMenu .base{color:red}</style>',
     ),
   ).toEqual([]);
+});
+
+it.each([
+  '#baseMenu .base',
+  '#baseMenu > ul > li:first-child',
+  '#baseMenu li:not(.cart)',
+  '.menu li:nth-child(1)',
+  'li.base',
+  '.open #baseMenu .base a img',
+  '[id="baseMenu"] .base',
+])('sees that %s is the logo of the platform', (selector) => {
+  const menu = '<div class="menu">{BASEMenuTag}</div>';
+  expect(underlined(alteredRequiredTag, `<style>${selector}{display:none}</style>${menu}`)).toEqual([
+    [
+      selector,
+      `Unexpected style that hides ${selector}, the logo of the platform, expected {BASEMenuTag} to stay whole; the Hide BASE logo app takes the logo away (inferred)`,
+    ],
+  ]);
+  expect(
+    underlined(alteredRequiredTag, `<script>$('${selector.replaceAll('"', '')}').remove()</script>${menu}`),
+  ).toHaveLength(1);
+});
+
+it('leaves alone a class that elements of the theme have too, and what shows with a class that a script adds', () => {
+  const own = '<style>.cart{display:none}.cart.open{display:block}</style><div class="cart">x</div>{BASEMenuTag}';
+  expect(underlined(alteredRequiredTag, own)).toEqual([]);
+  const fade = '<style>#baseMenu{opacity:0}.is-ready #baseMenu{opacity:1}</style>{BASEMenuTag}';
+  expect(underlined(alteredRequiredTag, fade)).toHaveLength(1);
+  expect(underlined(alteredRequiredTag, `${fade}<script>document.body.classList.add('is-ready')</script>`)).toEqual([]);
+});
+
+it.each([
+  "['#baseMenu'].forEach(s=>document.querySelectorAll(s).forEach(e=>e.style.display='none'))",
+  "const m = document.getElementById('baseMenu'); if (m) { m.remove(); }",
+  "const list=['.ad','#baseMenu'];for(const s of list){document.querySelector(s).hidden=true}",
+])('is not sure of %s', (script) => {
+  expect(checkWith([alteredRequiredTag], `<script>${script}</script>`, true)).toMatchObject([
+    {
+      severity: 'note',
+      message: 'Unexpected script that removes #baseMenu, expected {BASEMenuTag} to stay visible (inferred)',
+    },
+  ]);
+});
+
+it.each([
+  "['#baseMenu'].forEach(s=>document.querySelector(s).classList.remove('x'))",
+  "const m = document.getElementById('baseMenu'); m.style.display = 'none'; m.style.display = 'block';",
+  "document.querySelector('#baseMenu').after(note); note.remove()",
+])('lets %s alone', (script) => {
+  expect(underlined(alteredRequiredTag, `<script>${script}</script>`)).toEqual([]);
+});
+
+it('sees every selector of a list', () => {
+  const script = "document.querySelectorAll('.ad, #baseMenu .cart').forEach(e => e.remove())";
+  expect(underlined(alteredRequiredTag, `<script>${script}</script>`).map(([, says]) => says)).toEqual([
+    'Unexpected script that removes #baseMenu .cart, the link to the cart, expected {BASEMenuTag} to stay whole (inferred)',
+  ]);
 });
 
 it('sees every way to hide, in styles for screens and in scripts, but lets paper go without', () => {

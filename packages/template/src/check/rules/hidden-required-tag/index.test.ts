@@ -135,3 +135,80 @@ it('finds tags that visitors of an open shop never get', () => {
     ).map(([where]) => where),
   ).toEqual(['{LogoTag}', '{PageContents}']);
 });
+
+it.each([
+  [
+    'finds the body itself',
+    '<style>.is-waiting{opacity:0}.is-ready{opacity:1}</style><body class="is-waiting">',
+    "document.body.classList.add('is-ready')",
+  ],
+  ['finds an element by name', '<style>main{opacity:0}.in{opacity:1}</style><main>', "$('main').addClass('in')"],
+  [
+    'finds what is around',
+    '<style>.page{opacity:0}html.loaded .page{opacity:1}</style><div class="page">',
+    "document.documentElement.classList.add('loaded')",
+  ],
+  [
+    'changes the root',
+    '<style>body{opacity:0}:root.loaded body{opacity:1}</style><body>',
+    "document.documentElement.classList.add('loaded')",
+  ],
+  ['writes a style', '<style>body{visibility:hidden}</style><body>', "document.body.style.visibility = 'visible'"],
+  [
+    'puts a class together',
+    '<style>.wait{opacity:0}.is-on{opacity:1}</style><body class="wait">',
+    "document.body.classList.add('is-' + state)",
+  ],
+  [
+    'watches what scrolls into view',
+    '<style>section{opacity:0}.in{opacity:1}</style><section>',
+    "document.querySelectorAll('section').forEach((s) => io.observe(s)); const on = (e) => e.target.classList.add('in')",
+  ],
+])('is silent where a script %s', (_, before, script) => {
+  const source = `${before}{LogoTag}</body></main></div></section>`;
+  expect(underlined(hiddenRequiredTag, `${source}<script>${script}</script>`)).toEqual([]);
+  // In another state of what is around, the style shows the element, whatever brings that state about.
+  const isAround = /\S+\.loaded /.test(before);
+  expect(underlined(hiddenRequiredTag, `${source}<script>let a</script>`)).toHaveLength(isAround ? 0 : 1);
+});
+
+it('reads scripts in attributes, and animations', () => {
+  const style = '<style>.wait{opacity:0}.ready{opacity:1}</style>';
+  const body = `${style}<body class="wait" onload="this.classList.add('ready')">{LogoTag}</body>`;
+  expect(underlined(hiddenRequiredTag, body)).toEqual([]);
+  const animated = '<style>.fade{opacity:0}.fade{animation:in 1s forwards}</style><p class="fade">{LogoTag}</p>';
+  expect(underlined(hiddenRequiredTag, animated)).toEqual([]);
+});
+
+it('asks the cascade whether the class that a script adds shows anything', () => {
+  const source = '<style>.is-ready{opacity:1}.is-waiting{opacity:0}</style><body class="is-waiting">{LogoTag}</body>';
+  const script = "<script>document.body.classList.add('is-ready')</script>";
+  expect(checkWith([hiddenRequiredTag], source + script, true)).toMatchObject([{ severity: 'error' }]);
+});
+
+it('is not sure where the theme loads a script of its author, but knows libraries', () => {
+  const source = '<style>.wow{visibility:hidden}</style><div class="wow">{LogoTag}</div>';
+  const severities = (address: string) =>
+    checkWith([hiddenRequiredTag], `<script src="${address}"></script>${source}`, true).map(({ severity }) => severity);
+  expect(severities('https://me.example.org/theme.js')).toEqual(['note']);
+  expect(severities('https://code.jquery.com/jquery-3.7.1.min.js')).toEqual(['error']);
+});
+
+it.each(['<noscript>', '<template>', '<dialog>', '<canvas>'])('finds what stands in %s', (open) => {
+  const close = open.replace('<', '</');
+  expect(underlined(hiddenRequiredTag, `${open}<a href="{LawPageURL}">x</a>${close}`)).toHaveLength(1);
+});
+
+it('takes a dialog that a script opens for shown', () => {
+  const dialog = '<dialog id="m"><a href="{LawPageURL}">x</a></dialog><script>m.showModal()</script>';
+  expect(underlined(hiddenRequiredTag, dialog)).toEqual([]);
+});
+
+it('reads for which media a style sheet is, and none that only browsers without scripts read', () => {
+  const found = (open: string, close: string) =>
+    checkWith([hiddenRequiredTag], `${open}.x{display:none}${close}<p class="x">{LogoTag}</p>`, true);
+  expect(found('<style media="print">', '</style>')).toEqual([]);
+  expect(found('<noscript><style>', '</style></noscript>')).toEqual([]);
+  expect(found('<style media="(max-width: 9em)">', '</style>')).toMatchObject([{ severity: 'warning' }]);
+  expect(found('<style media="screen">', '</style>')).toMatchObject([{ severity: 'error' }]);
+});
