@@ -24,7 +24,7 @@ export { type CheckOptions, check, rulesOf } from './check/check.ts';
 export { type ChecklistGroup, checklistGroups } from './check/checklist.ts';
 export { type ManualCheck, type ManualGroup, manualChecks } from './check/manual-checks.ts';
 export { type Near, nearestTag } from './check/nearest-tag.ts';
-export { type Recognized, recognizeSource, type SourceKind } from './check/recognize-source.ts';
+export { isExcerpt, type Recognized, recognizeSource, type SourceKind } from './check/recognize-source.ts';
 export {
   type Edit,
   type Finding,

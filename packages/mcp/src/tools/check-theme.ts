@@ -1,4 +1,4 @@
-import { applyFixes, check, type Finding, locator, profiles, recognizeSource } from '@shop-docs/template';
+import { applyFixes, check, type Finding, isExcerpt, locator, profiles, recognizeSource } from '@shop-docs/template';
 import { z } from 'zod';
 import { themeSource } from './theme-source.ts';
 import { defineTool } from './tool.ts';
@@ -44,9 +44,10 @@ export const checkTheme = defineTool({
     fixed: z.string().optional().describe('The mended source'),
   }),
   run({ source: given, fragment, profile, fix }, { docs }) {
-    const { kind, message } = recognizeSource(given);
-    const isPart = fragment && (kind === 'rendered-page' || kind === 'other');
-    if (kind !== 'theme' && !isPart) throw new RangeError(`Unexpected source, expected a theme. ${message}`);
+    const recognized = recognizeSource(given);
+    const { kind, message } = recognized;
+    if (kind !== 'theme' && !(fragment && isExcerpt(recognized)))
+      throw new RangeError(`Unexpected source, expected a theme. ${message}`);
     const { source, findings } = fix
       ? mended(given, { fragment, profile })
       : { source: given, findings: check(given, { fragment, profile }) };

@@ -25,6 +25,14 @@ describe('check', () => {
     expect(check('<p>{ShopName}</p>').map(({ rule }) => rule)).toContain('required-tag');
   });
 
+  it('reads an excerpt of a style or a script as what it is', () => {
+    const style = 'a{color:red}\n.b{background:url("{BASEURL}/x.gif")}';
+    const script = `// {ItemTitle}\nconst draw = (item) => \`<h3>$` + '{item.title}</h3>`;\ndraw({ ItemId });';
+    expect(sayings(style)).toEqual([]);
+    expect(sayings(script)).toEqual(sayings(`<script>${script}</script>`));
+    expect(sayings('.a{content:"{ItemTitel}"}')).toEqual(['unknown-variable']);
+  });
+
   it('has nothing to say of an empty excerpt', () => {
     expect(check('', { fragment: true })).toEqual([]);
   });

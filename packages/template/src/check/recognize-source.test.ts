@@ -25,9 +25,37 @@ it.each([
   ['markdown', '# My theme\n\nPrints {ItemTitle}.'],
   ['json', '{ "name": "theme", "block": "Items" }'],
   ['markdown', '# My theme\n\nIt is for shops.'],
-  ['other', 'const shop = 1;'],
+  ['javascript', 'const shop = 1;'],
+  ['css', '.a{background:url("{BASEURL}/img/x.gif")}'],
+  ['css', '/* {ItemTitle} */\n.item > a:hover, .b::before { content: "<p>"; color: {color:Main} }'],
+  ['css', '{block:IndexPage}\n.a{top:0}\n{/block:IndexPage}'],
+  ['css', ':root{--a:1px}'],
+  ['javascript', '// {ItemTitle}\nconst c=i=>`<h3>$' + '{i.title}</h3>`'],
+  ['javascript', '(function($){ $(".a").append("<p>{ItemTitle}</p>"); })(jQuery);'],
+  ['javascript', "window.addEventListener('load', () => { for (let i = 0; i < n; i++) draw('{ItemPageURL}') })"],
+  ['theme', '<style>.a{color:red}</style>{ItemTitle}'],
+  ['theme', '{ItemTitle}'],
+  ['theme', 'Price: {ItemPrice}'],
+  ['theme', '{block:ItemPage}<p>{ItemTitle}</p>{/block:ItemPage}'],
+  ['markdown', 'Notes\n\n## Items\n\n```html\n{block:Items}{ItemTitle}{/block:Items}\n```'],
 ])('takes a source for %s', (kind, source) => {
   const recognized = recognizeSource(source);
   expect(recognized.kind).toBe(kind);
   expect(recognized.message === '').toBe(kind === 'theme');
+});
+
+it.each([
+  ['theme.css', '{ItemTitle}', 'css'],
+  ['theme.js', '{ItemTitle}', 'javascript'],
+  ['data.json', '{ItemTitle}', 'json'],
+  ['README.md', 'Prints {ItemTitle}.', 'markdown'],
+  ['theme.html', '{ItemTitle}', 'theme'],
+  ['theme.txt', '{ItemTitle}', 'theme'],
+  ['page.js', '<!doctype html><p>{ItemTitle}</p>', 'theme'],
+])('goes by the name of %s as well', (name, source, kind) => expect(recognizeSource(source, name).kind).toBe(kind));
+
+it('says where the tags of a file beside the theme stand', () => {
+  expect(recognizeSource('.a{background:url("{BASEURL}/x.gif")}\n.b{content:"{ShopName}{ShopName}"}').message).toBe(
+    'This looks like a stylesheet; check the HTML of the theme, which holds or links it. Tags work only in the source of the theme, and this file is loaded from elsewhere: {BASEURL} in line 1, {ShopName} in line 2.',
+  );
 });

@@ -1,4 +1,5 @@
 import { findTag } from '../catalogue/find-tag.ts';
+import { locator } from '../parse/locate.ts';
 import { tokenize } from '../parse/tokenize.ts';
 
 /** What a source seems to be. */
@@ -10,6 +11,7 @@ export type SourceKind =
   | 'liquid'
   | 'rendered-page'
   | 'css'
+  | 'javascript'
   | 'json'
   | 'markdown'
   | 'other';
@@ -31,6 +33,7 @@ const messages: Readonly<Record<Exclude<SourceKind, 'theme'>, string>> = {
   'rendered-page':
     'This looks like a finished page without tags, as a browser saves it; copy the theme from the HTML editor of the shop instead.',
   css: 'This looks like a stylesheet; check the HTML of the theme, which holds or links it.',
+  javascript: 'This looks like a script; check the HTML of the theme, which holds or links it.',
   json: 'This looks like JSON; choose the file with the HTML of your theme.',
   markdown: 'This looks like Markdown; choose the file with the HTML of your theme.',
   other:
@@ -51,30 +54,97 @@ const enough = 400_000;
 
 /**
  * Asks whether a source is a theme at all, before it is checked or mended.
+ * @param name Of its file, where there is one: what ends like a style sheet is none of a theme, unless it is a page.
  * @returns Time grows linearly with the source.
  */
-export function recognizeSource(source: string): Recognized {
-  const kind = kindOf(source.slice(0, enough).replace(/^\uFEFF/, ''), source.includes('\0'));
-  return { kind, message: kind === 'theme' ? '' : messages[kind] };
+export function recognizeSource(source: string, name = ''): Recognized {
+  const text = source.slice(0, enough).replace(/^\uFEFF/, '');
+  const kind = source.includes('\0') ? 'binary' : kindOf(text.trim(), name);
+  if (kind === 'theme') return { kind, message: '' };
+  const lines = kind === 'css' || kind === 'javascript' || kind === 'markdown' ? linesWithTags(text) : '';
+  return {
+    kind,
+    message: lines
+      ? `${messages[kind]} Tags work only in the source of the theme, and this file is loaded from elsewhere: ${lines}.`
+      : messages[kind],
+  };
 }
 
-function kindOf(source: string, hasNul: boolean): SourceKind {
-  if (hasNul) return 'binary';
-  const text = source.trim();
+/** Whether a source is an excerpt that an excerpt of a theme can be: HTML without a tag, a style, a script. */
+export function isExcerpt({ kind }: Recognized): boolean {
+  return kind === 'theme' || kind === 'rendered-page' || kind === 'other' || kind === 'css' || kind === 'javascript';
+}
+
+/** What the end of a file's name says. */
+const endings: readonly (readonly [kind: SourceKind, ending: RegExp])[] = [
+  ['css', /\.(?:css|scss|sass|less)$/i],
+  ['javascript', /\.(?:[cm]?js|jsx|[cm]?ts|tsx)$/i],
+  ['json', /\.(?:json|webmanifest|map)$/i],
+  ['markdown', /\.(?:md|mdx|markdown)$/i],
+];
+
+function kindOf(text: string, name: string): SourceKind {
   if (text === '') return 'empty';
+  const isPage = /^(?:<|\{\/?block:)/.test(text);
+  const named = isPage ? undefined : endings.find(([, ending]) => ending.test(name))?.[0];
+  if (named) return named;
   if (/^[{[]/.test(text) && isJson(text)) return 'json';
-  if (/^#{1,6} \S/.test(text)) return 'markdown';
-  const own = countTags(source);
+  if (/^#{1,6} \S/.test(text) || (/^#{1,6} \S/m.test(text) && /^```/m.test(text))) return 'markdown';
+  const own = countTags(text);
   const ofTumblr = text.match(tumblr)?.length ?? 0;
   if (ofTumblr > (own > 0 ? 2 : 0) && ofTumblr * 2 > own) return 'tumblr';
   const ofLiquid = text.match(liquid)?.length ?? 0;
   if (ofLiquid > 0 && ofLiquid > own) return 'liquid';
+  const code = codeLanguage(text);
+  if (code) return code;
   if (own > 0) return 'theme';
   if (objects.test(text)) return 'liquid';
   const elements = text.match(/<\/?[a-z][a-z0-9-]*(?=[\s/>])/gi)?.length ?? 0;
   if (elements > 2 || /^<!doctype|^<html/i.test(text)) return 'rendered-page';
-  if (elements === 0 && /^(?:\/\*|@|[^{}<>]{1,300}\{[^{}<>]*[\w-]+\s*:)/.test(text)) return 'css';
   return /^(?:#{1,6} |---$|[*-] |```)/m.test(text) ? 'markdown' : 'other';
+}
+
+const comment = /\/\*[\s\S]*?(?:\*\/|$)|(?<![:"'\w])\/\/[^\n]*/g;
+const quoted = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\[\s\S])*`/g;
+/** Tags that are no braces of a style or a script: blocks, and names that begin with a capital. */
+const block = /\{\/?block:[^\s{}"'<>;]+\}/g;
+const variable = /\{(?:lang:)?[A-Z][A-Za-z0-9-]*\}/g;
+const elementTag = /<!|<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?>/i;
+const styleRule =
+  /^(?:@[a-z-]+[^{};]*[;{]|[^{}<;=()]{0,200}(?:\([^{}<;]{0,100}\)[^{}<;=]{0,100})?\{\s*(?:--)?[\w-]+\s*:[^:])/i;
+const statement =
+  /^(?:["']use strict["']|(?:import|export|const|let|var|function|class|async|if|for|while|try|return|new|await|switch)\b[\s({"'*$\w]|!function|[;(]*(?:async\s*)?\(?(?:function\b|\([\w\s,]*\)\s*=>)|[\w$]+(?:\.[\w$]+)*\s*(?:[-+|&?]?=(?!=)|\()|\$)/;
+
+/**
+ * The language of a source without any HTML outside of its texts and comments: a style sheet or a script, whether it has
+ * tags or not; undefined for everything else.
+ */
+export function codeLanguage(source: string): 'css' | 'javascript' | undefined {
+  if (/^\s*<(?!!\[)/.test(source)) return undefined;
+  const code = source.replace(comment, ' ').replace(block, ' ').replace(variable, 'x');
+  const bare = code.replace(quoted, '""').trim();
+  if (bare === '' || elementTag.test(bare)) return undefined;
+  if (statement.test(bare)) return 'javascript';
+  return styleRule.test(bare) ? 'css' : undefined;
+}
+
+/** Lines that are named, and the longest source in which they are looked for. */
+const mostLines = 5;
+
+/** Where the tags of a source stand: `{BASEURL} in line 1, {ItemTitle} in line 7`; '' without any. */
+function linesWithTags(source: string): string {
+  const locate = locator(source);
+  const found = new Map<string, number>();
+  for (const token of tokenize(source)) {
+    if (token.type !== 'variable' && token.type !== 'open') continue;
+    const name = token.type === 'open' ? `block:${token.name}` : token.name;
+    const tag = findTag(name)?.tag;
+    if (!tag || (tag.kind === 'option' && token.type === 'variable') || found.has(name)) continue;
+    found.set(name, locate(token.span.start).line);
+    if (found.size > mostLines) break;
+  }
+  const lines = [...found].slice(0, mostLines).map(([name, line]) => `{${name}} in line ${line}`);
+  return lines.join(', ') + (found.size > mostLines ? ' and more' : '');
 }
 
 /** Tags of this language, a hundred at most; not printed options, for `{color:red}` is CSS as well. */

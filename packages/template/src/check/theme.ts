@@ -5,8 +5,9 @@ import { walk } from '../parse/walk.ts';
 import { anyOptionType } from '../syntax.ts';
 import { type DisableComment, readDisableComments } from './disable-comments.ts';
 import { lastBefore } from './last-before.ts';
-import { type Attribute, type Element, type Region, scanMarkup } from './markup.ts';
+import { type Attribute, type Element, type Markup, type Region, scanMarkup } from './markup.ts';
 import { allPages, type PageSet, pagesOfBlock } from './place.ts';
+import { codeLanguage } from './recognize-source.ts';
 import { readStyleRules, type StyleRule } from './style-rules.ts';
 
 /** A design option as declared by one meta element. */
@@ -56,7 +57,9 @@ const declaration = new RegExp(`^(${anyOptionType}):.`);
 
 /** Reads a theme for the rules. */
 export function readTheme(source: string, fragment: boolean): Theme {
-  const tree = parse(source);
+  const language = fragment ? codeLanguage(source) : undefined;
+  const code = language && ({ css: 'style', javascript: 'script' } as const)[language];
+  const tree = parse(source, code);
   const blocks = new Map<string, Span[]>();
   const edges: { offset: number; block: number; pages: PageSet }[] = [{ offset: 0, block: 0, pages: allPages }];
   const masks: { span: Span; by: string }[] = [];
@@ -85,7 +88,9 @@ export function readTheme(source: string, fragment: boolean): Theme {
     },
   });
   const masked = maskedSource(source, masks);
-  const { elements, regions } = scanMarkup(masked);
+  const { elements, regions }: Markup = code
+    ? { elements: [], regions: [{ kind: code, span: { start: 0, end: source.length } }] }
+    : scanMarkup(masked);
   const slice = (span: Span) => source.slice(span.start, span.end);
   const attribute = (element: Element, name: string) => {
     const value = element.attributes.find((each: Attribute) => each.name === name)?.value;
@@ -114,9 +119,10 @@ export function readTheme(source: string, fragment: boolean): Theme {
       return name && type ? [{ name, type, element }] : [];
     }),
     styleRules: regions.flatMap(({ kind, span }) => {
-      const element = kind === 'style' ? lastBefore(elements, span.start, ({ open }) => open.start) : undefined;
-      if (!element || isUnused(element)) return [];
-      return readStyleRules(masked.slice(span.start, span.end), span.start, attribute(element, 'media')?.trim());
+      const element = lastBefore(elements, span.start, ({ open }) => open.start);
+      if (kind !== 'style' || (element && isUnused(element))) return [];
+      const media = element && attribute(element, 'media')?.trim();
+      return readStyleRules(masked.slice(span.start, span.end), span.start, media);
     }),
     regions,
     disableComments: readDisableComments(source, regionAt),

@@ -151,7 +151,7 @@ describe.concurrent('files that are no theme', { timeout: 60_000 }, () => {
   it('end the command with 2 and a message, not with a trace', async () => {
     expect(await cli('check', 'starter.html', 'none.html')).toEqual({
       code: 2,
-      stdout: '',
+      stdout: 'Nothing found in 1 file.\nNot checked: none.html.\n',
       stderr: 'Unexpected file none.html, expected one that exists: there is none of that name.\n',
     });
   });

@@ -1,5 +1,5 @@
 import type { Block, Node, Problem, Span, Tree } from '../ast.ts';
-import { tokenize } from './tokenize.ts';
+import { type Context, tokenize } from './tokenize.ts';
 
 interface OpenBlock {
   readonly name: string;
@@ -13,8 +13,9 @@ interface OpenBlock {
  * Never throws and takes time linear in the length of the source, however deep the nesting. A closing tag without its
  * opening tag stays in the tree as text; a block without its closing tag ends where the block around it ends. All of
  * that is listed in `problems`, in the order of the source.
+ * @param around What the source is an excerpt of.
  */
-export function parse(source: string): Tree {
+export function parse(source: string, around: Context = 'html'): Tree {
   const page: Node[] = [];
   const problems: Problem[] = [];
   const openBlocks: OpenBlock[] = [];
@@ -33,7 +34,7 @@ export function parse(source: string): Tree {
     if (!close) listed(cutShort, name).push(open);
   };
 
-  for (const token of tokenize(source)) {
+  for (const token of tokenize(source, around)) {
     switch (token.type) {
       case 'text':
       case 'variable':

@@ -28,7 +28,8 @@ const brokenBlock = /^(\/?) ?block ?: ?([^{}"'<>;:]+?) ?;?$/i;
 const brokenVariable = new RegExp(`^(?:(lang|${anyOptionType}) ?: ?)?([^{}"'<>;:]+?) ?;?$`, 'i');
 const variableName = /^[A-Z][A-Za-z0-9-]*$/;
 
-type Context = 'script' | 'style' | 'html';
+/** What stands around tags. */
+export type Context = 'script' | 'style' | 'html';
 
 /**
  * Cuts a template into text and tags. Linear in the length of the source; never throws.
@@ -36,10 +37,11 @@ type Context = 'script' | 'style' | 'html';
  * A tag is a brace pair that encloses nothing but a name. `{color:red}` is a design option and a CSS rule at once: it
  * counts as a tag when the option is declared in the source, or when the place (`background: {color:red}`) rules a CSS
  * or JavaScript brace out.
+ * @param around What the source is an excerpt of.
  */
-export function* tokenize(source: string): Generator<Token, void, undefined> {
+export function* tokenize(source: string, around: Context = 'html'): Generator<Token, void, undefined> {
   const declared = readDesignOptions(source);
-  let context: Context = 'html';
+  let context = around;
   let textStart = 0;
   const search = new RegExp(landmark);
   for (let match = search.exec(source); match; match = search.exec(source)) {

@@ -1,3 +1,4 @@
+import { visibleLine } from '@shop-docs/server/visible';
 import type { Command } from '../command.ts';
 import { Failure } from '../failure.ts';
 import { program } from '../program.ts';
@@ -5,7 +6,7 @@ import { readArguments } from '../read-arguments.ts';
 import { readChoice } from '../read-choice.ts';
 import { docsDefault } from '../read-docs.ts';
 import { print } from '../terminal.ts';
-import { checkFiles } from './check-files.ts';
+import { checkFiles, type Refused } from './check-files.ts';
 import { configName } from './config-name.ts';
 import { githubReport } from './github-report.ts';
 import { humanReport } from './human-report.ts';
@@ -53,7 +54,7 @@ A comment switches a rule off, in the next line or (shop-template-disable) in th
   <!-- shop-template-disable-next-line external-file: the license of the font names this host -->
 
 Exit code: 0 when nothing reaches the level that fails, 1 when something does, 2 when something cannot be read or is no
-theme. With --fix all files are written, or none.
+theme; the other files are checked all the same. With --fix all files are written, or none.
 
   ${program} check theme.html
   ${program} check themes --format sarif > theme.sarif
@@ -70,19 +71,27 @@ theme. With --fix all files are written, or none.
     const once = async () => {
       const settings = await readSettings(values, positionals);
       if (!values.manual) requireFiles(settings);
-      const reports = await checkFiles(settings.files, settings.options, values.fix);
-      return { settings, reports, text: reports.length > 0 ? formats[format](reports, settings.docs) : '' };
+      const { reports, refused } = await checkFiles(settings.files, settings.options, values.fix);
+      const isEmpty = reports.length === 0 && (format === 'human' || refused.length === 0);
+      return { settings, reports, refused, text: isEmpty ? '' : formats[format](reports, settings.docs, refused) };
     };
     if (values.watch) {
       await watchCheck(async () => {
-        const { settings, text } = await once();
-        return { text, files: settings.files };
+        const { settings, refused, text } = await once();
+        return { text: text + refusals(refused), files: settings.files };
       });
       return 0;
     }
-    const { settings, reports, text } = await once();
+    const { settings, reports, refused, text } = await once();
     await print(text);
+    process.stderr.write(refusals(refused));
     if (values.manual) await print(`${text && '\n'}${manualReport()}`);
+    if (refused.length > 0) return 2;
     return reports.some(({ findings }) => fails(findings, settings.failLevel)) ? 1 : 0;
   },
 };
+
+/** The files that were not checked, a line each. */
+function refusals(refused: readonly Refused[]): string {
+  return refused.map(({ message }) => `${visibleLine(message)}\n`).join('');
+}

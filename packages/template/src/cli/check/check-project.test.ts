@@ -49,3 +49,30 @@ it('watches: what is new is printed, and trouble does not end it', async () => {
   child.kill('SIGTERM');
   expect(await once(child, 'exit')).toEqual([0, null]);
 }, 60_000);
+
+it('checks the rest when one file is no theme, names that file in every format, and mends none', async () => {
+  const files = ['a.html', 'readme.html', 'gone.html'];
+  const beside = directoryWith({ 'a.html': wrong, 'readme.html': '# Theme\n\nPrints {ItemTitle}.\n' });
+  const run = (...args: string[]) => runCli(['check', ...files, '--fragment', ...args], beside.path);
+  const human = await run();
+  expect(human).toMatchObject({ code: 2, stdout: expect.stringContaining('a.html:1:17 Unexpected variable') });
+  expect(human.stdout).toContain('in 1 file.\nNot checked: readme.html, gone.html.\n');
+  expect(human.stderr).toMatch(
+    /^Unexpected content of readme\.html, .* \{ItemTitle\} in line 3\.\nUnexpected file gone/,
+  );
+  const json = await run('--format', 'json');
+  expect([json.code, JSON.parse(json.stdout)]).toEqual([
+    2,
+    expect.objectContaining({
+      files: [expect.objectContaining({ file: 'a.html' })],
+      refused: [expect.objectContaining({ name: 'readme.html' }), expect.objectContaining({ name: 'gone.html' })],
+    }),
+  ]);
+  const [{ results, invocations }] = JSON.parse((await run('--format', 'sarif')).stdout).runs;
+  expect(results).toHaveLength(1);
+  expect(invocations[0]).toMatchObject({ executionSuccessful: false, toolExecutionNotifications: [{}, {}] });
+  expect((await run('--format', 'github')).stdout).toMatch(/^::error file=readme\.html::/);
+  expect(await run('--fix')).toMatchObject({ code: 2, stdout: '' });
+  expect((await readTheme(join(beside.path, 'a.html'))).source).toBe(wrong);
+  beside.remove();
+}, 60_000);

@@ -3,6 +3,7 @@ import { visible } from '@shop-docs/server/visible';
 import { severities } from '../../check/rule.ts';
 import { locator } from '../../parse/locate.ts';
 import { callerDirectory, type ThemeFile } from '../theme-file.ts';
+import type { Refused } from './check-files.ts';
 import { type FileReport, helpAddress } from './report.ts';
 import { totalsLine, totalsOf } from './totals.ts';
 
@@ -13,7 +14,11 @@ const commands = { error: 'error', warning: 'warning', note: 'notice' } as const
  * because a step shows only some of its annotations.
  * @see https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands
  */
-export function githubReport(reports: readonly FileReport[], docs: string | undefined): string {
+export function githubReport(
+  reports: readonly FileReport[],
+  docs: string | undefined,
+  refused: readonly Refused[] = [],
+): string {
   const lines = reports.flatMap(({ file, source, findings }) => {
     const locate = locator(source);
     const path = inRepository(file);
@@ -28,7 +33,8 @@ export function githubReport(reports: readonly FileReport[], docs: string | unde
   });
   const sorted = severities.flatMap((severity) => lines.filter((each) => each.severity === severity));
   const totals = totalsOf(reports.flatMap(({ findings }) => findings));
-  return `${[...sorted.map(({ line }) => line), `${totalsLine(totals)}.`].join('\n')}\n`;
+  const unread = refused.map(({ name, message }) => `::error file=${escapeProperty(name)}::${escapeData(message)}`);
+  return `${[...unread, ...sorted.map(({ line }) => line), `${totalsLine(totals)}.`].join('\n')}\n`;
 }
 
 /** Annotations name files from the root of the repository, wherever the step stands. */

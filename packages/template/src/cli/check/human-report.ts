@@ -3,6 +3,7 @@ import { helpOf } from '../../check/help-of.ts';
 import type { Severity } from '../../check/rule.ts';
 import { locator } from '../../parse/locate.ts';
 import { colors, countOf } from '../terminal.ts';
+import type { Refused } from './check-files.ts';
 import { codeFramer } from './code-frame.ts';
 import { groupFindings } from './group-findings.ts';
 import { type FileReport, helpAddress } from './report.ts';
@@ -15,7 +16,11 @@ const words: Readonly<Record<Severity, string>> = {
 };
 
 /** The report for people: findings by severity, rule and place, each place shown once, and the sum. */
-export function humanReport(reports: readonly FileReport[], docs: string | undefined): string {
+export function humanReport(
+  reports: readonly FileReport[],
+  docs: string | undefined,
+  refused: readonly Refused[] = [],
+): string {
   const parts = reports.flatMap((report) => fileParts(report, docs));
   const findings = reports.flatMap((report) => report.findings);
   const totals = totalsOf(findings);
@@ -25,6 +30,7 @@ export function humanReport(reports: readonly FileReport[], docs: string | undef
   return [
     ...parts,
     sum,
+    ...(refused.length > 0 ? [`Not checked: ${refused.map(({ name }) => visibleLine(name)).join(', ')}.`] : []),
     ...(fixed > 0 ? [`${countOf(fixed, 'fix').replace(/fixs$/, 'fixes')} written.`] : []),
     ...(totals.fixable > 0 ? [`${totals.fixable} of them can be put right with --fix.`] : []),
     '',

@@ -1,10 +1,15 @@
 import { visibleJson } from '@shop-docs/server/visible';
 import { locator } from '../../parse/locate.ts';
+import type { Refused } from './check-files.ts';
 import { type FileReport, helpAddress } from './report.ts';
 import { totalsOf } from './totals.ts';
 
 /** The report for programs: offsets in UTF-16 units from 0, lines and columns from 1. */
-export function jsonReport(reports: readonly FileReport[], docs: string | undefined): string {
+export function jsonReport(
+  reports: readonly FileReport[],
+  docs: string | undefined,
+  refused: readonly Refused[] = [],
+): string {
   const files = reports.map(({ file, source, findings, fixed }) => {
     const locate = locator(source);
     return {
@@ -19,5 +24,5 @@ export function jsonReport(reports: readonly FileReport[], docs: string | undefi
       })),
     };
   });
-  return `${visibleJson({ totals: totalsOf(reports.flatMap(({ findings }) => findings)), files }, 2)}\n`;
+  return `${visibleJson({ totals: totalsOf(reports.flatMap(({ findings }) => findings)), files, refused }, 2)}\n`;
 }

@@ -1,3 +1,4 @@
+import { visibleLine } from '@shop-docs/server/visible';
 import { locator } from '../../parse/locate.ts';
 import type { FileReport } from './report.ts';
 
@@ -11,7 +12,7 @@ export function lineReport(reports: readonly FileReport[]): string {
       const locate = locator(source);
       return findings.map(({ span, severity, message, rule }) => {
         const { line, column } = locate(span.start);
-        return `${file.name}:${line}:${column}: ${severity}: ${message.replace(/\s*[\r\n]+\s*/g, ' ')} (${rule})\n`;
+        return `${visibleLine(file.name)}:${line}:${column}: ${severity}: ${visibleLine(message)} (${rule})\n`;
       });
     })
     .join('');

@@ -6,13 +6,18 @@ import type { Edit } from '../../check/rule.ts';
 import { rules } from '../../check/rules/index.ts';
 import { locator, type Position } from '../../parse/locate.ts';
 import { callerDirectory } from '../theme-file.ts';
+import type { Refused } from './check-files.ts';
 import { type FileReport, helpAddress } from './report.ts';
 
 /**
  * The report for services that show findings beside the code. Its levels have the names of our severities.
  * @see https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
  */
-export function sarifReport(reports: readonly FileReport[], docs: string | undefined): string {
+export function sarifReport(
+  reports: readonly FileReport[],
+  docs: string | undefined,
+  refused: readonly Refused[] = [],
+): string {
   const run = {
     tool: {
       driver: {
@@ -31,6 +36,16 @@ export function sarifReport(reports: readonly FileReport[], docs: string | undef
     originalUriBaseIds: { WORKING_DIRECTORY: { uri: pathToFileURL(`${callerDirectory}/`).href } },
     artifacts: reports.map(({ file }) => ({ location: locationOf(file.name) })),
     results: reports.flatMap(resultsOf(docs)),
+    invocations: [
+      {
+        executionSuccessful: refused.length === 0,
+        toolExecutionNotifications: refused.map(({ name, message }) => ({
+          level: 'error',
+          message: { text: message },
+          locations: [{ physicalLocation: { artifactLocation: locationOf(name) } }],
+        })),
+      },
+    ],
   };
   return `${visibleJson({ $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0', runs: [run] }, 2)}\n`;
 }
