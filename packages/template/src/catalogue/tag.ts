@@ -42,6 +42,8 @@ export interface TagFacts {
   readonly pages?: readonly PageName[];
   /** Blocks of which one must enclose it; with `pages`: or the theme is on one of those pages. */
   readonly within?: readonly string[];
+  /** Highest number in its name that has a meaning inside those blocks; absent: every one. */
+  readonly mostWithin?: number;
   /** Block that should wrap it, because without the block's condition it prints nothing of use. */
   readonly guard?: string;
   /** App that the shop needs. */

@@ -13,7 +13,13 @@ const numbered = (name: string) => name.replace(/\[\d+-\d+\]/, '1');
 
 /** What the tag gives on any page, for any item, inside every loop that could give it meaning. */
 function everyOutput(template: string, apps: readonly AppId[] = appIds): string[] {
-  const loops = ['{block:Items}', '{block:RelatedItems}', '{block:AppsItemCategoryChildCategories}'];
+  const loops = [
+    '{block:Items}',
+    '{block:RelatedItems}',
+    '{block:AppsItemCategoryChildCategories}',
+    '{block:AppsItemCategoryCategories}',
+    '{block:PurchaseForm}',
+  ];
   const nested = '{block:AppsItemCategoryCategories}{block:AppsItemCategoryMediumCategories}';
   const source = [template, ...loops.map((open) => open + template + open.replace('{', '{/'))].join('');
   const deep = `${nested}${template}{/block:AppsItemCategoryMediumCategories}{/block:AppsItemCategoryCategories}`;

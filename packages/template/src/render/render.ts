@@ -23,7 +23,12 @@ interface Frame {
   readonly scopes: readonly Scope[];
   turn: number;
   readonly after: string;
+  /** The block, by its name in the catalogue; '' for the page and for unknown blocks. */
+  readonly block: string;
 }
+
+/** Counts the open blocks by their names in the catalogue. */
+type Open = Map<string, number>;
 
 /**
  * Renders a theme the way the platform would, for one page of a shop.
@@ -41,20 +46,22 @@ export function render(template: string | Tree, input: RenderInput = {}): { read
     out.push(text);
     length += text.length;
   };
-  const frames: Frame[] = [{ nodes: tree.children, next: 0, scopes: [{}], turn: 0, after: '' }];
+  const open: Open = new Map();
+  const frames: Frame[] = [{ nodes: tree.children, next: 0, scopes: [{}], turn: 0, after: '', block: '' }];
   for (let frame = frames.at(-1); frame && length < longestPage; frame = frames.at(-1)) {
     const node = frame.nodes[frame.next++];
     const scope = frame.scopes[frame.turn];
     if (node && scope) {
       if (node.type === 'text') emit(node.value);
-      else if (node.type === 'variable') emit(printVariable(node.name, page, scope));
-      else enter(node, page, scope, frames, emit);
+      else if (node.type === 'variable') emit(printVariable(node.name, page, scope, open));
+      else enter(node, { page, scope, open, frames, emit });
     } else if (frame.turn + 1 < frame.scopes.length) {
       frame.turn++;
       frame.next = 0;
     } else {
       emit(frame.after);
       frames.pop();
+      open.set(frame.block, (open.get(frame.block) ?? 1) - 1);
     }
   }
   return { html: withMessenger(out.join(''), page) };
@@ -63,17 +70,26 @@ export function render(template: string | Tree, input: RenderInput = {}): { read
 /** Ways in which a value reaches the page as its handler has written it; all others are escaped. */
 const written: ReadonlySet<Escaping | undefined> = new Set<Escaping>(['markup', 'mixed', 'html']);
 
-function printVariable(name: string, page: Page, scope: Scope): string {
+function printVariable(name: string, page: Page, scope: Scope, open: Open): string {
   const found = findTag(name);
-  const value = found && !found.outOfRange ? printFound(name, found, page, scope) : undefined;
+  const value = found && !found.outOfRange ? printFound(name, found, page, scope, open) : undefined;
   return value ?? `{${name}}`;
 }
 
-function printFound(name: string, { tag, number = 1, option }: FoundTag, page: Page, scope: Scope): string | undefined {
+function printFound(name: string, found: FoundTag, page: Page, scope: Scope, open: Open): string | undefined {
+  const { tag, number = 1, option } = found;
   if (option) return printOption(page, name);
-  if (lacksApp(tag, page)) return '';
+  if (lacksApp(tag, page) || !hasMeaning(found, page, open)) return '';
   const value = variables[tag.name.slice(1, -1)]?.(page, scope, number);
   return value === undefined || written.has(tag.escaping) ? value : escapeHtml(value);
+}
+
+/** Whether a tag has a meaning where it stands, as far as the guide says it: the checker reports where it has none. */
+function hasMeaning({ tag, number = 1 }: FoundTag, { name }: Page, open: Open): boolean {
+  const { pages, within, mostWithin = Number.POSITIVE_INFINITY } = tag;
+  if (!pages && !within) return true;
+  if (pages?.includes(name)) return true;
+  return number <= mostWithin && (within?.some((block) => open.get(block)) ?? false);
 }
 
 /** Whether the shop lacks the app that gives a tag something to print; the fixed texts of apps are there without them. */
@@ -81,17 +97,39 @@ function lacksApp({ app, kind }: TagFacts, { apps }: Page): boolean {
   return app !== undefined && kind !== 'text' && !apps.has(app);
 }
 
-function enter(block: Block, page: Page, scope: Scope, frames: Frame[], emit: (text: string) => void): void {
+/** Where the renderer is. */
+interface Here {
+  readonly page: Page;
+  readonly scope: Scope;
+  readonly open: Open;
+  readonly frames: Frame[];
+  readonly emit: (text: string) => void;
+}
+
+function enter(block: Block, { page, scope, open, frames, emit }: Here): void {
+  const found = findBlock(block.name);
+  const name = found?.tag.name ?? '';
   const push = (scopes: readonly Scope[], before = '', after = '') => {
     emit(before);
-    if (scopes.length > 0) frames.push({ nodes: block.children, next: 0, scopes, turn: 0, after });
+    if (scopes.length === 0) return;
+    frames.push({ nodes: block.children, next: 0, scopes, turn: 0, after, block: name });
+    open.set(name, (open.get(name) ?? 0) + 1);
   };
-  const found = findBlock(block.name);
   const shows =
-    found && !found.outOfRange ? (found.option ? optionHolds(page, block.name) : show(found, page, scope)) : undefined;
+    found && !found.outOfRange
+      ? found.option
+        ? optionHolds(page, block.name)
+        : hasMeaning(found, page, open) && !isOwnLoop(found, open) && show(found, page, scope)
+      : undefined;
+  if (!block.close && shows !== undefined) emit(`{block:${block.name}}`);
   if (shows === undefined) push([scope], `{block:${block.name}}`, block.close ? `{/block:${block.name}}` : '');
   else if (typeof shows === 'boolean') push(shows ? [scope] : []);
   else push(shows.scopes, shows.before, shows.after);
+}
+
+/** Whether a loop stands inside itself. */
+function isOwnLoop({ tag }: FoundTag, open: Open): boolean {
+  return tag.kind === 'loop' && (open.get(tag.name) ?? 0) > 0;
 }
 
 /** What is shown of a block's content, and how often. */

@@ -37,22 +37,18 @@ export const categoryVariables = {
 export const categoryBlocks = {
   BreadcrumbTag: { when: (page) => breadcrumb(page).length > 0 },
   AppsItemCategoryCategories: {
-    each: (page, scope) => (scope.large ? [scope] : childrenOf(page, null).map((large) => ({ ...scope, large }))),
+    each: (page, scope) => childrenOf(page, null).map((large) => ({ ...scope, large })),
   },
   HasAppsItemCategoryMediumCategories: {
     when: (page, { large }) => large && childrenOf(page, large.id).length > 0,
   },
   AppsItemCategoryMediumCategories: {
     each: (page, scope) =>
-      scope.medium || !scope.large
-        ? scope.medium
-          ? [scope]
-          : []
-        : childrenOf(page, scope.large.id).map((medium) => ({ ...scope, medium })),
+      scope.large ? childrenOf(page, scope.large.id).map((medium) => ({ ...scope, medium })) : [],
   },
   HasAppsItemCategoryChildCategories: { when: (page) => childrenHere(page).length > 0 },
   AppsItemCategoryChildCategories: {
-    each: (page, scope) => (scope.child ? [scope] : childrenHere(page).map((child) => ({ ...scope, child }))),
+    each: (page, scope) => childrenHere(page).map((child) => ({ ...scope, child })),
   },
 } satisfies Partial<Record<BlockName | PageBlockName, BlockHandler>>;
 

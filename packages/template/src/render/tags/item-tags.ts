@@ -73,7 +73,7 @@ export const itemBlocks = {
   ItemCommunityLimited: { when: whenItem(({ membersOnly = false }) => membersOnly) },
   HasRelatedItems: { when: (page) => (page.item ? relatedItems(page).length > 0 : undefined) },
   RelatedItems: {
-    each: (page, scope) => (scope.related ? [scope] : relatedItems(page).map((related) => ({ ...scope, related }))),
+    each: (page, scope) => relatedItems(page).map((related) => ({ ...scope, related })),
   },
 } satisfies Partial<Record<BlockName | PageBlockName, BlockHandler>>;
 

@@ -24,7 +24,6 @@ export const pageBlocks = {
   'Item[1-24]': { when: (_, { turn }, number) => (turn ? turn === number : undefined) },
   Odd: { when: (_, { turn }) => (turn ? turn % 2 === 1 : undefined) },
   Items: {
-    each: ({ items }, scope) =>
-      scope.turn ? [scope] : items.map((item, index) => ({ ...scope, item, turn: index + 1 })),
+    each: ({ items }, scope) => items.map((item, index) => ({ ...scope, item, turn: index + 1 })),
   },
 } satisfies Partial<Record<BlockName | PageBlockName, BlockHandler>>;

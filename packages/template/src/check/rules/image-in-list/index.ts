@@ -4,13 +4,15 @@ import type { Rule } from '../../rule.ts';
 
 export const imageInList: Rule = {
   name: 'image-in-list',
-  severity: 'note',
+  severity: 'error',
   summary: 'The guide documents image 1 for lists, and images 2 to 20 for the item page only.',
   group: 'places',
   about: 'place',
   create: (report) =>
     eachTag((written, span, found, place) => {
-      if (!found?.tag.name.includes('Image[1-20]') || (found.number ?? 1) < 2 || !place.inside('{block:Items}')) return;
+      const { within = [], mostWithin } = found?.tag ?? {};
+      if (!found || (found.number ?? 1) <= (mostWithin ?? Number.POSITIVE_INFINITY)) return;
+      if (!within.some((block) => place.inside(block))) return;
       report({
         span,
         message: `Unexpected ${written} in a list, expected image 1; images 2 to 20 are documented for the item page only`,
