@@ -5,6 +5,8 @@ export interface Mistake {
   /** The tag to write; null when none does the same. */
   readonly instead: string | null;
   readonly reason: string;
+  /** How to write `instead`, where it is of another kind and does not do by itself what the name promises. */
+  readonly how?: string;
   /** It stood in the guide once, and was taken out. */
   readonly removed?: true;
   /** It differs from the right name in spelling alone, so that the change is right in every case. */
@@ -16,7 +18,10 @@ export interface Mistake {
 const circulates = 'it appears in notes and themes, but in no official text and no stock theme that we could read';
 const generated = 'it was seen in one generated theme only';
 const wating = 'the platform spells it Wating';
+const ownDraft = 'it was seen in the first draft of one theme only';
 const draft = 'it was only in the draft of the guide of June 2015';
+
+const form = '{block:PurchaseForm} with {ItemSelectTag} and {PurchaseButton} inside';
 
 /** Reasons that many names share. */
 export const sharedReasons = { circulates, generated } as const;
@@ -24,7 +29,12 @@ export const sharedReasons = { circulates, generated } as const;
 /** Names that are not tags of today, with the right name where one is known. */
 export const mistakes: readonly Mistake[] = [
   { name: '{MetaTag}', instead: '{MetaShopInfoTag}', reason: circulates },
-  { name: '{AppsSearchTag}', instead: '{SearchPageURL}', reason: circulates },
+  {
+    name: '{AppsSearchTag}',
+    instead: '{SearchPageURL}',
+    how: 'a form of your own with {SearchPageURL} as its action and a field named q',
+    reason: circulates,
+  },
   { name: '{AppsCategoryTag}', instead: '{AppsItemCategoryCategoriesTag}', reason: circulates },
   { name: '{block:AppsCategory}', instead: '{block:AppsItemCategory}', reason: circulates },
   { name: '{ItemImageURL}', instead: '{ItemImage[1-20]URL-500}', reason: 'the number and the size belong to the name' },
@@ -32,7 +42,7 @@ export const mistakes: readonly Mistake[] = [
   { name: '{ItemURL}', instead: '{ItemPageURL}', reason: circulates },
   { name: '{MaxPage}', instead: '{MaxPageNumber}', reason: circulates },
   { name: '{NextPage}', instead: '{NextPageNumber}', reason: circulates },
-  { name: '{PurchaseFormTag}', instead: '{block:PurchaseForm}', reason: circulates },
+  { name: '{PurchaseFormTag}', instead: '{block:PurchaseForm}', how: form, reason: circulates },
   { name: '{block:ItemImageCount}', instead: null, reason: 'only the variable {ItemImageCount} is documented' },
   { name: '{block:ItemSale}', instead: '{block:HasItemProperPrice}', reason: circulates },
   { name: '{block:ItemWaitingForSale}', instead: '{block:ItemWatingForSale}', reason: wating, spelling: true },
@@ -49,12 +59,20 @@ export const mistakes: readonly Mistake[] = [
     spelling: true,
   },
   { name: '{PayIDWidgetTag}', instead: '{ItemBnplBannerTag}', reason: circulates, unconfirmed: true },
+  { name: '{block:HasLogo}', instead: null, how: '{LogoTag} alone', reason: ownDraft },
+  { name: '{block:HasNoLogo}', instead: null, how: '{LogoTag} alone', reason: ownDraft },
+  { name: '{LogoURL}', instead: null, how: '{LogoTag}, which prints the logo as an element', reason: ownDraft },
   { name: '{block:IfTitleTagUrl}', instead: null, reason: circulates },
   { name: '{Title}', instead: '{PageTitle}', reason: circulates },
   { name: '{ItemLink}', instead: '{ItemPageURL}', reason: generated },
-  { name: '{ItemImage}', instead: '{ItemImage[1-20]URL-500}', reason: generated },
+  {
+    name: '{ItemImage}',
+    instead: '{ItemImage[1-20]URL-500}',
+    how: 'an image element with {ItemImage1URL-500} as its source',
+    reason: generated,
+  },
   { name: '{ItemDescription}', instead: '{ItemDetail}', reason: generated },
-  { name: '{AddCartForm}', instead: '{block:PurchaseForm}', reason: generated },
+  { name: '{AddCartForm}', instead: '{block:PurchaseForm}', how: form, reason: generated },
   { name: '{block:ItemImages}', instead: '{block:ItemImage[1-20]}', reason: generated },
   { name: '{block:HasItemImages}', instead: '{block:ItemImage[1-20]}', reason: generated },
   {

@@ -48,7 +48,7 @@ it('sums up many tags that lack the same block', () => {
     {
       fragment: true,
     },
-  ).filter(({ rule }) => rule === 'outside-loop' || rule === 'wrong-page');
+  ).filter(({ rule }) => rule === 'outside-block' || rule === 'wrong-page');
   expect(found).toHaveLength(3);
   expect(found[0]?.message).toMatch(/; 2 more below have the same cause$/);
 });

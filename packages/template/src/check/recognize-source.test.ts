@@ -30,6 +30,8 @@ it.each([
   ['css', '/* {ItemTitle} */\n.item > a:hover, .b::before { content: "<p>"; color: {color:Main} }'],
   ['css', '{block:IndexPage}\n.a{top:0}\n{/block:IndexPage}'],
   ['css', ':root{--a:1px}'],
+  ['css', 'li:not(.a) > b{top:0}'],
+  ['other', '{if:Foo}'],
   ['javascript', '// {ItemTitle}\nconst c=i=>`<h3>$' + '{i.title}</h3>`'],
   ['javascript', '(function($){ $(".a").append("<p>{ItemTitle}</p>"); })(jQuery);'],
   ['javascript', "window.addEventListener('load', () => { for (let i = 0; i < n; i++) draw('{ItemPageURL}') })"],

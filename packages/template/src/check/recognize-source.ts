@@ -111,7 +111,7 @@ const block = /\{\/?block:[^\s{}"'<>;]+\}/g;
 const variable = /\{(?:lang:)?[A-Z][A-Za-z0-9-]*\}/g;
 const elementTag = /<!|<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?>/i;
 const styleRule =
-  /^(?:@[a-z-]+[^{};]*[;{]|[^{}<;=()]{0,200}(?:\([^{}<;]{0,100}\)[^{}<;=]{0,100})?\{\s*(?:--)?[\w-]+\s*:[^:])/i;
+  /^(?:@[a-z-]+[^{};]*[;{]|[^\s{}<;=()][^{}<;=()]{0,200}(?:\([^{}<;]{0,100}\)[^{}<;=]{0,100})?\{\s*(?:--)?[\w-]+\s*:[^:])/i;
 const statement =
   /^(?:["']use strict["']|(?:import|export|const|let|var|function|class|async|if|for|while|try|return|new|await|switch)\b[\s({"'*$\w]|!function|[;(]*(?:async\s*)?\(?(?:function\b|\([\w\s,]*\)\s*=>)|[\w$]+(?:\.[\w$]+)*\s*(?:[-+|&?]?=(?!=)|\()|\$)/;
 

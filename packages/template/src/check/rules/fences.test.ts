@@ -48,3 +48,15 @@ describe.each(rules)('$name', (rule) => {
     expect(checkWith(rules, source, true)).toEqual([]);
   });
 });
+
+it.each(tagFacts.map(({ name }) => name.replace(/\[\d+-\d+\]/, '1').replace('NAME', 'A_b')))(
+  'asks an excerpt with %s alone for nothing around it',
+  (name) => {
+    const source = name.startsWith('{block:') ? `${name}x${name.replace('{', '{/')}` : name;
+    const found = checkWith(rules, source, true).filter(
+      ({ rule, message }) =>
+        !/^(?:deprecated-tag|undeclared-option)$/.test(rule) && !message.startsWith('Missing {PurchaseButton}'),
+    );
+    expect(found).toEqual([]);
+  },
+);

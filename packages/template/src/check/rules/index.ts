@@ -9,6 +9,7 @@ import { crossedBlock } from './crossed-block/index.ts';
 import { deprecatedTag } from './deprecated-tag/index.ts';
 import { disableComment } from './disable-comment/index.ts';
 import { duplicateOption } from './duplicate-option/index.ts';
+import { emptyImage } from './empty-image/index.ts';
 import { externalFile } from './external-file/index.ts';
 import { foreignSyntax } from './foreign-syntax/index.ts';
 import { hiddenRequiredTag } from './hidden-required-tag/index.ts';
@@ -25,7 +26,7 @@ import { numberRange } from './number-range/index.ts';
 import { optionLabel } from './option-label/index.ts';
 import { optionLimits } from './option-limits/index.ts';
 import { optionOutsideHidden } from './option-outside-hidden/index.ts';
-import { outsideLoop } from './outside-loop/index.ts';
+import { outsideBlock } from './outside-block/index.ts';
 import { pageContentsPlace } from './page-contents-place/index.ts';
 import { pastedAnalytics } from './pasted-analytics/index.ts';
 import { placeholderText } from './placeholder-text/index.ts';
@@ -67,11 +68,12 @@ export const rules: readonly Rule[] = [
   numberRange,
   neverShown,
   tagInTemplateLiteral,
-  outsideLoop,
+  outsideBlock,
   wrongPage,
   itemOnEveryPage,
   missingGuard,
   imageInList,
+  emptyImage,
   tagPlace,
   pageContentsPlace,
   undeclaredOption,

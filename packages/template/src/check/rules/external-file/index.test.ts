@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { checkWith } from '../../check.ts';
 import { underlined } from '../../underlined.ts';
 import { externalFile } from './index.ts';
 
@@ -11,15 +12,15 @@ it('allows the platform and public libraries', () => {
   ).toEqual([
     [
       '//img.example.org',
-      'Unexpected image from img.example.org, expected the uploader of the platform or a well-known public CDN; upload the file',
+      'Unexpected image from img.example.org, expected the uploader of the platform or a well-known public host; whether this host will last is not known here',
     ],
     [
       'https://code.example.org',
-      'Unexpected script from code.example.org, expected a public host of libraries or the uploader of the platform; whether this host will last is not known here',
+      'Unexpected script from code.example.org, expected the uploader of the platform or a well-known public host; whether this host will last is not known here',
     ],
     [
       'https://files.example.org',
-      'Unexpected image from files.example.org, expected the uploader of the platform or a well-known public CDN; upload the file',
+      'Unexpected image from files.example.org, expected the uploader of the platform or a well-known public host; whether this host will last is not known here',
     ],
   ]);
 });
@@ -77,4 +78,10 @@ it('leaves scripts of services alone, which cannot be uploaded', () => {
   const source =
     '<script src="https://platform.twitter.com/widgets.js"></script><script src="https://connect.facebook.net/ja_JP/sdk.js"></script>';
   expect(underlined(externalFile, source)).toEqual([]);
+});
+
+it('judges a host alike, whatever it serves', () => {
+  const source =
+    '<link rel="stylesheet" href="https://me.example.org/t.css"><script src="https://me.example.org/t.js"></script><img src="https://me.example.org/a.png">';
+  expect(checkWith([externalFile], source, true).map(({ severity }) => severity)).toEqual(['note', 'note', 'note']);
 });

@@ -34,11 +34,8 @@ export const externalFile: Rule = {
       if (host && kind !== 'frame' && !isService && !allowed.test(host.toLowerCase())) {
         report({
           span,
-          severity: kind === 'script' ? 'note' : 'warning',
-          message:
-            kind === 'script'
-              ? `Unexpected script from ${host}, expected a public host of libraries or the uploader of the platform; whether this host will last is not known here`
-              : `Unexpected ${kind} from ${host}, expected the uploader of the platform or a well-known public CDN; upload the file`,
+          severity: 'note',
+          message: `Unexpected ${kind} from ${host}, expected the uploader of the platform or a well-known public host; whether this host will last is not known here`,
         });
       } else if (protocol?.toLowerCase() === 'http') {
         report({

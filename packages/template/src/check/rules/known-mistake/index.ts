@@ -24,7 +24,7 @@ export const knownMistake: Rule = {
       report({
         span,
         ...(note && { severity: 'note' }),
-        message: `Unexpected ${written}, expected ${instead ?? 'no tag here'}: ${mistake.reason}${note ? ' (inferred)' : ''}`,
+        message: `Unexpected ${written}, expected ${mistake.how ?? instead ?? 'no tag here'}: ${mistake.reason}${note ? ' (inferred)' : ''}`,
         ...(instead && { expected: instead }),
         ...(fix && { fix }),
         ...(tag && { help: tagHref(tag) }),

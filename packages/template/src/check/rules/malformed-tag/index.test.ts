@@ -67,3 +67,31 @@ it('leaves alone what only looks like a tag', () => {
   ];
   expect(found(innocent.join(''))).toEqual([]);
 });
+
+it('finds a brace too many on one side, and knows braces of data', () => {
+  expect(
+    found('<h1>{ItemTitle}}</h1><p>{{ItemPrice}</p>{block:Items}}x{/block:Items}}{{block:HasItems}{/block:HasItems}'),
+  ).toEqual([
+    ['{ItemTitle}}', '{ItemTitle}: a tag has one brace on each side'],
+    ['{{ItemPrice}', '{ItemPrice}: a tag has one brace on each side'],
+    ['{block:Items}}', '{block:Items}: a tag has one brace on each side'],
+    ['{/block:Items}}', '{/block:Items}: a tag has one brace on each side'],
+    ['{{block:HasItems}', '{block:HasItems}: a tag has one brace on each side'],
+  ]);
+  const data = [
+    `<div data-item='{"id":{ItemId}}' x-data="{id:{ItemId}}"></div>`,
+    '<script>const a={id:{ItemId}}; b({{ItemId}:1})</script>',
+    '<style>a{color:{TextColor}}b{color:{LinkColor}}</style>',
+    '<p style="color:{TextColor}">{ {ItemTitle}} { and {{ItemTitle} }</p>',
+  ];
+  expect(found(data.join(''))).toEqual([]);
+});
+
+it('finds characters that nobody sees, and brackets of another kind', () => {
+  expect(found('<p>{Item\u200bTitle}{\ufeffItemPrice}{/block:Items\u00ad}{ItemTitle｝{ItemTitle)</p>')).toEqual([
+    ['{Item\u200bTitle}', '{ItemTitle} without the invisible character U+200B'],
+    ['{/block:Items\u00ad}', '{/block:Items} without the invisible character U+00AD'],
+    ['{ItemTitle｝', '{ItemTitle} in half-width characters'],
+    ['{ItemTitle', '{ItemTitle}'],
+  ]);
+});

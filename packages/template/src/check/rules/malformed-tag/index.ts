@@ -1,3 +1,4 @@
+import type { Span } from '../../../ast.ts';
 import { findTag } from '../../../catalogue/find-tag.ts';
 import { tagFacts } from '../../../catalogue/tag-facts.ts';
 import { anyOptionType, blockNameOf } from '../../../syntax.ts';
@@ -7,7 +8,12 @@ import type { Rule } from '../../rule.ts';
 
 /** A brace pair that the parser has left as text, with ASCII or full-width signs. */
 const bracePair = /[{｛]([/／]?[A-Za-zＡ-Ｚａ-ｚ][^\s{}｛｝"'<>;]{0,80})[}｝]/g;
-const withoutEnd = /\{\/?(block:)?((?:lang:)?[A-Za-z][\w-]{1,60})(?=[\s<{"']|$)/g;
+const withoutEnd = /\{\/?(block:)?((?:lang:)?[A-Za-z][\w-]{1,60})(?=[\s<{"')\]]|$)/g;
+/** Characters that nobody sees: of no width, soft hyphens, marks of direction. */
+const unseen = /\p{Cf}/u;
+const withUnseen = new RegExp(`[{｛]([^{}｛｝<>"'\n]{0,80}${unseen.source}[^{}｛｝<>"'\n]{0,80})[}｝]`, 'gu');
+/** How far away the other brace of a pair around a tag may be. */
+const far = 200;
 const withoutStart = /(?<![\w{/:.$-]|\{[^{}<>\n]{0,60})\/?((?:block|lock|ock|ck|k):)?((?:lang:)?[A-Z][\w-]{2,60})\}/g;
 /** Names as other languages write them: `{item_title}`, `{$ItemTitle}`, `{Item Title}`, `{item.title()}`. */
 const otherSpelling = /\{([$#!@]?[A-Za-z][\w .$-]{2,60}?(?:\(\))?)\}/g;
@@ -49,19 +55,51 @@ export const malformedTag: Rule = {
         ...(tag && { expected: tag }),
       });
     };
+    /** A brace beside a tag that belongs to no other one: `{ItemTitle}}`, `{{/block:Items}`. */
+    const lookBeside = (tag: string, { start, end }: Span) => {
+      const before = source.charAt(start - 1) === '{';
+      const after = source.charAt(end) === '}';
+      if ((!before && !after) || !isText(start) || regionAt(start)?.kind === 'style') return;
+      if (before !== after) {
+        // Data in an attribute or a script has braces of its own, as `{"id":{ItemId}}` has.
+        const isContent = !regionAt(start);
+        const [lead = ''] = masked.slice(Math.max(0, start - far), start).split(isContent ? /[<>]/ : /$^/).slice(-1);
+        const [rest = ''] = masked.slice(end, end + far).split(isContent ? /[<>]/ : /$^/, 1);
+        if (before ? unpaired(rest, '}', '{') : unpaired([...lead].reverse().join(''), '{', '}')) return;
+      }
+      const span = { start: before ? start - 1 : start, end: after ? end + 1 : end };
+      report({
+        span,
+        severity: 'warning',
+        expected: tag,
+        message: `Unexpected ${source.slice(span.start, span.end)}, expected ${tag}: a tag has one brace on each side`,
+      });
+    };
     return {
       variable: ({ name, span }, found) => {
-        const around = source.slice(span.start - 1, span.end + 1);
-        if (!found || span.start === 0 || !around.startsWith('{{') || !around.endsWith('}}') || !isText(span.start))
-          return;
-        report({
-          span: { start: span.start - 1, end: span.end + 1 },
-          severity: 'warning',
-          expected: `{${name}}`,
-          message: `Unexpected {{${name}}}, expected {${name}}: a tag has one brace on each side`,
-        });
+        if (found) lookBeside(`{${name}}`, span);
+      },
+      block: ({ name, open, close }, found) => {
+        if (!found) return;
+        lookBeside(`{block:${name}}`, open);
+        if (close) lookBeside(`{/block:${name}}`, close);
       },
       end: () => {
+        if (unseen.test(masked)) {
+          for (const { 0: written, 1: content = '', index } of masked.matchAll(withUnseen)) {
+            const name = content
+              .normalize('NFKC')
+              .replace(/\p{Cf}/gu, '')
+              .trim();
+            const code =
+              [...content]
+                .find((sign) => unseen.test(sign))
+                ?.codePointAt(0)
+                ?.toString(16) ?? '';
+            const says = `{${name}} without the invisible character U+${code.toUpperCase().padStart(4, '0')}`;
+            look(index, written, findTag(name.replace(/^\//, '')) && { says, tag: `{${name}}` });
+          }
+        }
         for (const { 0: written, 1: content = '', index } of masked.matchAll(bracePair)) {
           if (masked.charAt(index - 1) !== '$') look(index, written, expectedFor(written, content));
         }
@@ -81,6 +119,17 @@ export const malformedTag: Rule = {
     };
   },
 };
+
+/** Whether a text has a brace whose other one is not in it, read from its start. */
+function unpaired(text: string, brace: string, other: string): boolean {
+  let depth = 0;
+  // The brace beside the tag itself is the first one where it is the same.
+  for (const sign of text.slice(text.startsWith(brace) ? 1 : 0)) {
+    if (sign === other) depth++;
+    else if (sign === brace && depth-- === 0) return true;
+  }
+  return false;
+}
 
 /** What an author has meant: in words, and as a tag where it is one. */
 interface Meant {

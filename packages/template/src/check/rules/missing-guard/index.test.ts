@@ -3,7 +3,7 @@ import { underlined } from '../../underlined.ts';
 import { missingGuard } from './index.ts';
 
 it('names the block', () => {
-  expect(underlined(missingGuard, '{SearchPageURL}{ShopTwitterId}{MetaItemInfoTag}')).toEqual([
+  expect(underlined(missingGuard, '{SearchPageURL}{ShopTwitterId}{MetaItemInfoTag}', false)).toEqual([
     ['{SearchPageURL}', 'Unexpected {SearchPageURL} without its block, expected it inside {block:AppsSearch}; wrap it'],
     [
       '{ShopTwitterId}',
@@ -23,4 +23,9 @@ it('accepts the block and the pages it stands for', () => {
       '{block:AppsSearch}{SearchPageURL}{/block:AppsSearch}{block:ItemPage}{MetaItemInfoTag}{/block:ItemPage}{block:AboutPage}{MetaShopInfoTag}{/block:AboutPage}',
     ),
   ).toEqual([]);
+});
+
+it('asks no excerpt for what stands around it, unless it has a block for pages', () => {
+  expect(underlined(missingGuard, '<a href="{BlogPageURL}">x</a>')).toEqual([]);
+  expect(underlined(missingGuard, '{block:AboutPage}{BlogPageURL}{/block:AboutPage}')).toHaveLength(1);
 });

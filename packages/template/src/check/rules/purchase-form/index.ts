@@ -1,6 +1,8 @@
 import type { Span } from '../../../ast.ts';
 import { hrefOf } from '../../../catalogue/href-of.ts';
+import type { Element } from '../../markup.ts';
 import type { Rule } from '../../rule.ts';
+import type { Theme } from '../../theme.ts';
 
 const help = hrefOf('{block:PurchaseForm}');
 
@@ -42,6 +44,17 @@ export const purchaseForm: Rule = {
             });
           }
         }
+        for (const element of theme.elements) {
+          const action = /^(?:form|button|input)$/.test(element.name) && handWritten(theme, element);
+          if (!action) continue;
+          report({
+            span: action,
+            severity: 'warning',
+            message:
+              'Unexpected form with an address of the cart, expected {block:PurchaseForm} with {PurchaseButton}: no source that we know has such an address (inferred)',
+            help,
+          });
+        }
         for (const { name, open } of theme.elements) {
           if (name !== 'form' || !theme.isInside(open.start, '{block:PurchaseForm}')) continue;
           report({
@@ -63,3 +76,13 @@ export const purchaseForm: Rule = {
     };
   },
 };
+
+/** The address of a form or its button that puts into a cart without a tag, as far as its words say so. */
+function handWritten(theme: Theme, { attributes }: Element): Span | undefined {
+  const address = attributes.find(({ name }) => name === 'action' || name === 'formaction')?.value;
+  if (!address) return undefined;
+  const written = theme.source.slice(address.start, address.end);
+  return /(?:^|[/_-])(?:add[_-]?to[_-]?cart|add[_-]?cart|cart|checkout|bag)(?:[/?#_-]|$)/i.test(written)
+    ? address
+    : undefined;
+}

@@ -21,11 +21,11 @@ it('leaves scripts and other template languages alone', () => {
 
 it('sees a tag that is nearly one where a script or a style sheet takes a value', () => {
   const source =
-    '<script>var max = {MaxPageNumbr};</script><style>a{color:{LinkColour};background:url({LogoURL})}</style>';
+    '<script>var max = {MaxPageNumbr};</script><style>a{color:{LinkColour};background:url({FaviconURL})}</style>';
   expect(underlined(unknownVariable, source).map(([where]) => where)).toEqual([
     '{MaxPageNumbr}',
     '{LinkColour}',
-    '{LogoURL}',
+    '{FaviconURL}',
   ]);
 });
 
