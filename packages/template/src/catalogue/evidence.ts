@@ -35,6 +35,10 @@ export const stock2026 = known('observed', 'stock-2026');
 export const stockBoth = known('observed', 'stock-2025', 'stock-2026');
 export const oldTheme = known('observed', 'old-theme');
 export const observedThemes = known('observed', 'theme-notes-2025');
+export const liveTheme = known('observed', 'live-theme-2026');
+/** Two themes that know nothing of each other. */
+export const stockAndLive = known('observed', 'stock-2026', 'live-theme-2026');
+export const themesWithSizes = known('observed', 'theme-notes-2025', 'live-theme-2026');
 export const observedContents = known('observed', 'stock-2025', 'theme-notes-2025', 'theme-readme-2026');
 export const previewStub = known('observed', 'stock-2026');
 

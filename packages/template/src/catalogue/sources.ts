@@ -96,6 +96,12 @@ export const sources = [
     title: 'Readme of the theme “Encounter Coffee Beans”, 2026; its repository is not known for sure',
   },
   {
+    id: 'live-theme-2026',
+    level: 'observed',
+    title: 'Theme of a live shop, October 2026',
+    url: 'https://github.com/yori-lab/grunex-pages',
+  },
+  {
     id: 'shop-notes-2026',
     level: 'observed',
     title: 'Notes of a shop on its own theme, April and May 2026',

@@ -1,4 +1,4 @@
-import { mockUps, stock2026 } from '../evidence.ts';
+import { mockUps, stockAndLive } from '../evidence.ts';
 import type { GuidePage } from '../tag.ts';
 
 export const bnpl = {
@@ -12,8 +12,9 @@ export const bnpl = {
       summary: 'Prints the Pay ID pay later banner.',
       prints: 'a banner with the class `bnplBanner`, a help button and a dialog',
       printsEvidence: mockUps,
-      notes: 'The stock theme of 2026 has it after the price. When the platform shows the banner is not known.',
-      evidence: stock2026,
+      notes:
+        'The stock theme of 2026 has it after the price, and a live theme of that year between price and `{ItemAttentionTag}`. When the platform shows the banner is not known.',
+      evidence: stockAndLive,
     },
   ],
 } as const satisfies GuidePage;

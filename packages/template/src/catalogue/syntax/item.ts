@@ -1,4 +1,14 @@
-import { archived, inferredFrom, livePages, observedThemes, oldTheme, stock2025, stock2026 } from '../evidence.ts';
+import {
+  archived,
+  inferredFrom,
+  livePages,
+  liveTheme,
+  observedThemes,
+  oldTheme,
+  stock2025,
+  stock2026,
+  themesWithSizes,
+} from '../evidence.ts';
 import type { GuidePage } from '../tag.ts';
 
 export const item = {
@@ -189,6 +199,8 @@ export const item = {
       prints: 'a URL',
       limits: 'Numbers 1 to 20; in a list, only image 1 is documented.',
       sample: 'https://example.com/146/tote.jpg',
+      notes: 'A live theme of 2026 uses it.',
+      notesEvidence: liveTheme,
       evidence: archived,
     },
     {
@@ -256,7 +268,7 @@ export const item = {
       limits: 'Numbers 1 to 20; in a list, only image 1 is documented.',
       notes: 'The guide of 2019 does not have this size.',
       sample: 'https://example.com/1280/tote.jpg',
-      evidence: observedThemes,
+      evidence: themesWithSizes,
     },
     {
       name: '{ItemImageCount}',

@@ -1,4 +1,4 @@
-import { archived, documentedShop } from '../evidence.ts';
+import { archived, documentedShop, liveTheme } from '../evidence.ts';
 import type { GuidePage } from '../tag.ts';
 
 export const shop = {
@@ -85,6 +85,9 @@ export const shop = {
       summary: 'Prints a link that opens the shop in the shopping app of the platform.',
       prints: 'a URL; without the app it leads to the web page',
       since: '2015-12-16',
+      notes:
+        'A live theme of 2026 links to `https://thebase.com/to_app?s=shop&shop_id=…&follow=true` instead, with the ID of the shop. Its notes say that this opens the app on phones and leads back to the shop on computers.',
+      notesEvidence: liveTheme,
       sinceEvidence: archived,
       evidence: documentedShop,
     },

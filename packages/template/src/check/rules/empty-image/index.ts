@@ -9,6 +9,7 @@ export const emptyImage: Rule = {
   severity: 'note',
   summary: 'An item may have no image, or fewer than 20: then the URL of the image prints nothing.',
   group: 'places',
+  about: 'tag',
   wholeTheme: true,
   create: (report, theme) => {
     /** Images that some block on the same level stands in for, by their numbers. */

@@ -35,6 +35,7 @@ export const hiddenRequiredTag: Rule = {
           report({
             span: place.span,
             severity: severityOf[when],
+            ...(when === 'likely' && { cause: reason }),
             message: `Unexpected required tag ${tag.name} ${reason}, expected it where it ${when === 'sometimes' ? 'always ' : ''}shows; move it out${when === 'likely' ? ' (inferred)' : ''}`,
             help: tagHref(tag),
           });

@@ -63,7 +63,10 @@ export const malformedTag: Rule = {
       if (before !== after) {
         // Data in an attribute or a script has braces of its own, as `{"id":{ItemId}}` has.
         const isContent = !regionAt(start);
-        const [lead = ''] = masked.slice(Math.max(0, start - far), start).split(isContent ? /[<>]/ : /$^/).slice(-1);
+        const [lead = ''] = masked
+          .slice(Math.max(0, start - far), start)
+          .split(isContent ? /[<>]/ : /$^/)
+          .slice(-1);
         const [rest = ''] = masked.slice(end, end + far).split(isContent ? /[<>]/ : /$^/, 1);
         if (before ? unpaired(rest, '}', '{') : unpaired([...lead].reverse().join(''), '{', '}')) return;
       }
