@@ -60,6 +60,28 @@ describe('search over the built site', { timeout: 120_000 }, () => {
     expect(mrr, misses.join('\n')).toBeGreaterThanOrEqual(0.95);
   });
 
+  test.each([
+    ['tuned', 1],
+    ['held out', 0.7],
+  ])('what designers ask, in English and Japanese, is among the first three: %s', (kind, least) => {
+    const asked = part('./designers.json', kind);
+    const missed = asked.filter(
+      ({ query, expect: right }) =>
+        !engine
+          .search(query)
+          .slice(0, 3)
+          .some((hit) => right.some((each) => isRight(hit, each))),
+    );
+    const lines = missed.map(
+      ({ query }) =>
+        `${query}: ${engine
+          .search(query)
+          .slice(0, 3)
+          .map(({ url }) => url)}`,
+    );
+    expect(1 - missed.length / asked.length, lines.join('\n')).toBeGreaterThanOrEqual(least);
+  });
+
   test.each(queries<ReportedQuery>('./reported.json'))('$query', ({ query, expect: right, within }) => {
     const hits = engine.search(query);
     const rank = hits.findIndex((hit) => right.some((each) => isRight(hit, each))) + 1;

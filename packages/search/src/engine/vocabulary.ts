@@ -230,6 +230,35 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
   ],
   [/\b(free|paid) apps?\b|\bapps? for free\b/giu, 'price of an app or theme'],
   [/\bci(\/cd)?\b|\bgithub actions?\b|\bcontinuous integration\b/giu, 'own project check theme'],
+  [/ハンバーガー ?(メニュー)?|(開閉|スマホ) ?メニュー|\bburger menu\b/giu, 'hamburger menu'],
+  [/もっと(見|み)る|さらに(表示|読み込\S*)|無限スクロール/giu, 'load more items'],
+  [
+    /ヘッダー? ?(を|の)? ?(固定|追従)|\b(fixed|sticky)( position)? (header|menu|nav\w*)\b|\bheader (fixed|sticky)\b/giu,
+    'fixed elements banner',
+  ],
+  [/(おすすめ|オススメ|お勧め|ピックアップ|特集) ?(の|した)? ?(商品|アイテム)?/giu, 'chosen products top page'],
+  [
+    /カート ?(に入れる)? ?ボタン ?の? ?(文字|文言|テキスト|名前|表記)?(を| )*(変更|変え\S*)?|購入 ?ボタン ?の? ?(文字|文言|テキスト)/giu,
+    'text of the purchase button',
+  ],
+  [
+    /(特定|一部|個別|ひとつ|1つ) ?の ?(商品|アイテム) ?(だけ|のみ|ページ)?|商品(ごと|別)(に|の)?/giu,
+    'one certain product',
+  ],
+  [
+    /キャッシュ|(css|スタイル ?シート|デザイン|変更) ?(が|の)? ?(反映|更新)( ?(されない|しない|されません|ない))?|\b(stale|old|cached?) (css|style ?sheets?|styles?)\b|\b(css|style ?sheet)s? (not |isn[’']t |does not |doesn[’']t )(updat|chang|refresh)\w*/giu,
+    'visitors see old stylesheet',
+  ],
+  [
+    /(メタ|meta|facebook|フェイスブック|tiktok|広告) ?(の)? ?(ピクセル|pixel)s?|ピクセル/giu,
+    'advertising pixel analytics',
+  ],
+  [
+    /画像 ?(を|の)? ?(アップロード|アップ)|画像 ?の? ?(置き場所?|ホスティング)|\b(where|how) (to |do i |can i )?(upload|host|put) (the |my |an )?(image|picture|file|photo)s?\b/giu,
+    'where put images styles scripts',
+  ],
+  [/スライド ?ショー|スライダー|カルーセル/giu, 'slider'],
+  [/(言語|日本語と英語|英語) ?の? ?(を)? ?(切り?替え?\S*)|多言語/giu, 'language switch english'],
   [/^((live|theme|design) )?previews?$/giu, 'try theme editor'],
 ];
 

@@ -25,7 +25,8 @@ it('accepts the block and the pages it stands for', () => {
   ).toEqual([]);
 });
 
-it('asks no excerpt for what stands around it, unless it has a block for pages', () => {
+it('asks no excerpt for what stands around it, unless it has a block for pages or a document', () => {
   expect(underlined(missingGuard, '<a href="{BlogPageURL}">x</a>')).toEqual([]);
-  expect(underlined(missingGuard, '{block:AboutPage}{BlogPageURL}{/block:AboutPage}')).toHaveLength(1);
+  for (const known of ['{block:AboutPage}{BlogPageURL}{/block:AboutPage}', '<head>{MetaItemInfoTag}</head>'])
+    expect(underlined(missingGuard, known), known).toHaveLength(1);
 });

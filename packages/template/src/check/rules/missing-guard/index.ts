@@ -1,6 +1,7 @@
 import { findTag } from '../../../catalogue/find-tag.ts';
 import { tagHref } from '../../../catalogue/tag-anchor.ts';
-import { allPages, pagesOfBlock } from '../../place.ts';
+import { mayBeInside } from '../../excerpt.ts';
+import { pagesOfBlock } from '../../place.ts';
 import type { Rule } from '../../rule.ts';
 
 export const missingGuard: Rule = {
@@ -9,10 +10,10 @@ export const missingGuard: Rule = {
   summary:
     'Many tags have a block that tests whether they print something; without it, some shops show a dead link or an empty element.',
   group: 'places',
-  create: (report, { fragment }) => ({
+  create: (report, theme) => ({
     variable: ({ name, span }, found, place) => {
       const tag = found?.tag;
-      if (!tag?.guard || place.inside(tag.guard) || (fragment && place.pages === allPages)) return;
+      if (!tag?.guard || place.inside(tag.guard) || mayBeInside(theme, place)) return;
       const guard = findTag(tag.guard)?.tag;
       const guardsPages = guard?.selects ?? (guard?.negation && findTag(guard.negation)?.tag.selects);
       if (guardsPages && (place.pages & ~pagesOfBlock(guard)) === 0) return;
