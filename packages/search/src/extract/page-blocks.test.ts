@@ -17,5 +17,8 @@ test('labels and lists are read as a line of text', () => {
 });
 
 test('code keeps its own signs', () => {
+  expect(
+    textsOf('<pre><code>&lt;style&gt;\n.a { top: 0; }\n&lt;/style&gt;\n<span>{ItemTitle}</span></code></pre>'),
+  ).toEqual(['{ItemTitle}']);
   expect(textsOf('<pre>ul .item { color: red; } body .done</pre>')).toEqual(['ul .item { color: red; } body .done']);
 });

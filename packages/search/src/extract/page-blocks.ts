@@ -65,6 +65,7 @@ export function pageBlocks($: CheerioAPI, root: Element): PageBlock[] {
     if (cell) text += ' ';
     else if (!inline) flush();
     for (const child of node.children) visit(child);
+    if (node.name === 'pre') text = text.replace(STYLES, ' ');
     text = closed(text, endOf(node));
     if (cell) text += ' ';
     else if (!inline) flush();
@@ -109,6 +110,9 @@ function outermostRows(row: Element): Element[] {
     return child.attribs[markup.kind] === undefined ? outermostRows(child) : [child];
   });
 }
+
+/** Styles of an example: nobody looks for an example by its sizes and colors. */
+const STYLES = /<style>.*?<\/style>/gs;
 
 /** The element's text without what is skipped. */
 function plainText(element: Element): string {
