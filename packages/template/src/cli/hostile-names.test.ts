@@ -1,8 +1,8 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { directoryWith, runCli } from './testing/run-cli.ts';
 
-const escape = '\x1b]0;title\x07\x1b[2J\u202e';
-const theme = `<p>{block:Items}{ItemTitel${escape}}{ItemTitel}{/block:Items}</p> ${escape}\n`;
+const hostile = '\x1b]0;title\x07\x1b[2J\u202e';
+const theme = `<p>{block:Items}{ItemTitel${hostile}}{ItemTitel}{/block:Items}</p> ${hostile}\n`;
 const command = '\n::error::injected';
 /** What no log and no terminal gets from outside, line breaks apart; and no line that a workflow obeys. */
 const obeyed = /[^\P{Cc}\n\t]|[\u2028-\u202e\u2066-\u2069]/u;
@@ -11,12 +11,12 @@ it.skipIf(process.platform === 'win32').each(['human', 'json', 'sarif', 'github'
   'names and themes speak to no terminal and to no workflow in the format %s',
   { timeout: 120_000 },
   async (format) => {
-    const bad = `bad${escape}${command}.html`;
-    const folder = directoryWith({ [`good${escape}${command}.html`]: theme, [bad]: Buffer.from([0x3c, 0xff, 0xe9]) });
+    const bad = `bad${hostile}${command}.html`;
+    const folder = directoryWith({ [`good${hostile}${command}.html`]: theme, [bad]: Buffer.from([0x3c, 0xff, 0xe9]) });
     onTestFinished(folder.remove);
     const failed = await runCli(['check', '--format', format, '.'], folder.path);
     const found = await runCli(
-      ['check', '--fragment', '--format', format, `good${escape}${command}.html`],
+      ['check', '--fragment', '--format', format, `good${hostile}${command}.html`],
       folder.path,
     );
     expect([failed.code, found.code]).toEqual([2, 1]);
@@ -25,10 +25,10 @@ it.skipIf(process.platform === 'win32').each(['human', 'json', 'sarif', 'github'
       expect(text).not.toMatch(obeyed);
       expect(text).not.toMatch(/^\s*::error::injected/m);
     }
-    if (format === 'json') expect(JSON.parse(found.stdout).files[0].file).toBe(`good${escape}${command}.html`);
+    if (format === 'json') expect(JSON.parse(found.stdout).files[0].file).toBe(`good${hostile}${command}.html`);
     if (format === 'sarif') {
       const [{ artifacts }] = JSON.parse(found.stdout).runs;
-      expect(decodeURIComponent(artifacts[0].location.uri)).toBe(`good${escape}${command}.html`);
+      expect(decodeURIComponent(artifacts[0].location.uri)).toBe(`good${hostile}${command}.html`);
     }
   },
 );

@@ -12,7 +12,7 @@ export function lineReport(reports: readonly FileReport[]): string {
       const locate = locator(source);
       return findings.map(({ span, severity, message, rule }) => {
         const { line, column } = locate(span.start);
-        return `${visibleLine(file.name)}:${line}:${column}: ${severity}: ${visibleLine(message)} (${rule})\n`;
+        return `${visibleLine(file.name)}:${line}:${column}: ${severity}: ${visibleLine(message.replace(/\s*[\r\n]+\s*/g, ' '))} (${rule})\n`;
       });
     })
     .join('');
