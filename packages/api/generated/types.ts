@@ -661,7 +661,7 @@ export interface components {
             barcode?: string | null;
         };
         /** @description An item as every item operation returns it. */
-        ListedItem: {
+        ListedItem: components["schemas"]["ItemImages"] & {
             /** @description Identifies the item in every other item call. */
             item_id: number;
             /** @description Name of the item. */
@@ -695,8 +695,6 @@ export interface components {
             modified: number;
             /** @description Variations. Empty when the item has none. */
             variations: components["schemas"]["Variation"][];
-        } & {
-            [key: `img${number}_${string}`]: string | null;
         };
         /** @description One choice of an option. */
         OptionChoice: {
@@ -914,51 +912,36 @@ export interface components {
         CardPayment: {
             /** @description Payment fee in yen; null when the buyer paid in another way. */
             collected_fee: number | null;
-            /**
-             * @description Status of the payment; null when the buyer paid in another way.
-             * @enum {string|null}
-             */
-            status: "creditable" | "captured" | "cancelled" | null;
+            /** @description Status of the payment; null when the buyer paid in another way. */
+            status: ("creditable" | "captured" | "cancelled") | null;
         };
         /** @description Payment at a convenience store. */
         ConvenienceStorePayment: {
             /** @description Payment fee in yen; null when the buyer paid in another way. */
             collected_fee: number | null;
-            /**
-             * @description Status of the payment; null when the buyer paid in another way.
-             * @enum {string|null}
-             */
-            status: "unpaid" | "paid" | "cancelled" | null;
+            /** @description Status of the payment; null when the buyer paid in another way. */
+            status: ("unpaid" | "paid" | "cancelled") | null;
         };
         /** @description Bank transfer to an account of BASE. */
         BankTransferPayment: {
             /** @description Payment fee in yen; null when the buyer paid in another way. */
             collected_fee: number | null;
-            /**
-             * @description Status of the payment; null when the buyer paid in another way.
-             * @enum {string|null}
-             */
-            status: "unpaid" | "paid" | "cancelled" | "shortage" | null;
+            /** @description Status of the payment; null when the buyer paid in another way. */
+            status: ("unpaid" | "paid" | "cancelled" | "shortage") | null;
         };
         /** @description Deferred payment. */
         DeferredPayment: {
             /** @description Payment fee in yen; null when the buyer paid in another way. */
             collected_fee: number | null;
-            /**
-             * @description Status of the payment; null when the buyer paid in another way.
-             * @enum {string|null}
-             */
-            status: "ordered" | "shipping" | "arrived" | "cancelled" | null;
+            /** @description Status of the payment; null when the buyer paid in another way. */
+            status: ("ordered" | "shipping" | "arrived" | "cancelled") | null;
         };
         /** @description Carrier billing. */
         CarrierPayment: {
             /** @description Payment fee in yen; null when the buyer paid in another way. */
             collected_fee: number | null;
-            /**
-             * @description Status of the payment; null when the buyer paid in another way.
-             * @enum {string|null}
-             */
-            status: "authorized" | "captured" | "cancelled" | null;
+            /** @description Status of the payment; null when the buyer paid in another way. */
+            status: ("authorized" | "captured" | "cancelled") | null;
         };
         /** @description Payment with coins. */
         CoinPayment: {
@@ -1208,7 +1191,7 @@ export interface components {
             name: string;
         };
         /** @description An item of any shop, as both calls of the Search API return it. */
-        FoundItem: {
+        FoundItem: components["schemas"]["ItemImages"] & {
             /** @description Identifies the item. */
             item_id: number;
             /** @description Name of the item. */
@@ -1241,8 +1224,6 @@ export interface components {
              *     ]
              */
             categories: string[];
-        } & {
-            [key: `img${number}_${string}`]: string | null;
         };
         /** @description A search hit. */
         SearchResult: components["schemas"]["FoundItem"] & {
@@ -1316,7 +1297,11 @@ export interface components {
              * @description The callback URL that you registered for the application.
              * @example https://app.example.com/callback
              */
-            redirect_uri: string;
+            redirect_uri?: string;
+        };
+        /** @description Images of an item. */
+        ItemImages: {
+            [key: `img${number}_${string}`]: string | null;
         };
     };
     responses: never;
@@ -1929,17 +1914,17 @@ export interface operations {
                  */
                 "application/x-www-form-urlencoded": {
                     /**
-                     * @description Name of the item. Characters of 4 bytes in UTF-8 are rejected: most emoji, but also rare kanji such as 𠮷.
+                     * @description Name of the item.
                      * @example Linen apron
                      */
                     title: string;
                     /**
-                     * @description Description of the item. Characters of 4 bytes in UTF-8 are rejected: most emoji, but also rare kanji such as 𠮷.
+                     * @description Description of the item.
                      * @example Ties at the back.
                      */
                     detail?: string;
                     /**
-                     * @description Price in yen, tax included.
+                     * @description Price in yen.
                      * @example 5400
                      */
                     price: number;
@@ -1951,7 +1936,7 @@ export interface operations {
                      */
                     item_tax_type?: 1 | 2;
                     /**
-                     * @description Units in stock. With variations, the platform stores the sum of `variation_stock`.
+                     * @description Units in stock.
                      * @example 8
                      */
                     stock: number;
@@ -1973,7 +1958,7 @@ export interface operations {
                      */
                     list_order?: number;
                     /**
-                     * @description Labels of the variations. There is one axis: combine size and color in one label.
+                     * @description Labels of the variations.
                      * @example [
                      *       "Small",
                      *       "Large"
@@ -2131,17 +2116,17 @@ export interface operations {
                      */
                     item_id: number;
                     /**
-                     * @description Name of the item. Characters of 4 bytes in UTF-8 are rejected: most emoji, but also rare kanji such as 𠮷.
+                     * @description Name of the item.
                      * @example Canvas tote
                      */
                     title?: string;
                     /**
-                     * @description Description of the item. Characters of 4 bytes in UTF-8 are rejected: most emoji, but also rare kanji such as 𠮷.
+                     * @description Description of the item.
                      * @example A sturdy bag with two long handles.
                      */
                     detail?: string;
                     /**
-                     * @description Price in yen, tax included.
+                     * @description Price in yen.
                      * @example 4200
                      */
                     price?: number;
@@ -2152,7 +2137,7 @@ export interface operations {
                      */
                     item_tax_type?: 1 | 2;
                     /**
-                     * @description Units in stock of an item without variations.
+                     * @description Units in stock.
                      * @example 24
                      */
                     stock?: number;
@@ -2173,7 +2158,7 @@ export interface operations {
                      */
                     identifier?: string;
                     /**
-                     * @description IDs of the variations to change; an empty string adds a variation. To reorder the variations, send all of them: the order of the IDs becomes the display order.
+                     * @description IDs of the variations to change; an empty string adds a variation. The order of the IDs becomes the display order.
                      * @example [
                      *       2001,
                      *       2002,
@@ -2182,7 +2167,7 @@ export interface operations {
                      */
                     variation_id?: (number | string)[];
                     /**
-                     * @description Labels of the variations. There is one axis: combine size and color in one label. Entries with the same index in the other lists describe the same variation.
+                     * @description Labels of the variations.
                      * @example [
                      *       "Navy",
                      *       "Natural",
@@ -2413,7 +2398,7 @@ export interface operations {
                     image_no: number;
                     /**
                      * Format: uri
-                     * @description Public URL of the file.
+                     * @description URL of the file.
                      * @example https://images.example.com/mug-side.jpg
                      */
                     image_url: string;
@@ -2636,7 +2621,7 @@ export interface operations {
                      */
                     item_id: number;
                     /**
-                     * @description New stock of an item without variations.
+                     * @description New stock of the item.
                      * @example 24
                      */
                     stock?: number;
@@ -3396,12 +3381,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only orders placed at or after this time: `yyyy-mm-dd` or `yyyy-mm-dd hh:mm:ss`.
+                 * @description Only orders placed from this time on: `yyyy-mm-dd` or `yyyy-mm-dd hh:mm:ss`.
                  * @example 2026-04-01 00:00:00
                  */
                 start_ordered?: string;
                 /**
-                 * @description Only orders placed at or before this time: `yyyy-mm-dd` or `yyyy-mm-dd hh:mm:ss`. Whether a date without a time includes that day is not documented.
+                 * @description Only orders placed up to this time: `yyyy-mm-dd` or `yyyy-mm-dd hh:mm:ss`.
                  * @example 2026-04-30 23:59:59
                  */
                 end_ordered?: string;
@@ -3746,7 +3731,7 @@ export interface operations {
                      */
                     status?: "dispatched" | "cancelled";
                     /**
-                     * @description Message that the platform adds to the dispatch email. Line breaks count as characters. The example names the delivery company (`配送業者`) and the tracking number (`送り状番号`).
+                     * @description Message that the platform adds to the dispatch email: the place for the delivery company (`配送業者`) and the tracking number (`送り状番号`) of an ordinary order. Line breaks count as characters.
                      * @example [配送業者]佐川急便 [送り状番号]1234-5678-90
                      */
                     add_comment?: string;
@@ -3757,12 +3742,12 @@ export interface operations {
                      */
                     atobarai_status?: "shipping";
                     /**
-                     * @description Delivery company, from [the list of delivery companies](/api/delivery_companies/).
+                     * @description Delivery company, from [the list of delivery companies](/api/delivery_companies/). For deferred payment only; for any other payment, write its name into `add_comment`.
                      * @example 1
                      */
                     delivery_company_id?: number;
                     /**
-                     * @description Tracking number, in ASCII (half-width) letters and digits, without hyphens.
+                     * @description Tracking number, in ASCII (half-width) letters and digits. For deferred payment only; with any other payment, write it into `add_comment`.
                      * @example 123412341234
                      */
                     tracking_number?: string;
@@ -3982,12 +3967,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only payouts requested on or after this day, `yyyy-mm-dd`.
+                 * @description Only payouts requested from this day on, `yyyy-mm-dd`.
                  * @example 2026-04-01
                  */
                 start_created?: string;
                 /**
-                 * @description Only payouts requested on or before this day, `yyyy-mm-dd`.
+                 * @description Only payouts requested up to this day, `yyyy-mm-dd`. Whether the day itself is included is not documented: send the next one, and look at `created`.
                  * @example 2026-04-30
                  */
                 end_created?: string;

@@ -13,6 +13,8 @@ export function publish(document: object, sandbox: object): object {
   mergeGrants(copy);
   const examples = copy.components.examples as Record<string, { value: { error: string } }>;
   for (const item of Object.values(copy.paths)) for (const each of Object.values(item)) nameErrors(each, examples);
+  nameImages(copy.components.schemas as Record<string, Json>);
+  splitNull(copy);
   relaxVariationIds(copy);
   return { ...copy, 'x-sandbox': sandbox };
 }
@@ -53,6 +55,30 @@ function nameErrors(operation: Json, examples: Record<string, { value: { error: 
   const ids = names.map(({ $ref }) => $ref.slice($ref.lastIndexOf('/') + 1));
   const codes = [...new Set(ids.flatMap((id) => examples[id]?.value.error ?? []))];
   media.schema = { allOf: [media.schema, { type: 'object', properties: { error: { type: 'string', enum: codes } } }] };
+}
+
+/** Members by pattern in a schema of their own: beside others, some generators write types that do not compile. */
+function nameImages(schemas: Record<string, Json>): void {
+  for (const [name, schema] of Object.entries(schemas)) {
+    const { patternProperties, ...rest } = schema;
+    if (!patternProperties) continue;
+    schemas.ItemImages ??= { type: 'object', description: 'Images of an item.', patternProperties };
+    const { description, ...own } = rest;
+    schemas[name] = { description, allOf: [{ $ref: '#/components/schemas/ItemImages' }, own] };
+  }
+}
+
+/** A value that can be null and is else one of some, as a choice of two: some generators take null for a text. */
+function splitNull(value: unknown): void {
+  if (value === null || typeof value !== 'object') return;
+  const schema = value as Json;
+  if (Array.isArray(schema.enum) && schema.enum.includes(null)) {
+    const named = { type: 'string', enum: schema.enum.filter((each) => each !== null) };
+    delete schema.type;
+    delete schema.enum;
+    schema.anyOf = [named, { type: 'null' }];
+  }
+  for (const each of Object.values(schema)) splitNull(each);
 }
 
 /** `anyOf` with a constant makes generators fail; a type of two kinds says the same. */

@@ -1,6 +1,9 @@
 import { type Operation, pageOf } from './call.ts';
 import { japanSeconds } from './orders.ts';
 
+/** Seconds of a day. */
+const day = 86_400;
+
 export const account = {
   'users/me': {
     answer: ({ shop, scopes }) => {
@@ -9,12 +12,19 @@ export const account = {
     },
   },
   'savings/index': {
-    answer: ({ shop, parameters }) => {
-      const from = japanSeconds(parameters.text('start_created'), false) ?? 0;
-      const to = japanSeconds(parameters.text('end_created'), true) ?? Number.POSITIVE_INFINITY;
+    answer: ({ shop, parameters, hint }) => {
+      const end = parameters.text('end_created');
+      const from = japanSeconds(parameters.text('start_created')) ?? 0;
+      const to = japanSeconds(end) ?? Number.POSITIVE_INFINITY;
+      const since = shop.savings.filter(({ created }) => Number(created) >= from);
+      if (since.some(({ created }) => Number(created) > to && Number(created) < to + day))
+        hint(
+          `Payouts requested on ${end} are not in the list: the range ends at 00:00:00 of that day. Send the next day`,
+          'end-dates',
+        );
       return {
         savings: pageOf(
-          shop.savings.filter(({ created }) => Number(created) >= from && Number(created) <= to),
+          since.filter(({ created }) => Number(created) <= to),
           parameters,
         ),
       };

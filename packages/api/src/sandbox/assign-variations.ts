@@ -1,4 +1,5 @@
 import type { Call } from './call.ts';
+import { byDecision } from './hints.ts';
 import { variationOf } from './keep-item.ts';
 import { need, Refusal } from './refusal.ts';
 import type { Item, Variation } from './shop.ts';
@@ -47,7 +48,7 @@ function write({ parameters: { list } }: Call, variation: Variation, index: numb
 }
 
 function lack(name: string): string {
-  return `Missing ${name}, expected arrays in step`;
+  return byDecision(`Missing ${name}, expected a value at each index that another list has`, 'new-variations');
 }
 
 function blankVariation(): Variation {

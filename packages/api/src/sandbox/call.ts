@@ -14,6 +14,8 @@ export interface Call {
   readonly scopes: readonly string[];
   /** Notes what of the request is misread; call it before anything changes. */
   readonly hint: Hint;
+  /** Notes what of the answer no source decides; a strict sandbox answers all the same. */
+  readonly note: Hint;
   /** A number that no thing of this kind has or had. */
   readonly nextId: (kind: IdKind) => number;
   /** 32 hexadecimal digits, as in tokens and file names. */

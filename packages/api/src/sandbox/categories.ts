@@ -1,4 +1,5 @@
 import { afterLast, type Call, type Operation } from './call.ts';
+import { byDecision } from './hints.ts';
 import { need, Refusal, unexpectedId } from './refusal.ts';
 import { lackOfRoom, sizeOfAssignment, sizeOfCategory } from './room.ts';
 import type { Category, Shop } from './shop.ts';
@@ -27,8 +28,9 @@ function assignmentsOf(shop: Shop, item: number): object {
 }
 
 function itemId({ shop, parameters }: Call): number {
-  const id = parameters.number('item_id') ?? 0;
-  return need(shop.items.get(id), 'bad_item_id', 'Unexpected item_id, expected an item of this shop').item_id;
+  const id = parameters.number('item_id');
+  return need(shop.items.get(id ?? 0), 'bad_item_id', `${unexpectedId('item_id', id)}, expected an item of this shop`)
+    .item_id;
 }
 
 export const categories = {
@@ -81,11 +83,18 @@ export const categories = {
   },
   'categories/delete': {
     answer: (call) => {
-      const { shop } = call;
+      const { shop, note } = call;
       const gone = named(call);
-      for (const { category_id, code } of [...shop.categories.values()]) {
-        if (code === gone.code || code.startsWith(`${gone.code}-`)) shop.categories.delete(category_id);
-      }
+      const lost = [...shop.categories.values()].filter(
+        ({ code }) => code === gone.code || code.startsWith(`${gone.code}-`),
+      );
+      const ids = new Set(lost.map(({ category_id }) => category_id));
+      if (lost.length > 1 || [...shop.itemCategories.values()].some(({ category_id }) => ids.has(category_id)))
+        note(
+          'The subcategories and assignments of the category are deleted with it. The platform may keep them',
+          'category-delete',
+        );
+      for (const id of ids) shop.categories.delete(id);
       for (const [id, { category_id }] of shop.itemCategories)
         if (!shop.categories.has(category_id)) shop.itemCategories.delete(id);
       return list(shop);
@@ -96,12 +105,12 @@ export const categories = {
     missing: 'validation_error',
     malformed: 'validation_error',
     answer: (call) => {
-      const { shop, nextId, parameters } = call;
+      const { shop, nextId, parameters, note } = call;
       const item_id = itemId(call);
       need(
         parameters.number('category_id'),
         'validation_error',
-        'Missing category_id, expected a category of this shop',
+        byDecision('Missing category_id, expected a category of this shop', 'assignment-without-category'),
       );
       const { category_id } = named(call);
       if (
@@ -110,7 +119,11 @@ export const categories = {
         refuseLack(lackOfRoom(shop, sizeOfAssignment));
         const item_category_id = nextId('assignment');
         shop.itemCategories.set(item_category_id, { item_category_id, item_id, category_id });
-      }
+      } else
+        note(
+          'The item is in this category already: nothing changes. The platform may refuse the call',
+          'repeated-assignments',
+        );
       return assignmentsOf(shop, item_id);
     },
   },

@@ -32,6 +32,7 @@ export const changeItems = {
       assign(item, call.parameters);
       if (call.parameters.text('title') === '')
         call.hint('Unexpected empty title: the item keeps its own', 'empty-values');
+      noteCleared(call);
       assignVariations(call, item);
       if (otherSum(call, item) !== undefined) call.hint(ignoredStock(item), 'item-stock');
       makeRoom(call, item);
@@ -65,6 +66,8 @@ export const changeItems = {
       const variationId = number('variation_id');
       if (variationId === undefined) refuseLack('stock', 'a number');
       const item = namedItem(call);
+      if (item.kind !== 'ordinary')
+        call.note('The sandbox sets the stock of this kind of item. The platform may refuse it', 'stock-of-kinds');
       if (variationId === undefined && number('variation_stock') !== undefined)
         call.hint('Unexpected variation_stock without variation_id: it is ignored', 'stock-without-variation');
       if (number('stock') !== undefined && item.variations.length > 0) call.hint(ignoredStock(item), 'item-stock');
@@ -110,6 +113,13 @@ function newItem({ shop, now }: Call): Item {
     kind: 'ordinary',
     images: {},
   };
+}
+
+/** What an edit empties. Whether the platform clears the field, keeps it or fails is not documented. */
+function noteCleared({ sent, note }: Call): void {
+  for (const [key, value] of sent)
+    if (value === '' && /^(detail|identifier|variation_identifier\[\d+\]|barcode\[\d+\])$/.test(key))
+      note(`${key} is empty: the sandbox clears it. The platform may keep it, or fail`, 'empty-values');
 }
 
 /** The stock that an item has by its variations, when another one was sent. */

@@ -4,7 +4,7 @@ import { type ErrorId, Refusal } from './refusal.ts';
 import type { Handling, Order, OrderLine, Shop } from './shop.ts';
 
 /** Marks one line as dispatched or cancelled; the order follows when no line is left open. */
-export function changeStatus({ shop, now, parameters }: Call, order: Order): void {
+export function changeStatus({ shop, now, parameters, note }: Call, order: Order): void {
   const line = order.order_items.find(({ order_item_id }) => order_item_id === parameters.number('order_item_id'));
   // The rule of the parameter lets these two values pass only.
   const wanted = parameters.text('status') as 'dispatched' | 'cancelled';
@@ -17,7 +17,13 @@ export function changeStatus({ shop, now, parameters }: Call, order: Order): voi
   line.modified = now;
   order.modified = now;
   order.add_comment = parameters.text('add_comment') || order.add_comment;
-  if (wanted === 'cancelled') order.total -= line.total;
+  if (wanted === 'cancelled') {
+    order.total -= line.total;
+    note(
+      'The units of the line do not go back to stock in the sandbox. Read the item, and set its stock',
+      'cancelled-stock',
+    );
+  }
   settle(order, now);
 }
 

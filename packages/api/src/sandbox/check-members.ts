@@ -1,5 +1,5 @@
 /** Says what was expected of a value; null when it fits. */
-type Check = (value: unknown) => string | null;
+export type Check = (value: unknown) => string | null;
 
 /** What the members of an object are; a name with `!` is required, and others than these are not known. */
 export interface Shape {

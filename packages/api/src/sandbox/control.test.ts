@@ -141,6 +141,37 @@ describe('orders', () => {
     expect((await send('GET', '/1/items/detail/1002')).body.item.stock).toBe(23);
   });
 
+  it.each([
+    [undefined, '佐藤', '横浜市中区新港'],
+    ['buyer' as const, '佐藤', '横浜市中区新港'],
+    [null, null, null],
+    [{ last_name: '田中', address: '札幌市中央区' }, '田中', '札幌市中央区'],
+  ])('go to the receiver %j', (receiver, last_name, address) => {
+    const { control } = testSandbox().sandbox;
+    const order = control.placeOrder(receiver === undefined ? {} : { receiver });
+    expect(order.order_receiver).toMatchObject({ last_name, address });
+  });
+
+  it('refuse what is no receiver', () => {
+    const { control } = testSandbox().sandbox;
+    const place = (receiver: unknown) => () => control.placeOrder({ receiver } as NewOrder);
+    expect(place('friend')).toThrow('Unexpected receiver "friend", expected "buyer", null or an address');
+    expect(place({ street: 'x' })).toThrow('Unexpected street, expected one of first_name');
+    expect(place({ tel: 7 })).toThrow('Unexpected tel 7, expected a text of at most 200 characters');
+  });
+
+  it('of the beginning go to the buyer, whose data is copied or left null, or to somebody else', async () => {
+    const { send, sandbox } = testSandbox();
+    const kinds = new Set<string>();
+    for (const [key] of sandbox.control.save().shop.orders) {
+      const { order } = (await send('GET', `/1/orders/detail/${String(key)}`)).body;
+      const members = Object.entries(order.order_receiver);
+      const isCopy = members.every(([name, value]) => value === order[name]);
+      kinds.add(members.every(([, value]) => value === null) ? 'null' : isCopy ? 'copy' : 'other');
+    }
+    expect(kinds).toEqual(new Set(['null', 'copy', 'other']));
+  });
+
   it('of a partner shop do not name the address of the buyer', () => {
     const order = testSandbox().sandbox.control.placeOrder({ partnerShop: true });
     expect(order).toMatchObject({ address: null, mail_address: null, tel: null, zip_code: null });

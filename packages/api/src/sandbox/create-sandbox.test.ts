@@ -155,9 +155,17 @@ describe('requests that fit no operation', () => {
     expect((await send('GET', '/1/items/detail/1001/more')).status).toBe(404);
     expect((await send('GET', '/1/items/detail', { item_id: 1001 })).body.error).toBe('no_item_id');
   });
+  it('get 404 for two slashes in a row, and hear how to write it', async () => {
+    const { status, body } = await send('GET', '/1//items/');
+    expect([status, body.error_description]).toEqual([
+      404,
+      'No operation has the path /1//items/. Write it with single slashes: /1/items/',
+    ]);
+    expect((await send('GET', '/1/nothing')).body.error_description).toBe('No operation has the path /1/nothing.');
+  });
   it('get 405 with Allow for another method', async () => {
     const response = await sandbox.fetch(new Request('https://api.thebase.in/1/items', { method: 'DELETE' }));
-    expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
+    expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, POST, HEAD, OPTIONS']);
     expect(await response.json()).toEqual({
       error: 'method_not_allowed',
       error_description: 'Unexpected DELETE, expected GET.',

@@ -7,20 +7,22 @@ import { changeItems } from './change-items.ts';
 import { type Control, createControl, takeFailure } from './control.ts';
 import { type Credentials, credentials as exampleCredentials } from './credentials.ts';
 import { findItems } from './find-items.ts';
-import { collectHints, type Hint, StrictRefusal } from './hints.ts';
+import { type Collected, collectHints, StrictRefusal } from './hints.ts';
 import { itemImages } from './item-images.ts';
 import { limits } from './limits.ts';
 import type { Machine } from './machine.ts';
+import { needSearchClient } from './need-search-client.ts';
 import { authorize, isLoopback, issueTokens, type OAuthCall } from './oauth.ts';
 import { orders } from './orders.ts';
 import { spend } from './quotas.ts';
 import { randomHex } from './random-hex.ts';
-import { readBody } from './read-body.ts';
 import { readParameters } from './read-parameters.ts';
+import { readSent } from './read-sent.ts';
 import { Refusal } from './refusal.ts';
 import { errorResponse, hintHeaders, json, refusalResponse, withHints } from './responses.ts';
-import { route } from './route.ts';
+import { route, unknownPath } from './route.ts';
 import { runDue } from './run-due.ts';
+import { scopesOf } from './scopes-of.ts';
 import { search } from './search.ts';
 import { seedShop } from './seed-shop.ts';
 import type { Shop } from './shop.ts';
@@ -84,19 +86,18 @@ export function createSandbox({
   const isRegistered = (uri: string) =>
     uri === machine.shop.credentials.redirectUri || redirectUris.includes(uri) || isLoopback(uri);
 
-  async function answer(request: Request, { hints, hint }: ReturnType<typeof collectHints>): Promise<Response> {
+  async function answer(request: Request, { hints, hint, note }: Collected): Promise<Response> {
     const url = new URL(request.url);
     const method = request.method === 'HEAD' ? 'GET' : request.method;
     const { rules, path } = route(url.pathname);
-    const allowed = rules.some((rule) => rule.auth === 'none')
-      ? ['GET', 'POST']
-      : [...new Set(rules.map((rule) => rule.method))];
-    if (rules.length === 0) return errorResponse('not_found', `No operation has the path ${url.pathname}.`, 404);
-    const allow = { Allow: [...allowed, ...(allowed.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ') };
+    const isRead = rules.some((rule) => rule.method === 'GET');
+    const allowed = isRead ? ['GET', 'POST'] : ['POST'];
+    if (rules.length === 0) return errorResponse('not_found', unknownPath(url.pathname), 404);
+    const allow = { Allow: [...allowed, ...(isRead ? ['HEAD'] : []), 'OPTIONS'].join(', ') };
     if (method === 'OPTIONS') return new Response(null, { status: 204, headers: allow });
     const rule = rules[0] as CompactOperation; // there is one: see the length above
     if (!allowed.includes(method)) {
-      if (rule.method === 'POST')
+      if (!isRead)
         throw new Refusal(
           rule.auth === 'client' ? 'access_denied_post' : 'not_post_method',
           `Unexpected ${method}, expected POST`,
@@ -105,7 +106,12 @@ export function createSandbox({
     }
     if (url.protocol === 'http:' && !isLoopback(url.href))
       throw new Refusal('access_denied_https', 'Unexpected http:, expected https:');
-    const sent = method === 'POST' ? await readBody(request, hint) : url.searchParams;
+    if (method === 'POST' && isRead && rule.auth !== 'none')
+      hint(
+        'POST on a call that is documented with GET: the sandbox answers it, as some programs rely on',
+        'post-on-get',
+      );
+    const sent = method === 'POST' ? await readSent(request, url.searchParams, hint) : url.searchParams;
     if (sent === 'too large')
       return errorResponse('payload_too_large', `The body is larger than ${limits.body / 2 ** 20} MiB.`, 413);
     if (sent === 'too many fields')
@@ -117,17 +123,13 @@ export function createSandbox({
     const refused = await meetFailure(shop, ruleFor(rules, sent) ?? rule);
     const authorization = request.headers.get('Authorization');
     hintUnknownKeys(rules, sent, hint);
-    if (method === 'POST')
-      for (const name of new Set(url.searchParams.keys()))
-        hint(
-          `Unexpected ${name.slice(0, 40)} in the query, expected it in the form: it is ignored`,
-          'unknown-parameters',
-        );
     const oauth: OAuthCall = { shop, now: seconds(), nextHex, sent, isRegistered };
     if (refused) sent.set('decision', 'deny');
     if (rule.auth === 'none') return withHints(authorize(oauth, refused ? 'POST' : method), hints);
     const body =
-      rule.auth === 'client' ? issueTokens(oauth, authorization) : perform(rule, sent, path, authorization, hint);
+      rule.auth === 'client'
+        ? issueTokens(oauth, authorization)
+        : perform(rule, sent, path, authorization, { hint, note });
     return json(body, { ...(rule.auth === 'client' && { 'Cache-Control': 'no-store' }), ...hintHeaders(hints) });
   }
 
@@ -136,25 +138,18 @@ export function createSandbox({
     sent: URLSearchParams,
     path: Record<string, string>,
     authorization: string | null,
-    hint: Hint,
+    { hint, note }: Pick<Collected, 'hint' | 'note'>,
   ): object {
     const { shop } = machine;
     const operation = operations[rule.page as keyof typeof operations]; // the others were answered before
-    const scopes = rule.auth === 'token' ? scopesOf(authorization) : [];
+    const scopes = rule.auth === 'token' ? scopesOf(shop, authorization, seconds(), hint) : [];
     if (rule.auth === 'token') {
       spend(shop, 'hour', seconds());
       spend(shop, 'day', seconds());
       if (rule.scope && !scopes.includes(rule.scope))
         throw new Refusal('invalid_scope', `Unexpected token without ${rule.scope}, expected this scope`);
     } else {
-      const { searchClientId, searchClientSecret } = shop.credentials;
-      if (sent.get('client_id') !== searchClientId || sent.get('client_secret') !== searchClientSecret) {
-        const isOAuth = Object.hasOwn(shop.clients, sent.get('client_id') ?? '');
-        throw new Refusal(
-          'auth_error',
-          `Unexpected ${isOAuth ? 'pair of an OAuth application' : 'client_id or client_secret'}, expected that of the Search API`,
-        );
-      }
+      needSearchClient(shop, sent);
       spend(shop, 'search', seconds());
     }
     operation.refuse?.(sent);
@@ -167,32 +162,11 @@ export function createSandbox({
       scopes,
       nextHex,
       hint,
+      note,
       nextId: (kind) => shop.nextIds[kind]++,
     };
     if (rule.page === 'items/add') spend(shop, 'items', seconds());
     return operation.answer(call);
-  }
-
-  function scopesOf(authorization: string | null): readonly string[] {
-    const { shop } = machine;
-    const [, token = ''] = /^bearer +(\S+)$/i.exec(authorization ?? '') ?? [];
-    const grant = shop.accessTokens.get(token);
-    if (grant && grant.expires > seconds() && !shop.closed) return grant.scopes;
-    const expected = 'expected Authorization: Bearer and an access token of this shop';
-    if (authorization === null) throw new Refusal('invalid_request_token', `Missing Authorization header, ${expected}`);
-    const found =
-      token === ''
-        ? 'form of the Authorization header'
-        : shop.closed
-          ? 'token of a shop that is closed'
-          : grant
-            ? 'access token whose hour is over'
-            : shop.refreshTokens.has(token)
-              ? 'refresh token'
-              : shop.codes.has(token)
-                ? 'authorization code'
-                : 'token that was never issued';
-    throw new Refusal('invalid_request_token', `Unexpected ${found}, ${expected}`);
   }
 
   return {

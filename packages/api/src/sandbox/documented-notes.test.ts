@@ -104,6 +104,13 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
       },
     ],
     ['Ask only for scopes', 'authorize-errors'],
+    [
+      'An article shows a link whose `redirect_uri` is not encoded',
+      async ({ sandbox }) => {
+        const link = `https://api.thebase.in/1/oauth/authorize?response_type=code&client_id=${client_id}&redirect_uri=${redirect_uri}`;
+        expect((await sandbox.fetch(new Request(link))).status).toBe(200);
+      },
+    ],
     ['To add a scope later', advice],
     ['Send a fresh, unguessable', advice],
     [
@@ -142,7 +149,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
     ],
     ['Send the client ID and the client secret', (shop) => takesBasic(shop, exchange)],
     [
-      '`redirect_uri` is required in both token calls',
+      '`redirect_uri` is required here',
       async (shop) => {
         const other = await token(shop, { ...exchange, redirect_uri: 'http://localhost/other' });
         expect([other.status, other.body.error]).toEqual([400, 'invalid_request']);
@@ -150,6 +157,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
     ],
     ['What the call returns for another `redirect_uri`', 'other-redirect-uri'],
     ['How long a code is valid', 'code-lifetime'],
+    ['A reader of the current page quotes “about 30 days”', advice],
     [
       'A refresh token lives for 30 days',
       async (shop) => {
@@ -174,11 +182,14 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
   ],
   'oauth/refresh_token': [
     [
-      'Send `redirect_uri` here too',
+      'Without `redirect_uri`, a refresh works',
       async (shop) => {
-        expect((await token(shop, { ...refresh, redirect_uri: '' })).body.error).toBe('invalid_request');
+        const { redirect_uri: _uri, ...homeless } = refresh;
+        const { status, body } = await token(shop, homeless);
+        expect([status, body.token_type]).toEqual([200, 'bearer']);
       },
     ],
+    ['Send `redirect_uri` here too', advice],
     [
       'Every response holds a `refresh_token`',
       async (shop) => {
@@ -375,6 +386,22 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
       },
     ],
     ['Whether this call finds hidden items is not documented', 'hidden-items'],
+    ['Whether it returns `options`', advice],
+    [
+      'The number in its text is probably the depth',
+      async (shop) => {
+        const { error_description } = await get(shop, '/1/items/search', { q: 'tote', offset: 10_234 });
+        expect(error_description).toContain('(10234)');
+      },
+    ],
+    [
+      '`q=*` probably finds all items',
+      async (shop) => {
+        const found = await get(shop, '/1/items/search', { q: '*', limit: 100 });
+        const listed = await get(shop, '/1/items', { limit: 100 });
+        expect(new Set(keys(found.items, 'item_id'))).toEqual(new Set(keys(listed.items, 'item_id')));
+      },
+    ],
   ],
   'items/detail': [
     [
@@ -418,7 +445,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
       },
     ],
     [
-      '`stock` is always required',
+      'Send `stock` with variations too',
       async (shop) => {
         expect((await post(shop, '/1/items/add', { title: 'Cap', price: 1, ...two })).error).toBe('validation_error');
         expect((await add(shop, { stock: 99, ...two })).stock).toBe(5);
@@ -448,7 +475,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
     [
       'No parameter sets `proper_price`',
       async (shop) => {
-        expect(await add(shop, { proper_price: 5, barcode: '4900000000030' })).toMatchObject({
+        expect(await add(shop, { proper_price: 5, item_barcode: '4900000000030' })).toMatchObject({
           proper_price: null,
           variations: [],
         });
@@ -483,13 +510,27 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
     ['Whether a repeated call with an empty `variation_id`', advice],
     ['Whether you can leave out the label', 'new-variations'],
     [
-      'As soon as you send variations',
+      'When you change variations, `variation_id` is required',
       async (shop) => {
         const edit = (fields: Fields) => post(shop, '/1/items/edit', { item_id: 1001, ...fields });
         expect((await edit({ 'variation[0]': 'Red', 'variation_stock[0]': 1 })).error).toBeDefined();
         const { variations } = (await edit({ 'variation_id[0]': '', 'variation[0]': 'Red', 'variation_stock[0]': 1 }))
           .item;
         expect(keys(variations, 'variation')).toEqual(['Navy', 'Natural', 'Red']);
+      },
+    ],
+    [
+      'Send a `variation_id` at every index',
+      async (shop) => {
+        const fields = { item_id: 1001, 'variation_id[0]': 2001, 'variation[1]': 'Red', 'variation_stock[1]': 1 };
+        expect((await post(shop, '/1/items/edit', fields)).error).toBe('validation_error');
+      },
+    ],
+    [
+      'For an item that the owner has deleted',
+      async (shop) => {
+        await post(shop, '/1/items/delete', { item_id: 1002 });
+        expect((await post(shop, '/1/items/edit', { item_id: 1002, price: 5 })).error).toBe('bad_item_id');
       },
     ],
     [
@@ -520,6 +561,18 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
     ['Digital-content and ClubT items', (shop) => refusesKind(shop, '/1/items/delete')],
     ['After a timeout', advice],
     ['Whether a deleted item can be restored', advice],
+    [
+      'What a deletion does to orders',
+      async (shop) => {
+        const { unique_key } = shop.sandbox.control.placeOrder({ lines: [{ item_id: 1002 }] });
+        const before = await order(shop, unique_key);
+        await post(shop, '/1/items/delete', { item_id: 1002 });
+        expect(await order(shop, unique_key)).toEqual(before);
+        expect(before.order_items[0]).toMatchObject({ item_id: 1002, title: 'Enamel mug', price: 1800 });
+        expect((await get(shop, '/1/items/detail/1002')).error).toBe('no_item');
+        expect((await post(shop, '/1/items/edit', { item_id: 1002, price: 5 })).error).toBe('bad_item_id');
+      },
+    ],
     [
       'To hide an item',
       async (shop) => {
@@ -810,6 +863,8 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
     ],
   ],
   'orders/index': [
+    ['A shipping client in production reads only the first 100 orders', 'order-of-orders'],
+    ['Orders of digital content may never become', advice],
     [
       'The call has no filter',
       async ({ send, sandbox }) => {
@@ -886,10 +941,16 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
       },
     ],
     [
-      'When the name, address and phone number in `order_receiver`',
+      'Where does the parcel go?',
       async (shop) => {
-        const { order_receiver } = await order(shop, shop.sandbox.control.placeOrder().unique_key);
-        expect(new Set(Object.values(order_receiver))).toEqual(new Set([null]));
+        const placed = async (receiver?: NewOrder['receiver']) =>
+          order(shop, shop.sandbox.control.placeOrder(receiver === undefined ? {} : { receiver }).unique_key);
+        expect(new Set(Object.values((await placed(null)).order_receiver))).toEqual(new Set([null]));
+        const { order_receiver: copy, ...buyer } = await placed();
+        expect(buyer).toMatchObject(copy);
+        const { order_receiver: other, address } = await placed({ first_name: '一郎', address: '札幌市' });
+        expect(other).toMatchObject({ first_name: '一郎', last_name: '佐藤', address: '札幌市' });
+        expect(other.address).not.toBe(address);
       },
     ],
     ['`first_name` is the given name', advice],
@@ -979,6 +1040,8 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
     ['The shop receives `drawings` minus', advice],
     ['Do not compute fees yourself', advice],
     ['In 2019, the administrative fee', advice],
+    ['In September 2026, studies quote the help center', advice],
+    ['The same studies name two faster payouts', advice],
     ['A token of [`connect.ts`]', advice],
     ['A payout names no orders', advice],
     ['No call returns the balance of the shop', advice],

@@ -1,7 +1,7 @@
 import { partsOf } from '../parameters/rule.ts';
 import { type Operation, pageOf } from './call.ts';
 import { fullItemBody, itemBody } from './item-body.ts';
-import { need, Refusal } from './refusal.ts';
+import { need, Refusal, unexpectedId } from './refusal.ts';
 import { categoriesByItem, relevance, wordsOf } from './relevance.ts';
 import type { Item, Shop } from './shop.ts';
 
@@ -70,8 +70,13 @@ export const findItems = {
     missing: 'no_item_id',
     malformed: 'no_item',
     answer: ({ shop, parameters }) => {
-      const item = shop.items.get(parameters.number('item_id') ?? 0);
-      return { item: fullItemBody(need(item, 'no_item', 'Unexpected item_id, expected an item of this shop')) };
+      const id = parameters.number('item_id');
+      const item = need(
+        shop.items.get(id ?? 0),
+        'no_item',
+        `${unexpectedId('item_id', id)}, expected an item of this shop`,
+      );
+      return { item: fullItemBody(item) };
     },
   },
 } satisfies Record<string, Operation>;

@@ -40,30 +40,6 @@ async function call(
 
 describe('a request that is misread gets a hint', () => {
   it.each<[string, string, Fields | string, string]>([
-    [
-      'POST',
-      '/1/items/add',
-      { ...item, variation: 'S' },
-      'Unexpected parameter "variation", expected variation[0], variation[1] and so on: it is ignored (sandbox: unknown-parameters)',
-    ],
-    [
-      'POST',
-      '/1/items/add',
-      { ...item, 'variation[]': 'S' },
-      'Unexpected parameter "variation[]", expected variation[0]',
-    ],
-    [
-      'POST',
-      '/1/items/add',
-      { ...item, 'variation[007]': 'S' },
-      'Unexpected parameter "variation[007]", expected variation[0]',
-    ],
-    [
-      'POST',
-      '/1/items/add',
-      'title=Bag&price=1&stock=1&variation=S&variation=L',
-      'Unexpected "variation" again, expected it once (sandbox: repeated-parameters)',
-    ],
     ['POST', '/1/items/add', { ...item, detial: 'x' }, 'Unexpected parameter "detial", did you mean detail?'],
     [
       'POST',
@@ -82,14 +58,7 @@ describe('a request that is misread gets a hint', () => {
     ],
     ['POST', '/1/items/add', { ...item, 'price[0]': 'x' }, 'Unexpected parameter "price[0]", expected price: it is'],
     ['POST', '/1/items/add', { ...item, 'colour[1000]': 'x' }, 'Unexpected parameter "colour[1000]": it is ignored'],
-    ['POST', '/1/items/add', { ...item, variation_stock: 'x' }, 'Unexpected parameter "variation_stock", expected'],
-    ['POST', '/1/items/add', { ...item, '[variation[0]': 'S' }, 'Unexpected parameter "[variation[0]": it is ignored'],
-    [
-      'POST',
-      '/1/items/add',
-      { ...item, 'variation[0]s': 'S' },
-      'Unexpected parameter "variation[0]s", did you mean variation?',
-    ],
+    ['POST', '/1/items/add', { ...item, '[variation[0]': 'S' }, 'Unexpected parameter "[variation[0]"'],
     ['GET', '/1/users/me', { item_id: '1001' }, 'Unexpected parameter "item_id": it is ignored'],
     ['GET', '/1/items/detail/1001', { fields: 'title' }, 'Unexpected parameter "fields": it is ignored'],
     [
@@ -102,7 +71,7 @@ describe('a request that is misread gets a hint', () => {
       'POST',
       '/1/items/add?price=2',
       item,
-      'Unexpected price in the query, expected it in the form: it is ignored (sandbox: unknown-parameters)',
+      'Unexpected price in the query, expected it in the form: the form counts (sandbox: query-of-post)',
     ],
     [
       'POST',
@@ -110,6 +79,25 @@ describe('a request that is misread gets a hint', () => {
       item,
       `Unexpected ${'x'.repeat(40)} in the query, expected it in the form`,
     ],
+    [
+      'GET',
+      '/1/items',
+      { 'image_size[0]': 'origin' },
+      'Unexpected parameter "image_size[0]", expected image_size once, with commas between the values: it is ignored',
+    ],
+    [
+      'GET',
+      '/1/orders',
+      { end_ordered: '2026-04-14' },
+      'Unexpected end_ordered 2026-04-14 without a time: the range ends at 00:00:00 of that day. Send 2026-04-14 23:59:59 for the whole day (sandbox: end-dates)',
+    ],
+    [
+      'GET',
+      '/1/items/search',
+      { q: '*' },
+      'the sandbox finds all items, as a public plugin expects (sandbox: search-all)',
+    ],
+    ['POST', '/1/orders', { limit: '3' }, 'POST on a call that is documented with GET: the sandbox answers it'],
     [
       'GET',
       '/1/orders',
@@ -247,7 +235,7 @@ describe('a request that is misread gets a hint', () => {
   });
 
   it.each<[string, string, Fields]>([
-    ['GET', '/1/orders', { start_ordered: '2026-04-10 00:00:00', end_ordered: '2026-04-30', limit: '100' }],
+    ['GET', '/1/orders', { start_ordered: '2026-04-10 00:00:00', end_ordered: '2026-04-30 23:59:59', limit: '100' }],
     ['GET', '/1/orders', { start_ordered: '2026-04-10 00:00:00', end_ordered: '2026-04-10 00:00:00' }],
     ['POST', '/1/orders/edit_status', deferred],
     ['GET', '/1/items', { image_size: 'origin, 300', sort: 'desc' }],
@@ -256,7 +244,6 @@ describe('a request that is misread gets a hint', () => {
     ['POST', '/1/items/add', { ...item, 'variation[12]': 'S', 'variation_stock[12]': '1' }],
     ['GET', '/1/search', { ...searchPair, q: 'tote', sort: 'price desc, item_id asc' }],
     ['POST', '/1/items/add', item],
-    ['POST', '/1/items/edit', { item_id: '1001', detail: '', identifier: '' }],
     ['POST', '/1/items/edit', { item_id: '1002', stock: '9' }],
     ['POST', '/1/items/edit_stock', { item_id: '1002', stock: '9' }],
     ['POST', '/1/items/edit_stock', { item_id: '1001', variation_id: '2001', variation_stock: '3' }],
@@ -267,9 +254,43 @@ describe('a request that is misread gets a hint', () => {
   });
 });
 
+describe('what no source decides however the call is sent', () => {
+  it.each<[string, Fields, string]>([
+    [
+      '/1/items/edit',
+      { item_id: '1001', detail: '' },
+      'detail is empty: the sandbox clears it. The platform may keep it',
+    ],
+    [
+      '/1/items/add_image',
+      { item_id: '1001', image_no: '1', image_url: 'https://images.example.com/a.png' },
+      'Slot 1 was filled: the new image replaces the other. The platform may refuse it (sandbox: image-slot)',
+    ],
+    ['/1/items/edit_stock', { item_id: '901', stock: '1' }, 'The platform may refuse it (sandbox: stock-of-kinds)'],
+    ['/1/categories/delete', { category_id: '3001' }, 'The platform may keep them (sandbox: category-delete)'],
+    ['/1/item_categories/add', { item_id: '1001', category_id: '3001' }, '(sandbox: repeated-assignments)'],
+    ['/1/orders/edit_status', { order_item_id: '5004', status: 'cancelled' }, '(sandbox: cancelled-stock)'],
+  ])('is told by POST %s for %j, and strictness does not refuse it', async (path, fields, hint) => {
+    for (const strict of [false, true]) {
+      const { status, hints } = await call('POST', path, fields, { strict });
+      expect(status).toBe(200);
+      expect(hints.join('\n')).toContain(hint);
+    }
+  });
+
+  it('is told of an access token that a refresh has replaced', async () => {
+    const sandbox = createSandbox({ now: () => start });
+    const { code: _code, redirect_uri: _uri, ...client } = exchange;
+    const refresh = { ...client, grant_type: 'refresh_token', refresh_token: credentials.refreshToken };
+    expect((await call('POST', '/1/oauth/token', refresh, { sandbox })).status).toBe(200);
+    const { status, hints } = await call('GET', '/1/users/me', {}, { sandbox });
+    expect([status, hints.join()]).toEqual([200, expect.stringContaining('A refresh has replaced this access token')]);
+  });
+});
+
 describe('a request that is refused', () => {
   it.each<[string, Fields, string[]]>([
-    ['/1/items/add', { price: '1', stock: '1' }, ['Missing title, expected a value']],
+    ['/1/items/add', { price: '1', stock: '1' }, ['Missing title, expected a value (sandbox: required-parameters)']],
     [
       '/1/items/add',
       { ...item, 'variation[0]': 'S', 'variation_stock[0]': 'x' },
@@ -312,7 +333,7 @@ describe('a request that is refused', () => {
     expect((await hintsFor(new TextEncoder().encode('title=Bag')))[0]).toContain(
       'Unexpected Content-Type none, expected',
     );
-    expect(await hintsFor(null)).toEqual(['Missing title, expected a value']);
+    expect(await hintsFor(null)).toEqual(['Missing title, expected a value (sandbox: required-parameters)']);
   });
 
   it.each([false, true])('for its depth hears nothing of another offset (strict: %s)', async (strict) => {
@@ -337,13 +358,13 @@ describe('a request that is refused', () => {
       '/1/items/add',
       'validation_error',
       { ...item, 'variation[0]': 'S' },
-      'Missing variation_stock[0], expected arrays in step',
+      'Missing variation_stock[0], expected a value at each index that another list has (sandbox: new-variations)',
     ],
     [
       '/1/items/edit',
       'validation_error',
       { item_id: '1001', 'variation[1]': 'S' },
-      'Missing variation_id[1], expected arrays in step',
+      'Missing variation_id[1], expected a value at each index that another list has (sandbox: new-variations)',
     ],
     [
       '/1/items/edit',
@@ -400,13 +421,63 @@ describe('a request that is refused', () => {
   });
 
   it.each([
-    [credentials.clientId, credentials.clientSecret, 'pair of an OAuth application'],
-    [credentials.searchClientId, 'wrong', 'client_id or client_secret'],
-    ['wrong', credentials.searchClientSecret, 'client_id or client_secret'],
-  ])('for the Search API with the pair %s and %s hears which pair it sent', async (client_id, client_secret, found) => {
-    const { body, hints } = await call('GET', '/1/search', { client_id, client_secret, q: 'tote' });
+    [
+      { client_id: credentials.clientId, client_secret: credentials.clientSecret },
+      'Unexpected client ID of an OAuth application, expected the client ID and secret of the Search API',
+    ],
+    [{ ...searchPair, client_secret: 'wrong' }, 'Unexpected client_secret, expected that of the Search API'],
+    [{ ...searchPair, client_id: 'wrong' }, 'Unexpected client_id, expected that of the Search API'],
+    [{}, 'Missing client_id and client_secret in the query, expected the client ID and secret of the Search API'],
+    [
+      { client_id: credentials.searchClientId },
+      'Missing client_secret in the query, expected the client ID and secret of the Search API',
+    ],
+  ])('for the Search API with %j hears what is missing and what is wrong', async (pair, hint) => {
+    const { body, hints } = await call('GET', '/1/search', { ...pair, q: 'tote' });
     expect(body.error).toBe('auth_error');
-    expect(hints).toEqual([`Unexpected ${found}, expected that of the Search API`]);
+    expect(hints).toEqual([hint]);
+  });
+
+  it.each<[Fields, string]>([
+    [{}, 'Missing grant_type, expected authorization_code or refresh_token'],
+    [{ grant_type: 'password' }, 'Unexpected grant_type, expected authorization_code or refresh_token'],
+    [
+      { grant_type: 'refresh_token' },
+      'Missing client_id and client_secret, expected both in the form or by HTTP Basic',
+    ],
+    [{ ...exchange, client_secret: '' }, 'Missing client_secret, expected both in the form or by HTTP Basic'],
+    [{ ...exchange, client_secret: 'x' }, 'Unexpected client_secret, expected that of your application'],
+    [{ ...exchange, client_id: 'x' }, 'Unexpected client_id, expected that of your application'],
+    [{ ...exchange, code: '' }, 'Missing code, expected a value'],
+  ])('by the token endpoint for %j hears what is missing and what is wrong', async (fields, hint) => {
+    const { status, hints } = await call('POST', '/1/oauth/token', fields);
+    expect([status, hints]).toEqual([400, [hint]]);
+  });
+
+  it.each<[string, string]>([
+    ['', 'Missing client_id, expected the one of your application'],
+    [`client_id=${credentials.clientId}`, 'Missing redirect_uri, expected the registered one'],
+  ])('by the consent page for "%s" hears what is missing', async (query, hint) => {
+    const { status, hints } = await call('GET', '/1/oauth/authorize', query);
+    expect([status, hints]).toEqual([400, [hint]]);
+  });
+
+  it.each([
+    'variation=S',
+    'variation=S&variation=L',
+    'variation[]=S',
+    'variation[007]=S',
+    'variation_stock=x',
+    'variation[0]s=S',
+  ])('for a list sent as %s hears how lists are sent, and nothing is added without it', async (list) => {
+    const { body, hints, sandbox } = await call('POST', '/1/items/add', `title=Bag&price=1&stock=1&${list}`);
+    expect(body.error).toBe('validation_error');
+    expect(hints.at(-1)).toMatch(
+      /^Unexpected key variation\S*, expected (variation|variation_stock)\[0\], \1\[1\] and so on \(sandbox: list-spellings\)$/,
+    );
+    expect(sandbox.control.save().shop.items.some(([, each]) => (each as { title: string }).title === 'Bag')).toBe(
+      false,
+    );
   });
 
   it.each<[string, Fields]>([
@@ -459,28 +530,40 @@ describe('a request that is refused', () => {
   });
 
   it.each([
-    [undefined, 'Missing Authorization header'],
-    [credentials.accessToken, 'Unexpected form of the Authorization header'],
-    [`Bearer ${credentials.expiredToken}`, 'Unexpected access token whose hour is over'],
-    [`Bearer ${credentials.refreshToken}`, 'Unexpected refresh token'],
-    [`Bearer ${credentials.code}`, 'Unexpected authorization code'],
-    ['Bearer nothing', 'Unexpected token that was never issued'],
-    [`Xbearer ${credentials.accessToken}`, 'Unexpected form of the Authorization header'],
-    [`Bearer ${credentials.accessToken} more`, 'Unexpected form of the Authorization header'],
-  ])('for the header %s hears which kind of token it sent', async (authorization, found) => {
-    const headers: Record<string, string> = authorization === undefined ? {} : { Authorization: authorization };
-    const sandbox = createSandbox({ now: () => start });
-    const response = await sandbox.fetch(new Request('https://api.thebase.in/1/items', { headers }));
-    expect(hintsOf(response.headers)[0]).toContain(`${found}, expected`);
-    expect([response.status, (await response.json()).error]).toEqual([400, 'invalid_request']);
-  });
+    [undefined, 'The Authorization header is missing.'],
+    [credentials.accessToken, 'The Authorization header has no bearer token.'],
+    [`Bearer ${credentials.expiredToken}`, 'The access token has expired. Send a valid token of this shop'],
+    [`Bearer ${credentials.refreshToken}`, 'This is a refresh token.'],
+    [`Bearer ${credentials.code}`, 'This is an authorization code.'],
+    [`Bearer ${'0'.repeat(32)}`, 'This access token was never issued'],
+    ['Bearer nothing', 'The Authorization header holds no token, but "nothing"', 'アクセストークンが不正です。'],
+    ['Bearer [object Object]', 'holds no token, but "[object Object]"', 'アクセストークンが不正です。'],
+    [`Xbearer ${credentials.accessToken}`, 'The Authorization header has no bearer token.'],
+    [
+      `Bearer ${credentials.accessToken} more`,
+      'The Authorization header holds no token',
+      'アクセストークンが不正です。',
+    ],
+  ])(
+    'for the header %s hears which kind of token it sent',
+    async (authorization, found, text = 'アクセストークンが無効です。') => {
+      const headers: Record<string, string> = authorization === undefined ? {} : { Authorization: authorization };
+      const sandbox = createSandbox({ now: () => start });
+      const response = await sandbox.fetch(new Request('https://api.thebase.in/1/items', { headers }));
+      expect(hintsOf(response.headers)[0]).toContain(found);
+      expect([response.status, await response.json()]).toEqual([
+        400,
+        { error: 'invalid_request', error_description: text },
+      ]);
+    },
+  );
 
   it('for its token hears that the shop is closed', async () => {
     const sandbox = createSandbox({ now: () => start });
     sandbox.control.closeShop();
     const headers = { Authorization: `Bearer ${credentials.accessToken}` };
     const response = await sandbox.fetch(new Request('https://api.thebase.in/1/items', { headers }));
-    expect(hintsOf(response.headers)[0]).toContain('Unexpected token of a shop that is closed, expected');
+    expect(hintsOf(response.headers)[0]).toContain('The shop of this token is closed.');
   });
 });
 
@@ -505,7 +588,8 @@ describe('the header', () => {
 
 describe('a strict sandbox', () => {
   it.each<[string, Fields]>([
-    ['/1/items/add', { ...item, variation: 'S' }],
+    ['/1/items/add', { ...item, colour: 'S' }],
+    ['/1/items/add?title=Bag', { price: '1', stock: '1' }],
     ['/1/items/edit_stock', { item_id: '1001', stock: '99' }],
     ['/1/items/edit', { item_id: '1001', title: '', price: '7' }],
     ['/1/orders/edit_status', { order_item_id: '5001', status: 'dispatched', tracking_number: '12' }],

@@ -3,7 +3,7 @@ import type { DecisionId } from './decisions.ts';
 /** Header of an answer with what was unexpected about its request. Read it with `hintsOf`. */
 export const hintHeader = 'X-Sandbox-Hint';
 
-/** Notes that something of a request was misread, and which decision of the sandbox that was. */
+/** Says something about a request, and on which decision of the sandbox it rests. */
 export type Hint = (text: string, decision?: DecisionId) => void;
 
 /** A request that the platform would silently misread, refused because the sandbox is strict. */
@@ -13,15 +13,27 @@ export class StrictRefusal extends Error {}
 export const byDecision = (text: string, decision: DecisionId | undefined): string =>
   decision === undefined ? text : `${text} (sandbox: ${decision})`;
 
-/** Collects hints. @param strict Ends the call at the first one, before it has changed anything. */
-export function collectHints(strict: boolean): { readonly hints: readonly string[]; readonly hint: Hint } {
+/** What is said about one request. */
+export interface Collected {
+  readonly hints: readonly string[];
+  /** For what the caller can send otherwise: a strict sandbox ends the call here, before it has changed anything. */
+  readonly hint: Hint;
+  /** For what no source decides however the call is sent: it is told, and never refused. */
+  readonly note: Hint;
+}
+
+/** Collects hints. @param strict Ends the call at the first that the caller can avoid. */
+export function collectHints(strict: boolean): Collected {
   const hints: string[] = [];
-  const hint: Hint = (text, decision) => {
+  const note: Hint = (text, decision) => {
     const whole = byDecision(text, decision);
-    if (strict) throw new StrictRefusal(whole);
     if (hints.length < mostHints && !hints.includes(whole)) hints.push(whole);
   };
-  return { hints, hint };
+  const hint: Hint = (text, decision) => {
+    if (strict) throw new StrictRefusal(byDecision(text, decision));
+    note(text, decision);
+  };
+  return { hints, hint, note };
 }
 
 /** More would be read by nobody, and would make a header that clients refuse. */

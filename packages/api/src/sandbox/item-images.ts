@@ -12,12 +12,14 @@ export const itemImages = {
     malformed: 'validation_error',
     decision: 'missing-or-malformed',
     answer: (call) => {
-      const { shop, now, parameters, nextHex } = call;
+      const { shop, now, parameters, nextHex, note } = call;
       // A copy, so that a call refused half-way changes nothing.
       const item = structuredClone(changeableItem(call));
       const extension = extensionOf(parameters.text('image_url') ?? '');
       const image = { file: `${nextHex()}.${extension}`, resized: false };
       const slot = parameters.number('image_no') ?? 0;
+      if (item.images[slot])
+        note(`Slot ${slot} was filled: the new image replaces the other. The platform may refuse it`, 'image-slot');
       item.images[slot] = image;
       makeRoom(call, item);
       const body = keepItem(call, item);

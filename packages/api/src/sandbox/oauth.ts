@@ -32,10 +32,16 @@ export function authorize(call: OAuthCall, method: string): Response {
   const clientId = sent.get('client_id') ?? '';
   const client = Object.hasOwn(shop.clients, clientId) ? shop.clients[clientId] : undefined;
   if (!client)
-    throw new Refusal('unauthorized_client_unknown', 'Unexpected client_id, expected the one of your application');
+    throw new Refusal(
+      'unauthorized_client_unknown',
+      `${clientId ? 'Unexpected' : 'Missing'} client_id, expected the one of your application`,
+    );
   if (client.suspended) throw new Refusal('unauthorized_client_suspended', 'This application has been suspended');
   if (!call.isRegistered(redirectUri))
-    throw new Refusal('invalid_request_parameters', 'Unexpected redirect_uri, expected the registered one');
+    throw new Refusal(
+      'invalid_request_parameters',
+      `${redirectUri ? 'Unexpected' : 'Missing'} redirect_uri, expected the registered one`,
+    );
   const back = (answer: Record<string, string>) => {
     const url = new URL(redirectUri);
     for (const [name, value] of Object.entries({
@@ -84,18 +90,20 @@ export function issueTokens(call: OAuthCall, authorization: string | null): obje
   if (grantType !== 'authorization_code' && grantType !== 'refresh_token') {
     throw new Refusal(
       'invalid_request_grant_type',
-      'Unexpected grant_type, expected authorization_code or refresh_token',
+      `${grantType ? 'Unexpected' : 'Missing'} grant_type, expected authorization_code or refresh_token`,
     );
   }
   const clientId = authenticate(shop, sent, authorization);
   const isCode = grantType === 'authorization_code';
   const secret = sent.get(isCode ? 'code' : 'refresh_token');
-  if (!secret || !sent.get('redirect_uri')) {
+  if (!secret)
+    throw new Refusal('invalid_request_parameters', `Missing ${isCode ? 'code' : 'refresh_token'}, expected a value`);
+  const redirectUri = sent.get('redirect_uri');
+  if (isCode && !redirectUri)
     throw new Refusal(
       'invalid_request_parameters',
-      `Missing ${secret ? 'redirect_uri' : isCode ? 'code' : 'refresh_token'}, expected a value`,
+      byDecision('Missing redirect_uri, expected the one of the authorization', 'required-parameters'),
     );
-  }
   const grant = redeem(
     isCode ? shop.codes : shop.refreshTokens,
     secret,
@@ -105,7 +113,7 @@ export function issueTokens(call: OAuthCall, authorization: string | null): obje
       ? ['invalid_request_code', 'invalid_request_code_expired']
       : ['invalid_request_refresh_token', 'invalid_request_refresh_token_expired'],
   );
-  if (sent.get('redirect_uri') !== grant.redirectUri) {
+  if (redirectUri && redirectUri !== grant.redirectUri) {
     throw new Refusal(
       'invalid_request_parameters',
       byDecision(
@@ -119,7 +127,14 @@ export function issueTokens(call: OAuthCall, authorization: string | null): obje
   const [access_token, refresh_token] = [nextHex(), nextHex()];
   for (const grants of [shop.codes, shop.accessTokens, shop.refreshTokens]) prune(grants, now);
   const { isSeed: _, ...granted } = grant;
-  shop.accessTokens.set(access_token, { ...granted, expires: now + lifetimes.accessToken });
+  if (!isCode)
+    for (const [old, each] of shop.accessTokens)
+      if (each.refreshToken === secret) shop.accessTokens.set(old, { ...each, isReplaced: true });
+  shop.accessTokens.set(access_token, {
+    ...granted,
+    refreshToken: refresh_token,
+    expires: now + lifetimes.accessToken,
+  });
   shop.refreshTokens.set(refresh_token, { ...granted, expires: now + lifetimes.refreshToken });
   return { access_token, token_type: 'bearer', expires_in: lifetimes.accessToken, refresh_token };
 }
@@ -148,13 +163,13 @@ function authenticate(shop: Shop, sent: URLSearchParams, authorization: string |
   if (!id || !secret)
     throw new Refusal(
       'invalid_request_credentials',
-      'Missing client_id or client_secret, expected both in the form or by HTTP Basic',
+      `Missing ${id ? 'client_secret' : secret ? 'client_id' : 'client_id and client_secret'}, expected both in the form or by HTTP Basic`,
     );
   const client = Object.hasOwn(shop.clients, id) ? shop.clients[id] : undefined;
   if (client?.secret !== secret)
     throw new Refusal(
       'unauthorized_client_unknown',
-      'Unexpected client_id or client_secret, expected those of your application',
+      `Unexpected ${client ? 'client_secret' : 'client_id'}, expected that of your application`,
     );
   if (client.suspended) throw new Refusal('unauthorized_client_suspended', 'This application has been suspended');
   return id;

@@ -1,3 +1,4 @@
+import { orderReceiver, type Receiver } from './order-receiver.ts';
 import type { Order, OrderLine, PaymentBlock } from './shop.ts';
 
 /** How an order is paid, and how far that is. */
@@ -31,16 +32,19 @@ export type PaymentMethod = keyof typeof payments;
 
 const blocks = [...new Set(Object.values(payments).flatMap(({ block }) => block ?? []))];
 const shippingFee = 500;
-const sameAsBuyer = {
-  first_name: null,
-  last_name: null,
-  zip_code: null,
-  prefecture: null,
-  address: null,
-  address2: null,
-  tel: null,
-  country: null,
-  country_code: null,
+
+/** The buyer of an order that names no other. */
+const defaultBuyer = {
+  first_name: '花子',
+  last_name: '佐藤',
+  country: 'Japan',
+  country_code: 'JP',
+  zip_code: '231-0001',
+  prefecture: '神奈川県',
+  address: '横浜市中区新港',
+  address2: '1-1',
+  mail_address: 'hana@example.com',
+  tel: '045-000-0000',
 };
 
 /** The whole order object of orders/detail. */
@@ -50,6 +54,7 @@ export function orderMembers(
   { payment, paid }: Payment,
   order_items: OrderLine[],
   more: Partial<Order> & { readonly order_header_coin?: { readonly discount: number; readonly note: string | null } },
+  receiver: Receiver,
 ): Order {
   const cod_fee = payment === 'cod' ? 300 : 0;
   const order_discount = { discount: 0, note: '', is_allocate_user_balance_log: 0, ...(more.order_discount ?? {}) };
@@ -78,16 +83,7 @@ export function orderMembers(
     ],
     cod_fee,
     total,
-    first_name: '花子',
-    last_name: '佐藤',
-    country: 'Japan',
-    country_code: 'JP',
-    zip_code: '231-0001',
-    prefecture: '神奈川県',
-    address: '横浜市中区新港',
-    address2: '1-1',
-    mail_address: 'hana@example.com',
-    tel: '045-000-0000',
+    ...defaultBuyer,
     remark: '',
     add_comment: null,
     delivery_company_id: 0,
@@ -97,7 +93,7 @@ export function orderMembers(
     terminated: false,
     dispatch_status: 'ordered',
     modified: ordered,
-    order_receiver: sameAsBuyer,
+    order_receiver: orderReceiver(receiver, { ...defaultBuyer, ...more }),
     order_amount_adjustment: { adjusted_amount: 0 },
     order_header_coin: { discount: 0, note: null },
     order_charge: { collected_fee: Math.floor(total * 0.03) },

@@ -23,13 +23,10 @@ const summaryMembers = [
   'subscription',
 ] as const;
 
-/**
- * Unix seconds of a date or a date and time in Japan.
- * @param end Whether a bare date means its last second.
- */
-export function japanSeconds(text: string | undefined, end: boolean): number | undefined {
-  const [, day, time] = /^(\d{4}-\d\d-\d\d)(?: (\d\d:\d\d:\d\d))?$/.exec(text ?? '') ?? [];
-  const seconds = day && Date.parse(`${day}T${time ?? (end ? '23:59:59' : '00:00:00')}Z`) / 1000;
+/** Unix seconds of a date and time in Japan, or of the beginning of a date. */
+export function japanSeconds(text: string | undefined): number | undefined {
+  const [, day, time = '00:00:00'] = /^(\d{4}-\d\d-\d\d)(?: (\d\d:\d\d:\d\d))?$/.exec(text ?? '') ?? [];
+  const seconds = day && Date.parse(`${day}T${time}Z`) / 1000;
   return seconds ? seconds - japanTime : undefined;
 }
 
@@ -60,8 +57,14 @@ function makeRoomForTexts({ shop, parameters: { text } }: Call, order: Order): v
 export const orders = {
   'orders/index': {
     answer: ({ shop, parameters, hint }) => {
-      const from = japanSeconds(parameters.text('start_ordered'), false) ?? 0;
-      const to = japanSeconds(parameters.text('end_ordered'), true) ?? Number.POSITIVE_INFINITY;
+      const end = parameters.text('end_ordered');
+      const from = japanSeconds(parameters.text('start_ordered')) ?? 0;
+      const to = japanSeconds(end) ?? Number.POSITIVE_INFINITY;
+      if (end && !end.includes(' '))
+        hint(
+          `Unexpected end_ordered ${end} without a time: the range ends at 00:00:00 of that day. Send ${end} 23:59:59 for the whole day`,
+          'end-dates',
+        );
       if (from > to) hint('Unexpected start_ordered after end_ordered: no order is between them');
       const found = [...shop.orders.values()]
         .filter(({ ordered }) => ordered >= from && ordered <= to)

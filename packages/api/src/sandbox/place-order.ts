@@ -4,6 +4,7 @@ import { indexLater } from './keep-item.ts';
 import { limits } from './limits.ts';
 import type { Machine } from './machine.ts';
 import { orderMembers, type PaymentMethod, payments } from './order-members.ts';
+import { isReceiver, type Receiver } from './order-receiver.ts';
 import { unexpectedId } from './refusal.ts';
 import { lackOfRoom, sizeOfOrder } from './room.ts';
 import type { Item, Order, OrderLine, Shop, Variation } from './shop.ts';
@@ -34,6 +35,8 @@ export interface NewOrder {
   /** Part of a subscription: which delivery, and of how many (0 means no end). */
   readonly subscription?: { readonly repeat_number: number; readonly repeat_times: number };
   readonly buyer?: { readonly first_name?: string; readonly last_name?: string };
+  /** Who gets the parcel: `buyer` (the default), null for fields that are all null, or another address. */
+  readonly receiver?: Receiver;
   readonly remark?: string;
   /** Handling cannot start yet: the status is `unshippable`. */
   readonly unshippable?: boolean;
@@ -50,6 +53,7 @@ const shape: Shape = {
   partnerShop: flag,
   subscription: { 'repeat_number!': whole(1, 999), 'repeat_times!': whole(0, 999) },
   buyer: { first_name: text(100), last_name: text(100) },
+  receiver: isReceiver,
   remark: text(ownLimits.text),
   unshippable: flag,
 };
@@ -95,7 +99,7 @@ function writeOrder(order: NewOrder, wanted: readonly Goods[], now: number, { ne
   const lines = wanted.map((goods) => orderLine(nextLine(), goods, now));
   const { paidAtOnce, open, done } = payments[payment];
   const isPaid = paidAtOnce || (order.paid ?? false);
-  return orderMembers(nextKey().toUpperCase(), now, { payment, paid: isPaid ? done : open }, lines, {
+  const more = {
     ...(order.partnerShop && hidden),
     ...order.buyer,
     ...(order.remark !== undefined && { remark: order.remark }),
@@ -103,7 +107,10 @@ function writeOrder(order: NewOrder, wanted: readonly Goods[], now: number, { ne
     ...(order.coins && { order_header_coin: { discount: order.coins, note: 'Coins' } }),
     ...(order.subscription && { subscription: { unique_key: nextKey(), ...order.subscription } }),
     dispatch_status: order.unshippable ? 'unshippable' : isPaid ? 'ordered' : 'unpaid',
-  });
+  };
+  const method = { payment, paid: isPaid ? done : open };
+  const { receiver = 'buyer' } = order;
+  return orderMembers(nextKey().toUpperCase(), now, method, lines, more, receiver);
 }
 
 interface Goods {

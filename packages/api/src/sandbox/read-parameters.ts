@@ -50,7 +50,8 @@ export function readParameters(
     if (value === undefined || isBlank) {
       if (parameter.required && strictness.missing) {
         const lack = `Missing ${parameter.name}, expected a value`;
-        throw new Refusal(strictness.missing, byDecision(lack, strictness.decision));
+        const decision = strictness.decision ?? (isNamed(strictness.missing) ? undefined : 'required-parameters');
+        throw new Refusal(strictness.missing, byDecision(lack, decision));
       }
       if (isBlank)
         hint(`Unexpected empty ${parameter.name}, expected a value: it counts as left out`, 'empty-parameters');
@@ -87,9 +88,11 @@ function readLists(
   const lists = new Map<string, Map<number, string>>();
   if (parameters.size === 0) return lists;
   for (const [key, value] of sent) {
-    const [, name = '', index] = /^([^[]+)\[(0|[1-9]\d*)\]$/.exec(key) ?? [];
+    const name = key.replace(/\[.*/s, '');
     const parameter = parameters.get(name);
     if (!parameter) continue;
+    const [, index] = /^[^[]+\[(0|[1-9]\d*)\]$/.exec(key) ?? [];
+    if (index === undefined) throw new Refusal(malformed ?? 'bad_params', otherSpelling(key, name));
     const fault =
       Number(index) > highestIndex
         ? `Unexpected index in ${key.slice(0, 40)}, expected 0 to ${highestIndex}`
@@ -101,6 +104,16 @@ function readLists(
     else hint(`${fault}: it counts as left out`, 'ignored-values');
   }
   return lists;
+}
+
+/** A list that is not read would leave an item without its variations, and nobody would notice. */
+function otherSpelling(key: string, name: string): string {
+  return byDecision(`Unexpected key ${key.slice(0, 40)}, expected ${name}[0], ${name}[1] and so on`, 'list-spellings');
+}
+
+/** Whether the text of an error names the missing parameter: then the platform is known to refuse the call without it. */
+function isNamed(error: ErrorId): boolean {
+  return error.startsWith('no_');
 }
 
 /** What is wrong with a value, as a message; null when nothing is. */

@@ -2,8 +2,18 @@ import type { Hint } from './hints.ts';
 import { limits } from './limits.ts';
 import type { Item, Shop } from './shop.ts';
 
+/** A query that finds all items. */
+const everything = '*';
+
 /** The words of a query, each once; a hint says when there are more than the sandbox reads. */
 export function wordsOf(query: string, hint: Hint): readonly string[] {
+  if (query.trim() === everything) {
+    hint(
+      'Unexpected q=*, which is not documented: the sandbox finds all items, as a public plugin expects',
+      'search-all',
+    );
+    return [everything];
+  }
   const words = [...new Set(query.toLowerCase().split(/[\s\u3000]+/u))].filter(Boolean);
   if (words.length > limits.words)
     hint(
@@ -19,6 +29,7 @@ export function relevance(
   wanted: readonly string[],
   words: readonly string[],
 ): number {
+  if (words.length === 1 && words[0] === everything) return 1;
   const texts = wanted.map((name) => ({ text: fields[name]?.toLowerCase() ?? '', weight: name === 'title' ? 3 : 1 }));
   let sum = 0;
   for (const word of words) {

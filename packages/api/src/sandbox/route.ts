@@ -15,6 +15,13 @@ export function route(pathname: string): { rules: readonly CompactOperation[]; p
   return { rules, path };
 }
 
+/** What is said about a path that no operation has. Most often it has a slash too many. */
+export function unknownPath(pathname: string): string {
+  const single = pathname.replaceAll(/\/{2,}/g, '/');
+  const isKnown = single !== pathname && route(single).rules.length > 0;
+  return `No operation has the path ${pathname}.${isKnown ? ` Write it with single slashes: ${single}` : ''}`;
+}
+
 function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);

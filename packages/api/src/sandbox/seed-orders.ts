@@ -1,4 +1,5 @@
 import { orderMembers, type Payment, type PaymentMethod } from './order-members.ts';
+import type { Receiver } from './order-receiver.ts';
 import { shiftDate } from './seed-dates.ts';
 import type { Handling, LineStatus, Order, OrderLine } from './shop.ts';
 
@@ -10,6 +11,8 @@ interface Seed {
   readonly status?: Order['dispatch_status'];
   readonly lines: readonly [id: number, goods: keyof typeof goods, amount: number, status?: LineStatus][];
   readonly handling?: Handling;
+  /** Default `buyer`. */
+  readonly receiver?: Receiver;
   readonly more?: Partial<Order>;
 }
 
@@ -29,6 +32,7 @@ const unnamed = {
 const seeds: readonly Seed[] = [
   {
     key: '7A1C4E9032B5D6F8',
+    receiver: null,
     payment: 'creditcard',
     paid: 'creditable',
     lines: [
@@ -59,6 +63,15 @@ const seeds: readonly Seed[] = [
   },
   {
     key: '2B6E8F0A4C1D3597',
+    receiver: {
+      first_name: '一郎',
+      last_name: '田中',
+      zip_code: '060-0001',
+      prefecture: '北海道',
+      address: '札幌市中央区北一条西',
+      address2: '2-2',
+      tel: '011-000-0000',
+    },
     payment: 'cod',
     lines: [
       [5004, 'tote', 1],
@@ -66,11 +79,12 @@ const seeds: readonly Seed[] = [
     ],
   },
   { key: '3C7F90B15D2E46A8', payment: 'cvs', paid: 'unpaid', status: 'unpaid', lines: [[5006, 'mug', 1]] },
-  { key: '4D80A1C26E3F57B9', payment: 'cvs', paid: 'paid', lines: [[5007, 'mug', 1]] },
+  { key: '4D80A1C26E3F57B9', receiver: null, payment: 'cvs', paid: 'paid', lines: [[5007, 'mug', 1]] },
   { key: '5E91B2D37F4068CA', payment: 'base_bt', paid: 'unpaid', status: 'unpaid', lines: [[5008, 'mug', 1]] },
   { key: '6FA2C3E4805179DB', payment: 'base_bt', paid: 'paid', lines: [[5009, 'mug', 1]] },
   {
     key: '70B3D4F591628AEC',
+    receiver: { first_name: '次郎' },
     payment: 'atobarai',
     paid: 'ordered',
     lines: [
@@ -226,14 +240,17 @@ export function seedOrders(shift: number): { orders: Order[]; handling: Record<s
   };
 }
 
-function order({ key, payment, paid, status = 'ordered', lines, more = {} }: Seed, index: number): Order {
+function order(
+  { key, payment, paid, status = 'ordered', receiver = 'buyer', lines, more = {} }: Seed,
+  index: number,
+): Order {
   const ordered = more.ordered ?? (index < 15 ? 1_776_000_000 - index * 54_000 : 1_776_735_000 - (index - 15) * 25_000);
   const dispatched = more.dispatched ?? (status === 'dispatched' ? ordered + 86_400 : null);
   const modified = more.modified ?? dispatched ?? more.cancelled ?? ordered;
   const order_items = lines.map((line) => orderLine(line, modified));
   const method: Payment = { payment, paid: paid ?? null };
   return {
-    ...orderMembers(key, ordered, method, order_items, more),
+    ...orderMembers(key, ordered, method, order_items, more, receiver),
     dispatch_status: status,
     modified,
     dispatched,

@@ -89,7 +89,7 @@ export function seedShop(now: number, credentials: Credentials): Shop {
       [credentials.expiredCode, grant(now - 1)],
     ]),
     accessTokens: new Map([
-      [credentials.accessToken, grant(now + lifetimes.accessToken)],
+      [credentials.accessToken, { ...grant(now + lifetimes.accessToken), refreshToken: credentials.refreshToken }],
       [credentials.profileToken, grant(now + lifetimes.accessToken, ['read_users'])],
       [credentials.expiredToken, grant(now - 1)],
     ]),

@@ -496,22 +496,29 @@ describe('orders', () => {
     expect(body.error).toBe('bad_params');
   });
 
-  it('are listed by Japanese days, without lines or addresses', async () => {
+  it('are listed by Japanese days, of which an end date has the first second alone, without lines or addresses', async () => {
     const { send } = testSandbox();
-    const { body } = await send('GET', '/1/orders', { start_ordered: '2026-04-14', end_ordered: '2026-04-14' });
+    const listed = async (end_ordered: string) =>
+      (await send('GET', '/1/orders', { start_ordered: '2026-04-14', end_ordered })).body;
+    expect((await listed('2026-04-14')).orders).toEqual([]);
+    const body = await listed('2026-04-14 23:59:59');
     expect(body.orders.map(({ unique_key }: { unique_key: string }) => unique_key)).toEqual(['7A1C4E9032B5D6F8']);
     expect(body.orders[0]).not.toHaveProperty('order_items');
   });
 });
 
-it('payouts are listed by Japanese days, from the first second to the last', async () => {
+it('payouts are listed by Japanese days, of which an end date has the first second alone', async () => {
   const { send, sandbox } = testSandbox();
   const state = sandbox.control.save();
   const midnight = Date.UTC(2026, 3, 14, 15) / 1000;
   const savings = [-1, 0, 86_399, 86_400].map((at) => ({ ...state.shop.savings[0], created: midnight + at }));
   sandbox.control.load({ ...state, shop: { ...state.shop, savings } });
-  const { body } = await send('GET', '/1/savings', { start_created: '2026-04-15', end_created: '2026-04-15' });
-  expect(body.savings.map(({ created }: { created: number }) => created - midnight)).toEqual([0, 86_399]);
+  const listed = async (end_created: string) =>
+    (await send('GET', '/1/savings', { start_created: '2026-04-15', end_created })).body.savings.map(
+      ({ created }: { created: number }) => created - midnight,
+    );
+  expect(await listed('2026-04-15')).toEqual([0]);
+  expect(await listed('2026-04-16')).toEqual([0, 86_399, 86_400]);
 });
 
 describe('restore', () => {

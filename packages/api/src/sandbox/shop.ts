@@ -115,6 +115,10 @@ export interface Grant {
   readonly expires: number;
   /** There from the beginning, and kept when its time is over. */
   readonly isSeed?: boolean;
+  /** Of an access token: the refresh token that came with it. */
+  readonly refreshToken?: string;
+  /** Of an access token: a refresh has replaced it. */
+  readonly isReplaced?: boolean;
 }
 
 export interface Client {

@@ -43,12 +43,13 @@ export const tokenErrorScenarios: readonly OwnError[] = [
 
 function tokenErrors(page: string, good: Record<string, string>): OwnError[] {
   const { client_id: _id, client_secret: _secret, ...anonymous } = good;
-  const { redirect_uri: _uri, ...homeless } = good;
+  const secret = 'code' in good ? 'code' : 'refresh_token';
+  const { [secret]: _grant, ...empty } = good;
   const suspended = { client_id: credentials.suspendedClientId, client_secret: credentials.suspendedClientSecret };
   return [
     [page, 'invalid_request_grant_type', 'Send another grant_type.', { ...good, grant_type: 'password' }],
-    [page, 'invalid_request_parameters', 'Leave out redirect_uri.', homeless],
-    [page, 'invalid_request_credentials', 'Leave out the client id and secret.', anonymous],
+    [page, 'invalid_request_parameters', `Leave out ${secret}.`, empty],
+    [page, 'invalid_request_credentials', 'Leave out the client ID and secret.', anonymous],
     [page, 'unauthorized_client_unknown', 'Send a wrong client_secret.', { ...good, client_secret: 'wrong' }],
     [page, 'unauthorized_client_suspended', 'Use an application that has been suspended.', { ...good, ...suspended }],
     [

@@ -17,16 +17,20 @@ export function hintUnknownKeys(rules: readonly CompactOperation[], sent: URLSea
     if (told >= mostHints) return;
     if (silent.includes(key)) continue;
     if (seen.has(key)) {
-      hint(`Unexpected ${quote(key)} again, expected it once`, 'repeated-parameters');
+      const isList = parameters.some(({ name, commaSeparated }) => name === key && commaSeparated);
+      hint(
+        `Unexpected ${quote(key)} again, expected it once${isList ? ', with commas between the values' : ''}`,
+        'repeated-parameters',
+      );
       told += 1;
     }
     seen.add(key);
-    const [, name = key, index] = /^([^[]*)(?:\[(.*)\])?$/s.exec(key) ?? [];
+    const [, name = key, index] = /^([^[]+)(\[.*)$/s.exec(key) ?? [];
     const known = parameters.find((parameter) => parameter.name === name && parameter.in !== 'path');
-    if (known?.indexed === true && index !== undefined && /^(0|[1-9]\d*)$/.test(index)) continue;
-    if (known?.indexed === false && index === undefined) continue;
+    if (known?.indexed === true) continue; // another spelling of a list is refused where the list is read
+    if (known && index === undefined) continue;
     const expected = known
-      ? `, expected ${known.indexed ? `${name}[0], ${name}[1] and so on` : name}`
+      ? `, expected ${name}${known.commaSeparated ? ' once, with commas between the values' : ''}`
       : suggestion(name, parameters);
     const decision = pkce.includes(name) ? 'pkce' : 'unknown-parameters';
     hint(`Unexpected parameter ${quote(key)}${expected}: it is ignored`, decision);

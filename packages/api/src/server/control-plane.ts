@@ -63,7 +63,8 @@ export const controlRoutes: Readonly<Record<string, Route>> = {
     },
   },
   'POST /sandbox/orders': {
-    summary: 'Places an order: payment, lines, paid, coupon, coins, partnerShop, subscription, buyer; all optional.',
+    summary:
+      'Places an order: payment, lines, paid, coupon, coins, partnerShop, subscription, buyer, receiver; all optional.',
     example: {
       payment: 'cvs',
       lines: [

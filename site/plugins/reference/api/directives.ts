@@ -161,7 +161,7 @@ function reference(attributes: Readonly<Record<string, string>>): RootContent[] 
   return [
     heading(2, 'Parameters', 'parameters'),
     op.parameters.length > 0
-      ? component('Rows', { rows: op.parameters.map((each) => parameterRow(each, base)) })
+      ? component('Rows', { rows: op.parameters.map((each) => parameterRow(each, base, decisionsAt(op, each.name))) })
       : paragraph('This call takes no parameters.'),
     heading(2, op.page === 'oauth/authorize' ? 'Parameters of the callback' : 'Response', 'response'),
     ...response(op),
@@ -171,9 +171,17 @@ function reference(attributes: Readonly<Record<string, string>>): RootContent[] 
   ];
 }
 
+/** What the sandbox decides in one call. */
+const decisionsOf = ({ page }: Operation): typeof rules =>
+  rules.filter(([, { operations: concerned }]) => concerned?.some((each) => each === page));
+
+/** What of it is about one parameter. */
+const decisionsAt = (op: Operation, name: string): typeof rules =>
+  decisionsOf(op).filter(([, { parameters }]) => parameters?.includes(name));
+
 /** What the sandbox decides in a call, folded; a hint in the form leads to the row. */
 function decisionsOn(op: Operation): RootContent[] {
-  const own = rules.filter(([, { operations: concerned }]) => concerned?.some((page) => page === op.page));
+  const own = decisionsOf(op);
   const common = '[rules for all calls](/api/users/me#sandbox-decisions)';
   if (op.page === 'users/me') return []; // they stand on this page
   if (own.length === 0) return [about(paragraph(`Where no source says what happens, the sandbox follows ${common}.`))];

@@ -1,5 +1,6 @@
 import {
   type ApiError,
+  type Decision,
   type EnumValue,
   type Evidence,
   type EvidenceLevel,
@@ -80,8 +81,22 @@ const places: Readonly<Record<Parameter['in'], string>> = {
   form: 'in the form',
 };
 
-/** A request parameter as a row of a reference list. `base` is the level of what carries no mark. */
-export function parameterRow(parameter: Parameter, base: EvidenceLevel): Row {
+/** What the sandbox decides at a parameter, each with the way to its reason: readers look here, and not at the end. */
+const decided = (
+  list: readonly (readonly [id: string, decision: Decision])[],
+): readonly (readonly [string, string])[] =>
+  list.map(([id, { behavior }]) => ['Sandbox', `${inlineHtml(behavior)} <a href="#sandbox-${id}">Why</a>`]);
+
+/**
+ * A request parameter as a row of a reference list.
+ * @param base The level of what carries no mark.
+ * @param own What the sandbox decides about it.
+ */
+export function parameterRow(
+  parameter: Parameter,
+  base: EvidenceLevel,
+  own: readonly (readonly [id: string, decision: Decision])[] = [],
+): Row {
   const { name, indexed, commaSeparated, required, requiredWhen } = parameter;
   const limits = limitsOf({ ...parameter, enum: undefined }).join('; ');
   return {
@@ -100,6 +115,7 @@ export function parameterRow(parameter: Parameter, base: EvidenceLevel): Row {
       ...values(parameter.enum, parameter.evidence.level),
       ...notes(parameter.notes, base, `param-${name}`),
       ...why(parameter.evidence),
+      ...decided(own),
     ],
     ...marked(parameter.evidence, base),
   };
