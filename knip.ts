@@ -29,7 +29,21 @@ const config: KnipConfig = {
       entry: ['src/cli/*.ts', 'bench/*.ts', 'recipes/*.ts'],
       // Programs of a reader, compiled by a test beside clients that it generates.
       ignore: ['recipes/generated-clients/**'],
-      ignoreDependencies: ['@hey-api/openapi-ts', 'orval', 'openapi-fetch'],
+      ignoreDependencies: [
+        '@hey-api/openapi-ts',
+        '@kubb/.+',
+        '@oazapfts/runtime',
+        '@zodios/core',
+        'axios',
+        'oazapfts',
+        'openapi-client-axios',
+        'openapi-client-axios-typegen',
+        'openapi-fetch',
+        'openapi-zod-client',
+        'orval',
+        'swagger-typescript-api',
+        'zod',
+      ],
     },
     'packages/template': {
       entry: ['src/cli/*.ts', 'bench/*.ts', 'src/cli/preview/{bar,stand-ins}/*.js', 'src/vscode/extension.ts'],

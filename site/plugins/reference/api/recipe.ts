@@ -6,7 +6,12 @@ import { component } from '../jsx.ts';
 
 const require = createRequire(import.meta.url);
 
-const languages: Readonly<Record<string, string>> = { ts: 'typescript', cjs: 'javascript', json: 'json' };
+const languages: Readonly<Record<string, string>> = {
+  ts: 'typescript',
+  cjs: 'javascript',
+  mjs: 'javascript',
+  json: 'json',
+};
 
 /**
  * `<Recipe file="sync-orders.ts" />`: a program of `packages/api/recipes`, or a file for one, as its test runs it.
