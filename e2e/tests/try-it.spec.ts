@@ -316,7 +316,7 @@ test('a hint leads to the decision of the sandbox behind it', async ({ page }) =
 test('the form leads to the rules that the sandbox follows where no source speaks', async ({ page }) => {
   await open(page, '/api/savings/');
   await openPanel(page);
-  await panelOf(page).getByRole('link', { name: 'rules of its own' }).click();
+  await panelOf(page).getByRole('link', { name: 'makes a choice' }).click();
   await expect(page).toHaveURL(/\/api\/users\/me#sandbox-decisions$/);
   await expect(page.getByRole('heading', { name: 'Rules of the sandbox' })).toBeInViewport();
 });

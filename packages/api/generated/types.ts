@@ -1099,13 +1099,13 @@ export interface components {
             delivery_company_id: number;
             /** @description Tracking number. */
             tracking_number: string | null;
-            /** @description Where the parcel goes. */
+            /** @description Delivery address: where the parcel goes. */
             order_receiver: components["schemas"]["OrderReceiver"];
             /** @description Discount on the order. */
             order_discount: components["schemas"]["OrderDiscount"];
             /** @description Manual adjustment of the total. */
             order_amount_adjustment: components["schemas"]["OrderAmountAdjustment"];
-            /** @description Coins that the buyer used. */
+            /** @description Coins (points) that the buyer used. */
             order_header_coin: components["schemas"]["OrderHeaderCoin"];
             /** @description Service fee of the platform. */
             order_charge: components["schemas"]["OrderCharge"];
@@ -3381,12 +3381,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only orders placed from this time on: `yyyy-mm-dd` or `yyyy-mm-dd hh:mm:ss`.
+                 * @description Start of the date range: only orders placed from this time on, `yyyy-mm-dd` or `yyyy-mm-dd hh:mm:ss`.
                  * @example 2026-04-01 00:00:00
                  */
                 start_ordered?: string;
                 /**
-                 * @description Only orders placed up to this time: `yyyy-mm-dd` or `yyyy-mm-dd hh:mm:ss`.
+                 * @description End of the date range: only orders placed up to this time, `yyyy-mm-dd` or `yyyy-mm-dd hh:mm:ss`.
                  * @example 2026-04-30 23:59:59
                  */
                 end_ordered?: string;

@@ -14,6 +14,7 @@ import { cancelOrder, type Order, shipOrder } from './fulfill-order.ts';
 import { type Goods, importCatalog, type Variation } from './import-catalog.ts';
 import { accessToken, requestTokens } from './keep-tokens-fresh.ts';
 import { syncOrders } from './sync-orders.ts';
+import { syncStock } from './sync-stock.ts';
 import { all } from './test-all.ts';
 import { bin } from './test-clients.ts';
 
@@ -774,6 +775,57 @@ it('fulfill-order: a deferred payment whose parcel is on its way is shipped, wha
   parcel = 'cancelled';
   await expect(ship()).rejects.toMatchObject({ code: 1, stdout: 'ordered\n' });
   await platform.stop(0);
+});
+
+it('sync-stock: sets what has changed alone, of items and of variations', async () => {
+  const wanted = [
+    { identifier: 'mug', stock: 40 },
+    { identifier: 'tote-navy', stock: 3 },
+    { identifier: 'tote-natural', stock: 4 },
+  ];
+  expect(await all(syncStock(app, wanted))).toEqual(['mug', 'tote-navy']);
+  const [tote, mug] = await Promise.all(
+    [1001, 1002].map(async (id) => (await callApi<{ item: Item }>(app, 'GET', `/1/items/detail/${id}`)).item),
+  );
+  expect([mug?.stock, tote?.stock, tote?.variations.map(({ variation_stock }) => variation_stock)]).toEqual([
+    40,
+    7,
+    [3, 4],
+  ]);
+  lines.length = 0;
+  expect(await all(syncStock(app, wanted))).toEqual([]);
+  expect(calls('/1/items/edit_stock')).toEqual([]);
+});
+
+it('sync-stock: does not undo a sale, and names what it cannot set', async () => {
+  const { fetch } = globalThis;
+  let isSold = false;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
+    const response = await fetch(...request);
+    if (!isSold && String(request[0]).includes('/1/items?')) {
+      isSold = true;
+      sandbox.control.placeOrder({ lines: [{ item_id: 1002 }] });
+    }
+    return response;
+  });
+  const wanted = [
+    { identifier: 'mug', stock: 40 },
+    { identifier: 'nothing', stock: 1 },
+    { identifier: 'tote-navy', stock: 3 },
+  ];
+  const set: string[] = [];
+  const running = (async () => {
+    for await (const each of syncStock(app, wanted)) set.push(each);
+  })();
+  await expect(running).rejects.toThrow('mug: sold in between, so nothing was set\nnothing: no item has this code');
+  expect(set).toEqual(['tote-navy']);
+  expect((await items()).find(({ item_id }) => item_id === 1002)?.stock).toBe(23);
+});
+
+it('sync-stock: refuses a stock that is none, and runs as a program', { timeout: 60_000 }, async () => {
+  await expect(all(syncStock(app, [{ identifier: 'mug', stock: -1 }]))).rejects.toThrow('Unexpected stock -1 of mug');
+  expect(calls('/1/items')).toEqual([]);
+  expect(await run('sync-stock.ts', join(import.meta.dirname, 'stock.json'))).toBe('mug\ntote-navy\n');
 });
 
 it('fulfill-order and change-price run as programs', { timeout: 60_000 }, async () => {

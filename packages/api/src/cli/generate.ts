@@ -22,6 +22,7 @@ async function files(): Promise<Record<string, string>> {
     'openapi.yaml': stringify(document, { lineWidth: 120, aliasDuplicateObjects: false, compat: 'yaml-1.1' }),
     'types.ts': await types(document),
     'ids.ts': ids(description),
+    'meanings.json': `${JSON.stringify(meanings(description), null, 1)}\n`,
     'compact.json': `${JSON.stringify(compactTable(description), null, 1)}\n`,
   };
 }
@@ -44,6 +45,14 @@ function sandboxExtension(): object {
     callbackErrors: ['invalid_scope', 'unsupported_response_type'],
     decisions,
   };
+}
+
+/** What each Japanese error text means, by code and text: what a page loads when an error is there to explain. */
+function meanings({ errors }: Description): Record<string, string> {
+  const known: Record<string, string> = {};
+  for (const { code, descriptionJa, meaning } of errors)
+    if (descriptionJa) known[`${code} ${descriptionJa}`] ??= meaning;
+  return known;
 }
 
 /** Unions of the ids, so that a table over them is complete by type. */

@@ -20,7 +20,7 @@ export const categoryErrorScenarios: readonly OwnError[] = [
   [
     'categories/edit',
     'validation_error',
-    'Send a position that is no number.',
+    'Send a position that isn’t a number.',
     { category_id: category, list_order: 'first' },
   ],
   ['categories/delete', 'bad_category_id', 'Name a category that does not exist.', { category_id: nothing }],

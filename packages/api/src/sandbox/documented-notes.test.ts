@@ -665,7 +665,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
       },
     ],
     [
-      'A call sets the stock of one variation',
+      'A call sets the stock of one item or of one variation',
       async (shop) => {
         await post(shop, '/1/items/edit_stock', { item_id: 1001, variation_id: 2001, variation_stock: 1 });
         expect(keys((await item(shop, 1001)).variations, 'variation_stock')).toEqual([1, 4]);

@@ -16,8 +16,8 @@ export const itemErrorScenarios: readonly OwnError[] = [
     { prepare: (control) => control.exhaust('items') },
   ],
   ['items/edit', 'bad_item_id', 'Name an item that does not exist.', { item_id: nothing, price: '900' }],
-  ['items/edit', 'bad_variation_id', 'Name a variation of no item.', { item_id: item, variation_id: [nothing] }],
-  ['items/edit', 'validation_error', 'Send a price that is no number.', { item_id: item, price: 'cheap' }],
+  ['items/edit', 'bad_variation_id', 'Use a variation ID that doesn’t exist.', { item_id: item, variation_id: [nothing] }],
+  ['items/edit', 'validation_error', 'Send a price that isn’t a number.', { item_id: item, price: 'cheap' }],
   ['items/delete', 'no_item_id', 'Leave out item_id.', {}],
   ['items/delete', 'bad_item_id', 'Name an item that does not exist.', { item_id: nothing }],
   ['items/delete', 'db_error_delete', 'Let the platform fail.', { item_id: item }, failing('db_error_delete')],
@@ -61,10 +61,10 @@ export const itemErrorScenarios: readonly OwnError[] = [
   [
     'items/edit_stock',
     'bad_variation_id',
-    'Name a variation of no item.',
+    'Use a variation ID that doesn’t exist.',
     { item_id: item, variation_id: nothing, variation_stock: '5' },
   ],
-  ['items/edit_stock', 'validation_error', 'Send a stock that is no number.', { item_id: item, stock: 'many' }],
+  ['items/edit_stock', 'validation_error', 'Send a stock that isn’t a number.', { item_id: item, stock: 'many' }],
   [
     'items/delete_variation',
     'bad_item_id',
@@ -74,7 +74,7 @@ export const itemErrorScenarios: readonly OwnError[] = [
   [
     'items/delete_variation',
     'bad_variation_id',
-    'Name a variation of no item.',
+    'Use a variation ID that doesn’t exist.',
     { item_id: item, variation_id: nothing },
   ],
   [

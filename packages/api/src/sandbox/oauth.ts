@@ -197,7 +197,10 @@ function redeem(
 ): Grant {
   const grant = grants.get(secret);
   if (grant?.clientId !== clientId)
-    throw new Refusal(invalid, 'Unexpected value: unknown, used already, or of another client');
-  if (grant.expires <= now) throw new Refusal(expired, 'Unexpected value: its time is over');
+    throw new Refusal(
+      invalid,
+      'Unexpected code or token: it is unknown, was used already, or belongs to another client',
+    );
+  if (grant.expires <= now) throw new Refusal(expired, 'The code or token has expired');
   return grant;
 }

@@ -21,8 +21,8 @@ export function notes({ op = '' }: Readonly<Record<string, string>>): RootConten
   ];
 }
 
-/** Further ones are folded: the parameters shall not be screens away. */
-const mostNotes = 4;
+/** Further ones are folded: the parameters shall not be screens away. The description begins with what changes a program. */
+const mostNotes = 6;
 
 function noteList(statements: readonly Note[], base: EvidenceLevel): List {
   return {

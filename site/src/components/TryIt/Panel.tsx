@@ -274,8 +274,8 @@ export default function Panel({
       </details>
       <div className={styles.note}>
         <p>
-          What you change in the shop lasts for this visit, and is gone when you reload. Where no source says what the
-          platform does, the sandbox follows <Link to={own('/api/users/me#sandbox-decisions')}>rules of its own</Link>.
+          What you change in the shop lasts for this visit, and is gone when you reload. Where the behavior of the
+          platform isn’t documented, the sandbox <Link to={own('/api/users/me#sandbox-decisions')}>makes a choice</Link>.
         </p>
         <button type="button" className="button button--sm" onClick={reset}>
           Reset the shop

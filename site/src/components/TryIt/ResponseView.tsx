@@ -1,12 +1,14 @@
 import Link from '@docusaurus/Link';
 import { CodeArea } from '@site/src/components/Code/index.tsx';
-import { type ReactNode, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { explainedAt } from './explained-at.ts';
 import { foldNulls } from './fold-nulls.ts';
 import Hint from './Hint.tsx';
 import { highlight } from './highlight.ts';
 import type { Answer } from './send-request.ts';
 import styles from './styles.module.css';
+
+const Meaning = lazy(() => import('./Meaning.tsx'));
 
 interface Props {
   answer: Answer;
@@ -34,6 +36,11 @@ export default function ResponseView({ answer, how, explains = false, children, 
         <p>
           <b className={status > 0 && status < 400 ? styles.good : styles.bad}>{statusLine}</b>
         </p>
+        {code !== null && (
+          <Suspense fallback={null}>
+            <Meaning body={body} />
+          </Suspense>
+        )}
         {(hint || how) && <p>{hint ? <Hint hint={hint} /> : how}</p>}
         <p className={styles.actions}>
           {children}
