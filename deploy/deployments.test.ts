@@ -1,4 +1,5 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
+import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
@@ -69,7 +70,7 @@ async function open(browser: Browser, url: string, faults: string[]): Promise<Pa
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
   page.on('pageerror', (error) => faults.push(String(error)));
   page.on('response', (response) => response.status() >= 400 && faults.push(`${response.status()} ${response.url()}`));
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(60_000);
   await page.goto(url);
   return page;
 }
@@ -86,16 +87,31 @@ async function readOn(page: Page): Promise<void> {
   await page.locator('h1', { hasText: 'Delete' }).waitFor();
 }
 
+/**
+ * One request over a connection of its own: a host that reloads may close a connection that is idle just when the next
+ * request goes out on it. Browsers send such a request again by themselves.
+ */
+function getOnce(url: string): Promise<{ status: number | undefined; text: string }> {
+  return new Promise((resolve, reject) => {
+    const request = get(url, { agent: false }, async (response) => {
+      const parts: Buffer[] = [];
+      for await (const part of response) parts.push(part);
+      resolve({ status: response.statusCode, text: Buffer.concat(parts).toString() });
+    });
+    request.on('error', reject);
+  });
+}
+
 /** Asks for pages, and for the scripts that they name, about a hundred times in a second. */
 function keepAsking(origin: string, base: string) {
   const faults: string[] = [];
   let answered = 0;
   let stopped = false;
   const ask = async (path: string) => {
-    const response = await fetch(origin + path);
-    if (response.status !== 200) faults.push(`${response.status} ${path}`);
+    const { status, text } = await getOnce(origin + path);
+    if (status !== 200) faults.push(`${status} ${path}`);
     answered += 1;
-    return response.text();
+    return text;
   };
   const loop = async () => {
     while (!stopped) {
