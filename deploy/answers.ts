@@ -155,12 +155,14 @@ export const answers: readonly Answer[] = [
     '/assets/js/a.0123abce.js',
     '/API/',
   ].map((path): Answer => ({ path, ...missing })),
-  ...[
-    { range: 'bytes=0-3' },
-    { 'if-none-match': '*' },
-    { 'if-modified-since': 'Fri, 01 Jan 2100 00:00:00 GMT' },
-    { accept: 'text/markdown' },
-  ].map((headers): Answer => ({ path: '/nothing', headers, ...missing })),
+  ...(
+    [
+      ['range', 'bytes=0-3'],
+      ['if-none-match', '*'],
+      ['if-modified-since', 'Fri, 01 Jan 2100 00:00:00 GMT'],
+      ['accept', 'text/markdown'],
+    ] as const
+  ).map(([name, value]): Answer => ({ path: '/nothing', headers: { [name]: value }, ...missing })),
   { method: 'HEAD', path: '/nothing', status: 404, body: '' },
   { method: 'HEAD', path: '/api/', status: 200, body: '', gives: page },
   ...['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'].map(

@@ -16,7 +16,12 @@ const writers = withToken.filter(({ method }) => method === 'POST');
 
 /** Errors that many operations share. */
 const shared: readonly [error: ErrorId, pages: readonly string[], how: string, cause: Cause][] = [
-  ['invalid_request_token', pages(withToken), 'Send an access token that has expired.', { token: credentials.expiredToken }],
+  [
+    'invalid_request_token',
+    pages(withToken),
+    'Send an access token that has expired.',
+    { token: credentials.expiredToken },
+  ],
   ['access_denied_https', pages(withToken), 'Send the call to http:// instead of https://.', { scheme: 'http:' }],
   [
     'invalid_scope',

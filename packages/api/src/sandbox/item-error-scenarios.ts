@@ -16,7 +16,12 @@ export const itemErrorScenarios: readonly OwnError[] = [
     { prepare: (control) => control.exhaust('items') },
   ],
   ['items/edit', 'bad_item_id', 'Name an item that does not exist.', { item_id: nothing, price: '900' }],
-  ['items/edit', 'bad_variation_id', 'Use a variation ID that doesn’t exist.', { item_id: item, variation_id: [nothing] }],
+  [
+    'items/edit',
+    'bad_variation_id',
+    'Use a variation ID that doesn’t exist.',
+    { item_id: item, variation_id: [nothing] },
+  ],
   ['items/edit', 'validation_error', 'Send a price that isn’t a number.', { item_id: item, price: 'cheap' }],
   ['items/delete', 'no_item_id', 'Leave out item_id.', {}],
   ['items/delete', 'bad_item_id', 'Name an item that does not exist.', { item_id: nothing }],

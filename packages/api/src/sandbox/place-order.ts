@@ -107,7 +107,7 @@ function writeOrder(order: NewOrder, wanted: readonly Goods[], now: number, { ne
     ...(order.coins && { order_header_coin: { discount: order.coins, note: 'Coins' } }),
     ...(order.subscription && { subscription: { unique_key: nextKey(), ...order.subscription } }),
     dispatch_status: order.unshippable ? 'unshippable' : isPaid ? 'ordered' : 'unpaid',
-  };
+  } as const;
   const method = { payment, paid: isPaid ? done : open };
   const { receiver = 'buyer' } = order;
   return orderMembers(nextKey().toUpperCase(), now, method, lines, more, receiver);
