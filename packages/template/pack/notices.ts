@@ -8,10 +8,11 @@ import { join } from 'node:path';
 export function notices(inputs: readonly string[]): string {
   const folders = new Set(inputs.flatMap((input) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(input) ?? []));
   const texts = [...folders].sort().map((folder) => {
-    const { name, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
     const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each));
-    if (!file) throw new Error(`Unexpected package ${name} without a license file, expected one to go along.`);
-    return `${name} ${version}\n\n${readFileSync(join(folder, file), 'utf8').trim()}\n`;
+    if (!file && !license) throw new Error(`Unexpected package ${name} without a license, expected one to go along.`);
+    const text = file ? readFileSync(join(folder, file), 'utf8').trim() : `License: ${license}`;
+    return `${name} ${version}\n\n${text}\n`;
   });
   return `This package contains:\n\n${texts.join(`\n${'-'.repeat(40)}\n\n`)}`;
 }

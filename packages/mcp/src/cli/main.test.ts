@@ -38,6 +38,11 @@ describe('the command', { timeout: 120_000 }, () => {
     expect(await agent.ask('page', { page: '/api/items/add' })).toMatchObject({ title: 'Add an item' });
     expect(await agent.ask('check_theme', { source: '{ItemTitel}', fragment: true })).toMatchObject({ omitted: 0 });
     await agent.client.close();
+    const listed = await run('tar', ['-xzOf', './shop-docs-mcp-1.0.0.tgz', 'package/dist/THIRD-PARTY.txt'], empty);
+    for (const name of ['@modelcontextprotocol/sdk', 'zod', 'ajv'])
+      expect(listed.stdout).toMatch(
+        new RegExp(`^${name} \\d[^]*?(?:Permission is hereby granted|Apache License)`, 'm'),
+      );
   });
 
   it('says why it ends at a message that is too long', async () => {
