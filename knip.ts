@@ -23,6 +23,7 @@ const config: KnipConfig = {
       project: ['scripts/**', 'bench/*.{ts,mjs}', 'deploy/**'],
     },
     'packages/*': {
+      ignoreBinaries: ['mount', 'umount'],
       entry: ['src/cli/*.ts'],
     },
     'packages/api': {

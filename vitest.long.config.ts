@@ -8,6 +8,7 @@ export default defineConfig({
     include: ['{packages,site,scripts,deploy,e2e}/**/*.long.test.ts'],
     exclude: unit.test?.exclude?.filter((pattern) => pattern !== '**/*.long.test.ts') ?? [],
     passWithNoTests: true,
+    fileParallelism: false,
     testTimeout: 900_000,
     hookTimeout: 900_000,
   },
