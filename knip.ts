@@ -23,10 +23,10 @@ const config: KnipConfig = {
       project: ['scripts/**', 'bench/*.{ts,mjs}', 'deploy/**'],
     },
     'packages/*': {
-      ignoreBinaries: ['mount', 'umount'],
       entry: ['src/cli/*.ts'],
     },
     'packages/api': {
+      ignoreBinaries: ['mount', 'umount'],
       entry: ['src/cli/*.ts', 'bench/*.ts', 'recipes/*.ts'],
       // Programs of a reader, compiled by a test beside clients that it generates.
       ignore: ['recipes/generated-clients/**'],
