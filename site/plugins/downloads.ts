@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { packClient } from '@shop-docs/client/pack';
 import { catalogueJson } from '@shop-docs/template';
 import { palette } from '../config/palette.ts';
 import { platform } from '../config/platform.ts';
@@ -43,11 +44,12 @@ function files(siteUrl: string): Readonly<Record<string, string>> {
 export function downloads({ siteConfig }: LoadContext): Plugin {
   return {
     name: 'downloads',
-    postBuild({ outDir }) {
+    async postBuild({ outDir }) {
       for (const [name, content] of Object.entries(files((siteConfig.url + siteConfig.baseUrl).replace(/\/$/, '')))) {
         mkdirSync(dirname(join(outDir, name)), { recursive: true });
         writeFileSync(join(outDir, name), content);
       }
+      await packClient(dirname(require.resolve('@shop-docs/api/recipes/connect.ts')), join(outDir, 'downloads'));
     },
   };
 }

@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { createInterface } from 'node:readline/promises';
-import { app, checkSettings, explain, main } from './app.ts';
-import { locked, requestTokens } from './keep-tokens-fresh.ts';
+import { app, checkSettings, explain, locked, main, requestTokens } from '@shop-docs/client';
 
 const { host, clientId: client_id, redirectUri: redirect_uri, tokenFile } = app;
 const scope = 'read_users read_items write_items read_orders write_orders'; // the first call and the recipes

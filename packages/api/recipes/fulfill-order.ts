@@ -1,5 +1,4 @@
-import { type App, app, main } from './app.ts';
-import { callApi, refusal } from './call-api.ts';
+import { type App, app, callApi, main, refusal } from '@shop-docs/client';
 
 /** The fields of an order that the program reads. */
 export interface Order {

@@ -1,4 +1,4 @@
-import { app, main } from './app.ts';
+import { app, main } from '@shop-docs/client';
 import { type Summary, syncOrders } from './sync-orders.ts';
 
 /** The fields that this program uses. */

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type App, app, main } from './app.ts';
-import { callApi } from './call-api.ts';
+import { type App, app, callApi, main } from '@shop-docs/client';
 
 /** An item to import. Its `identifier` tells it from all others. */
 export interface Goods {

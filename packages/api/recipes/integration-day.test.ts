@@ -2,17 +2,15 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { type App, callApi, requestTokens } from '@shop-docs/client';
 import { listen } from '@shop-docs/server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findBrowser } from '../../../scripts/setup/find-browser.mjs';
 import { type Started, startSandbox } from '../src/cli/start-sandbox.ts';
 import { credentials } from '../src/sandbox/credentials.ts';
 import type { Order } from '../src/sandbox/shop.ts';
-import type { App } from './app.ts';
-import { callApi } from './call-api.ts';
 import { cancelOrder, shipOrder } from './fulfill-order.ts';
 import { type Goods, importCatalog } from './import-catalog.ts';
-import { requestTokens } from './keep-tokens-fresh.ts';
 import { syncOrders } from './sync-orders.ts';
 import { all } from './test-all.ts';
 

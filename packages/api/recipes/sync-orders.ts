@@ -1,6 +1,5 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
-import { type App, app, main } from './app.ts';
-import { callApi, refusal } from './call-api.ts';
+import { type App, app, callApi, main, refusal } from '@shop-docs/client';
 
 const day = 86_400_000;
 const japanTime = 9 * 3_600_000;

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type App, app, main } from './app.ts';
-import { callApi, refusal } from './call-api.ts';
+import { type App, app, callApi, main, refusal } from '@shop-docs/client';
 
 /** What is in your warehouse: `identifier` is your code of an item, or of a variation. */
 export interface Stock {

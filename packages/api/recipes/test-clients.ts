@@ -35,7 +35,7 @@ export async function generateClients(origin: string): Promise<string> {
   // What npm has put beside this package, because another one needs another version of it.
   const own = join(here, '../node_modules');
   if (existsSync(own)) await symlink(own, join(clients, 'node_modules'));
-  await cp(join(here, 'form-body.ts'), join(project, 'form-body.ts'));
+  await cp(join(root, 'packages/client/src/form-body.ts'), join(project, 'form-body.ts'));
   await symlink(join(root, 'node_modules'), join(project, 'node_modules'));
   const extend = (file: string, include: readonly string[], more: object) => {
     const compilerOptions = { types: ['node'], allowImportingTsExtensions: true, ...more };

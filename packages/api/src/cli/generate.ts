@@ -16,11 +16,13 @@ async function files(): Promise<Record<string, string>> {
   const source = JSON.parse(json);
   const description = readDescription(source);
   const document = publish(source, sandboxExtension()) as Parameters<typeof openapiTS>[0];
+  const typed = await types(document);
   return {
     'description.json': json,
     'openapi.json': `${JSON.stringify(document, null, 2)}\n`,
     'openapi.yaml': stringify(document, { lineWidth: 120, aliasDuplicateObjects: false, compat: 'yaml-1.1' }),
-    'types.ts': await types(document),
+    'types.ts': typed,
+    [ofClient]: typed,
     'ids.ts': ids(description),
     'meanings.json': `${JSON.stringify(meanings(description), null, 1)}\n`,
     'compact.json': `${JSON.stringify(compactTable(description), null, 1)}\n`,
@@ -67,6 +69,8 @@ export type ErrorId =${union(errors.map(({ id }) => id))};
 }
 
 const folder = new URL('../../generated/', import.meta.url);
+/** The client is a package that stands by itself: it has the types in a file of its own. */
+const ofClient = '../../client/src/generated/types.ts';
 const check = process.argv.includes('--check');
 mkdirSync(folder, { recursive: true });
 for (const [name, text] of Object.entries(await files())) {

@@ -1,11 +1,12 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Started, startSandbox } from '@shop-docs/api/start-sandbox';
+import { packClient } from '@shop-docs/client/pack';
 import { listen } from '@shop-docs/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -27,20 +28,25 @@ const pages = readdirSync(docs, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/').replace(/\.mdx$/, ''))
   .filter((page) => page !== 'index' && shellOf(page).some((commands) => !commands.startsWith('npm')));
 
-/** What a reader needs from the start page: the files of its first step. */
-const needed = [...(/^1\. Put the four files.*$/m.exec(sourceOf('index'))?.[0].matchAll(/`([\w-]+\.ts)`/g) ?? [])].map(
-  ([, file = '']) => file,
-);
+/** The download: what a reader unpacks. */
+let tarball: string;
+beforeAll(async () => {
+  tarball = await packClient(recipes, mkdtempSync(join(tmpdir(), 'client-')));
+}, 120_000);
+afterAll(() => rm(dirname(tarball), { recursive: true }));
 
-/** A folder with these files of the pages alone, and the commands that Node 22 has by itself. */
-function newFolder(files: readonly string[]): string {
+/** A folder with the download unpacked and files that pages show, and the commands that Node 22 has by itself. */
+async function newFolder(files: readonly string[]): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'commands-'));
-  for (const file of files) cpSync(join(recipes, file), join(folder, file));
+  await run('tar', ['xzf', tarball, '--strip-components=1'], { cwd: folder });
+  for (const file of files) expect(existsSync(join(folder, file)), file).toBe(true);
   const node = `#!/bin/sh\nexec '${process.execPath}' --import '${import.meta.resolve('tsx')}' "$@"\n`;
   writeFileSync(join(folder, 'node'), node, { mode: 0o755 });
-  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }'); // Node 22 sees it from the code
   return folder;
 }
+
+/** Modules of the client, which the pages show. */
+const ofClient = ['app.ts', 'call-api.ts', 'form-body.ts', 'keep-tokens-fresh.ts'];
 
 async function freePort(): Promise<number> {
   const free = await listen(() => {}, { port: 0 });
@@ -69,12 +75,13 @@ async function connect(folder: string, origin: string): Promise<string> {
   return response.text();
 }
 
-it('the start page names the files that every recipe needs: all that they import', () => {
-  const imported = needed.flatMap((file) =>
-    [...readFileSync(join(recipes, file), 'utf8').matchAll(/from '\.\/([^']+)'/g)].map(([, name]) => name),
+it('every recipe is one file: it imports the client, Node and no more; a loop of the reader’s own imports the recipe', () => {
+  const programs = readdirSync(recipes).filter((file) => /\.ts$/.test(file) && !/^test-|\.test\.ts$/.test(file));
+  const imported = programs.flatMap((file) =>
+    [...readFileSync(join(recipes, file), 'utf8').matchAll(/ from '([^']+)'/g)].map(([, name = '']) => name),
   );
-  expect(needed).toHaveLength(4);
-  expect(needed).toEqual(expect.arrayContaining(imported));
+  const others = new Set(imported.filter((name) => !name.startsWith('node:')));
+  expect([...others].sort()).toEqual(['./sync-orders.ts', '@shop-docs/client']);
 });
 
 it('the pages with commands are found', () => {
@@ -95,7 +102,7 @@ describe.each(pages)('%s', (page) => {
   beforeAll(async () => {
     sandbox = await startSandbox('--strict');
     const shown = [...sourceOf(page).matchAll(/<Recipe file="([^"/]+)" \/>/g)].map(([, file = '']) => file);
-    folder = newFolder([...needed, ...shown, 'connect.ts']);
+    folder = await newFolder([...shown.filter((file) => !ofClient.includes(file)), 'connect.ts']);
   }, 60_000);
   afterAll(async () => {
     await sandbox.end('SIGTERM');

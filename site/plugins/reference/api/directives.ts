@@ -184,7 +184,8 @@ function decisionsOn(op: Operation): RootContent[] {
   const own = decisionsOf(op);
   const common = '[rules for all calls](/api/users/me#sandbox-decisions)';
   if (op.page === 'users/me') return []; // they stand on this page
-  if (own.length === 0) return [about(paragraph(`Where the behavior isn’t documented, the sandbox follows ${common}.`))];
+  if (own.length === 0)
+    return [about(paragraph(`Where the behavior isn’t documented, the sandbox follows ${common}.`))];
   return [
     folded(`What the sandbox decides here: ${own.length === 1 ? '1 rule' : `${own.length} rules`}`, [
       about(

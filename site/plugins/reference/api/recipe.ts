@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { RootContent } from 'mdast';
 import { highlight } from '../../code/highlight.ts';
@@ -14,12 +14,15 @@ const languages: Readonly<Record<string, string>> = {
 };
 
 /**
- * `<Recipe file="sync-orders.ts" />`: a program of `packages/api/recipes`, or a file for one, as its test runs it.
+ * `<Recipe file="sync-orders.ts" />`: a program of `packages/api/recipes`, a file for one, or a module of the client, as
+ * tests run it.
  * @throws {Error} When there is no such file.
  */
 export async function recipe({ file = '' }: Readonly<Record<string, string>>): Promise<RootContent[]> {
   const lang = languages[file.slice(file.lastIndexOf('.') + 1)] ?? 'text';
-  const source = readFileSync(require.resolve(`@shop-docs/api/recipes/${file}`), 'utf8').trimEnd();
+  const ofClient = require.resolve('@shop-docs/client').replace('index.ts', file);
+  const path = existsSync(ofClient) ? ofClient : require.resolve(`@shop-docs/api/recipes/${file}`);
+  const source = readFileSync(path, 'utf8').trimEnd();
   const title = file.slice(file.indexOf('/') + 1);
   const code = component('Code', { html: await highlight(source, lang), lang, title });
   return [component('div', { 'data-search': 'skip' }, [code])]; // the text beside it says what it is about: its lines are no hits

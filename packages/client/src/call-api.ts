@@ -43,8 +43,10 @@ export async function callApi<Body>(
     } catch (error) {
       if (error instanceof ApiError) {
         if (error.code === 'hour_api_limit') {
-          console.error(`${error.message}: waiting for the next hour`);
-          await app.wait(untilReset());
+          const milliseconds = untilReset();
+          const { wait = () => console.error(`${error.message}: waiting for the next hour`) } = app.listeners ?? {};
+          wait(milliseconds, error.message);
+          await app.wait(milliseconds);
           refused = undefined; // the new token can expire meanwhile
         } else if (isBadToken(error) && refused === undefined) refused = token;
         else throw error;

@@ -1,6 +1,14 @@
 import { realpathSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 
+/** What a program can hear of. */
+export interface Listeners {
+  /** The quota of the hour is used up: the next call waits. */
+  wait: (milliseconds: number, why: string) => void;
+  /** The tokens have been refreshed, and are in the file. */
+  refresh: () => void;
+}
+
 /** Your application, and where the tokens of one shop are kept. */
 export interface App {
   readonly host: string;
@@ -9,6 +17,8 @@ export interface App {
   readonly redirectUri: string;
   readonly tokenFile: string;
   readonly wait: (milliseconds: number) => Promise<unknown>;
+  /** Without one for `wait`, a wait is printed to standard error. */
+  readonly listeners?: Partial<Listeners>;
 }
 
 const { BASE_API, CLIENT_ID = '', CLIENT_SECRET = '', REDIRECT_URI = '', TOKEN_FILE } = process.env;

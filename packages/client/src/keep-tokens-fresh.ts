@@ -23,7 +23,9 @@ export async function accessToken(app: App, refused?: string): Promise<string> {
   return locked(app, async () => {
     const latest = await read(app); // another program may have refreshed while this one waited
     if (isGood(latest)) return latest.access_token;
-    return requestTokens(app, { grant_type: 'refresh_token', refresh_token: latest.refresh_token });
+    const token = await requestTokens(app, { grant_type: 'refresh_token', refresh_token: latest.refresh_token });
+    app.listeners?.refresh?.();
+    return token;
   });
 }
 
