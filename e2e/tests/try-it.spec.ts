@@ -297,7 +297,7 @@ test('the shop can be controlled: an order arrives, and the token expires', asyn
   expect(listed[0]).toMatchObject({ payment: 'cvs', dispatch_status: 'unpaid' });
   await happen('POST /sandbox/clock');
   await send(page);
-  await expect(panel.locator('[data-status="400"]')).toContainText('access token whose hour is over');
+  await expect(panel.locator('[data-status="400"]')).toContainText('The access token has expired');
 });
 
 test('a hint leads to the decision of the sandbox behind it', async ({ page }) => {
