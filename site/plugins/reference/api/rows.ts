@@ -85,7 +85,11 @@ const places: Readonly<Record<Parameter['in'], string>> = {
 const decided = (
   list: readonly (readonly [id: string, decision: Decision])[],
 ): readonly (readonly [string, string])[] =>
-  list.map(([id, { behavior }]) => ['Sandbox', `${inlineHtml(behavior)} <a href="#sandbox-${id}">Why</a>`]);
+  list.map(([id, { behavior }]) => [
+    'Sandbox',
+    // The row of the decision is the hit.
+    `<span data-search="skip">${inlineHtml(behavior)} <a href="#sandbox-${id}">Why</a></span>`,
+  ]);
 
 /**
  * A request parameter as a row of a reference list.
