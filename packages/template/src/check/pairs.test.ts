@@ -15,12 +15,12 @@ const pairs: Readonly<Record<string, readonly Pair[]>> = {
   'files from elsewhere': [
     [
       '<img src="https://files.example.org/a.png" alt="">',
-      /^warning external-file: .*files\.example\.org/,
+      /^note external-file: .*files\.example\.org/,
       '<img src="https://basefile.akamaized.net/harbor/5f/a.png" alt="">',
     ],
     [
       '<style>a{background:url("https://files.example.org/a.svg")}</style>',
-      /^warning external-file/,
+      /^note external-file/,
       `<style>a{background:url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E")}</style>`,
     ],
     [
@@ -79,7 +79,7 @@ const pairs: Readonly<Record<string, readonly Pair[]>> = {
       /^warning unknown-variable/,
       inList('<img src="{ItemImage1URL-300}" alt="">'),
     ],
-    ['<img src="{LogoURL}" alt="">', /^warning unknown-variable/, '{LogoTag}'],
+    ['<img src="{LogoURL}" alt="">', /^error known-mistake/, '{LogoTag}'],
     ['<p>{ItemCategory}</p>', /^warning unknown-variable/, '<p>{{ category }}</p>'],
     [
       '<a href="{MembershipTermsURL}">x</a>',

@@ -32,6 +32,8 @@ it.each([
   ['css', ':root{--a:1px}'],
   ['css', 'li:not(.a) > b{top:0}'],
   ['other', '{if:Foo}'],
+  ['theme', '{ItemId}{text:A b}'],
+  ['other', 'Price {text:Price} and {color:Main}'],
   ['javascript', '// {ItemTitle}\nconst c=i=>`<h3>$' + '{i.title}</h3>`'],
   ['javascript', '(function($){ $(".a").append("<p>{ItemTitle}</p>"); })(jQuery);'],
   ['javascript', "window.addEventListener('load', () => { for (let i = 0; i < n; i++) draw('{ItemPageURL}') })"],

@@ -111,7 +111,7 @@ const block = /\{\/?block:[^\s{}"'<>;]+\}/g;
 const variable = /\{(?:lang:)?[A-Z][A-Za-z0-9-]*\}/g;
 const elementTag = /<!|<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?>/i;
 const styleRule =
-  /^(?:@[a-z-]+[^{};]*[;{]|[^\s{}<;=()][^{}<;=()]{0,200}(?:\([^{}<;]{0,100}\)[^{}<;=]{0,100})?\{\s*(?:--)?[\w-]+\s*:[^:])/i;
+  /^(?:@[a-z-]+[^{};]*[;{]|[^\s{}<;=()¤][^{}<;=()¤]{0,200}(?:\([^{}<;]{0,100}\)[^{}<;=]{0,100})?\{\s*(?!(?:text|image|select|if):|color:[A-Z])(?:--)?[a-z-][\w-]*\s*:[^:])/;
 const statement =
   /^(?:["']use strict["']|(?:import|export|const|let|var|function|class|async|if|for|while|try|return|new|await|switch)\b[\s({"'*$\w]|!function|[;(]*(?:async\s*)?\(?(?:function\b|\([\w\s,]*\)\s*=>)|[\w$]+(?:\.[\w$]+)*\s*(?:[-+|&?]?=(?!=)|\()|\$)/;
 
@@ -121,7 +121,7 @@ const statement =
  */
 export function codeLanguage(source: string): 'css' | 'javascript' | undefined {
   if (/^\s*<(?!!\[)/.test(source)) return undefined;
-  const code = source.replace(comment, ' ').replace(block, ' ').replace(variable, 'x');
+  const code = source.replace(comment, ' ').replace(block, ' ').replace(variable, '¤');
   const bare = code.replace(quoted, '""').trim();
   if (bare === '' || elementTag.test(bare)) return undefined;
   if (statement.test(bare)) return 'javascript';
