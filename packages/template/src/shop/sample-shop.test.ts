@@ -46,13 +46,13 @@ it('shows free shipping with and without the app that sets fees: no source says 
 it('shows what an app does in an item of its own', () => {
   const probes: Partial<Record<ItemState, string>> = {
     'before-sale': '{ItemSaleStatusTag}',
-    'before-sale-soon': '{PurchaseButton}',
+    'before-sale-soon': '{block:PurchaseForm}{PurchaseButton}{/block:PurchaseForm}',
     'after-sale': '{ItemSaleStatusTag}',
-    'pre-order': '{PurchaseButton}',
+    'pre-order': '{block:PurchaseForm}{PurchaseButton}{/block:PurchaseForm}',
     lottery: '{ItemAttentionTag}',
     takeout: '{ItemAttentionTag}',
     digital: '{ItemDigitalContent}',
-    'members-only': '{CommunityPurchaseButton}',
+    'members-only': '{block:PurchaseForm}{CommunityPurchaseButton}{/block:PurchaseForm}',
     sale: '{ItemDiscountRate}',
     'sale-sold-out': '{ItemPrice}',
     label: '{AppsItemLabelTag}',
