@@ -1,12 +1,23 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type Copy, copyProject } from './copy-project.ts';
+import { commandsIn, namesIn, sectionOf } from './guide.ts';
 
-// Each test makes one change of CONTRIBUTING.md in a copy of the project, in the files that it names and in no other.
+// Each test makes one change of CONTRIBUTING.md in a copy of the project, in files that the guide names and in no other.
 let copy: Copy;
 beforeAll(() => {
   copy = copyProject();
-}, 120_000);
+}, 600_000);
 afterAll(() => copy.remove());
+afterEach(() => copy.reset());
+
+/** That a change is whole for compiler and linter, and made in files that its section of the guide names. */
+function expectWhole(section: string): void {
+  expect(copy.complaints()).toBe('');
+  const named = namesIn(sectionOf(section));
+  const isNamed = (path: string) =>
+    path.includes('/generated/') || named.some((name) => `/${path}/`.includes(`/${name}/`));
+  expect(copy.changed().filter((path) => !isNamed(path))).toEqual([]);
+}
 
 /** What the page of the site shows for a line of Markdown, as JSON of its tree. */
 const shown = (page: string, source: string): string =>
@@ -59,7 +70,75 @@ const form = toForm(operation, { q: 'tote', color: 'navy' });
 console.log(JSON.stringify([fromForm(operation, form).color, problemOf(operation.parameters.find(({ name }) => name === 'color')!, '')]));`,
   );
   expect(JSON.parse(form)).toEqual(['navy', expect.stringContaining('Required')]);
-}, 60_000);
+  expectWhole('Add a parameter');
+}, 600_000);
+
+test('an error: its text, the operation that returns it, and how to see it', () => {
+  copy.edit(
+    'packages/api/openapi/errors.yaml',
+    'bad_item_id:\n  summary',
+    `sold_item:
+  summary: The item was sold, and stays.
+  value:
+    error: sold_item
+    error_description: 販売済みの商品です。
+  x-remedy: Hide the item instead.
+  x-evidence: { level: documented, source: tables-2026 }
+bad_item_id:
+  summary`,
+  );
+  const after = `              invalid_request_token_variant:
+                $ref: ./errors.yaml#/invalid_request_token_variant
+              invalid_scope:
+                $ref: ./errors.yaml#/invalid_scope
+              not_post_method:
+                $ref: ./errors.yaml#/not_post_method
+              no_item_id:
+`;
+  copy.edit(
+    'packages/api/openapi/items.yaml',
+    after,
+    `              sold_item:\n                $ref: ./errors.yaml#/sold_item\n${after}`,
+  );
+  expect(copy.command('packages/api/src/cli/generate.ts').status).toBe(0);
+  expect(copy.tests('packages/api/src/sandbox/create-sandbox.test.ts')).toMatch(/1 failed/);
+  copy.edit(
+    'packages/api/src/sandbox/item-error-scenarios.ts',
+    "  ['items/delete', 'db_error_delete',",
+    "  ['items/delete', 'sold_item', 'Let the platform refuse it.', { item_id: item }, failing('sold_item')],\n  ['items/delete', 'db_error_delete',",
+  );
+  expect(copy.tests('packages/api/src/sandbox/create-sandbox.test.ts')).not.toMatch(/failed/);
+  expect(shown('api/items/delete', '<Reference op="items/delete" />')).toContain('The item was sold, and stays.');
+  expectWhole('Add an error');
+}, 600_000);
+
+test('a value of an enumeration: the description, and an order that has it', () => {
+  const order = 'packages/api/openapi/schemas/order.yaml';
+  copy.edit(
+    order,
+    'unshippable, shipping, dispatched, cancelled ]',
+    'unshippable, held, shipping, dispatched, cancelled ]',
+  );
+  copy.edit(
+    order,
+    '        shipping: in transit; which',
+    '        held: kept back by the shop\n        shipping: in transit; which',
+  );
+  copy.edit(
+    order,
+    '      x-enum-evidence:\n        unshippable:\n',
+    '      x-enum-evidence:\n        held: { level: documented, source: tables-2026 }\n        unshippable:\n',
+  );
+  const seeds = 'packages/api/src/sandbox/seed-orders.ts';
+  const before = "payment: 'paypay', status: 'unshippable', lines: [[5018, 'mug', 1]] },\n";
+  const held = "  { key: 'E72A4B6C08D9F154', payment: 'paypay', status: 'held', lines: [[5099, 'mug', 1]] },\n";
+  copy.edit(seeds, before, before + held);
+  expect(copy.complaints()).toContain('\'"held"\' is not assignable');
+  expect(copy.command('packages/api/src/cli/generate.ts').status).toBe(0);
+  expect(copy.tests('packages/api/src/sandbox/control.test.ts')).not.toMatch(/failed/);
+  expect(shown('api/orders/index', '<Reference op="orders/index" />')).toContain('kept back by the shop');
+  expectWhole('Add a value of an enumeration');
+}, 600_000);
 
 test('a tag: its entry, its handler, and what is generated', () => {
   copy.edit(
@@ -91,7 +170,8 @@ test('a tag: its entry, its handler, and what is generated', () => {
   expect(output).toContain('{ShopMotto}');
   expect(copy.command(template, 'tags', 'ShopMotto').output).toContain('Prints the motto of the shop.');
   expect(shown('template/syntax/shop', '<TagTable tags="{ShopMotto}" />')).toContain('Prints the motto of the shop.');
-}, 60_000);
+  expectWhole('Add a tag');
+}, 600_000);
 
 test('a checker rule: its folder, and its line in the list', () => {
   const rules = 'packages/template/src/check/rules';
@@ -104,10 +184,11 @@ export const noMarquee: Rule = {
   severity: 'warning',
   summary: 'Moving text cannot be read by everybody.',
   group: 'overall',
-  create: (report, { elements, spanOf }) => ({
+  create: (report, { elements }) => ({
     end: () => {
-      if (elements.some(({ name }) => name === 'marquee'))
-        report({ span: spanOf('marquee'), message: 'Unexpected <marquee>, expected text that stands still' });
+      for (const { name, open } of elements)
+        if (name === 'marquee')
+          report({ span: open, message: 'Unexpected <marquee>, expected text that stands still' });
     },
   }),
 };
@@ -126,7 +207,8 @@ export const noMarquee: Rule = {
   copy.add('theme.html', '<marquee>{ShopName}</marquee>');
   expect(copy.command(template, 'check', 'theme.html').output).toContain('Unexpected <marquee>');
   expect(shown('template/guideline/check_list', '<RuleList />')).toContain('Moving text cannot be read by everybody.');
-}, 60_000);
+  expectWhole('Add a checker rule');
+}, 600_000);
 
 test('a language of samples: its printer, and its lines in the list and its types', () => {
   copy.add(
@@ -139,17 +221,70 @@ export const wget = ({ url }: SampleRequest): string => \`wget -q '\${url}'\`;
   );
   copy.edit(
     'packages/api/src/samples/samples.ts',
-    "import { ruby } from './ruby.ts';\n",
-    "import { ruby } from './ruby.ts';\nimport { wget } from './wget.ts';\n",
+    "import type { SampleLanguage } from './sample-request.ts';\n",
+    "import type { SampleLanguage } from './sample-request.ts';\nimport { wget } from './wget.ts';\n",
   );
   copy.edit(
     'packages/api/src/samples/samples.ts',
     'render: python },\n',
     "render: python },\n  { id: 'wget', label: 'wget', language: 'bash', render: wget },\n",
   );
+  copy.edit('packages/api/src/samples/sample-request.ts', "'curl' | 'javascript'", "'curl' | 'wget' | 'javascript'");
+  copy.edit(
+    'packages/api/src/samples/run-sample.ts',
+    "  php: { command: 'php',",
+    "  wget: { command: 'sh', probe: ['-c', 'wget --version'] },\n  php: { command: 'php',",
+  );
+  copy.edit(
+    'packages/api/src/samples/sample-text.test.ts',
+    '  curl: {\n    get: [\n',
+    `  wget: {
+    get: [\`wget -q '\${host}/items?q=a%20b&limit=5'\`],
+    post: [\`wget -q '\${host}/items/add'\`],
+    page: [\`wget -q '\${host}/oauth/authorize?state=x%20y&scope=read'\`],
+  },
+  curl: {
+    get: [
+`,
+  );
   expect(shown('api/users/me', '<Endpoint op="users/me" />')).toContain('wget');
   expect(copy.tests('site/src/components/Samples/styles.test.ts')).toMatch(/1 passed/);
-}, 60_000);
+  expect(copy.tests('packages/api/src/samples/sample-text.test.ts')).not.toMatch(/failed/);
+  expectWhole('Add a language of samples');
+}, 600_000);
+
+/** What the page of a source shows, and where its links lead, as JSON of its tree. */
+const shownFrom = (source: string): string =>
+  copy.run(
+    'site/plugins',
+    `import { pageFrom } from './reference/note-reference.ts';
+console.log(JSON.stringify(await pageFrom(process.cwd() + '/site/${source}')));`,
+  );
+
+/** Addresses of the site in the tree of a page, where they lead to a page. */
+const linksIn = (tree: string): readonly string[] =>
+  [...tree.matchAll(/(?:"url":"|href=\\\\?")(\/[\w./-]*)/g)].map(([, path = '']) => path);
+
+test('a version: one command; links stay in it, and it keeps the reference of its day', () => {
+  for (const line of commandsIn(sectionOf('Cut a version'))) expect(copy.shell(line)).toMatchObject({ status: 0 });
+  copy.edit(
+    'packages/api/openapi/errors.yaml',
+    'summary: The connected shop has no item with that `item_id`.',
+    'summary: There is no such item.',
+  );
+  expect(copy.command('packages/api/src/cli/generate.ts').status).toBe(0);
+  const [cut, today] = ['versioned_docs/version-1.0.0', 'docs'].map((folder) =>
+    shownFrom(`${folder}/api/items/edit.mdx`),
+  );
+  expect(today).toContain('There is no such item.');
+  expect(cut).not.toContain('There is no such item.');
+  expect(cut).toContain('The connected shop has no item with that');
+  expect(linksIn(today ?? '').length).toBeGreaterThan(20);
+  expect(linksIn(cut ?? '')).toEqual(linksIn(today ?? '').map((path) => `/1.0.0${path}`));
+  const tags = shownFrom('versioned_docs/version-1.0.0/template/syntax/item.mdx');
+  expect(linksIn(tags).length).toBeGreaterThan(10);
+  expect(linksIn(tags).filter((path) => !path.startsWith('/1.0.0/'))).toEqual([]);
+}, 600_000);
 
 test('a redirect: one line', () => {
   copy.edit(
@@ -167,7 +302,8 @@ console.log(added.join('\\n'), routes.includes('/shop.html'));`,
   );
   expect(routes).toContain('/shop.html /template/syntax/shop');
   expect(routes.trim()).toMatch(/true$/);
-}, 60_000);
+  expectWhole('Add a redirect');
+}, 600_000);
 
 test('a color: its token; the sheets follow, and for the accent the palette and two pictures, which a test asks for', () => {
   copy.edit('site/src/css/tokens.css', '  --shop-accent: #0b665c;', '  --shop-accent: #7a1fa2;');
@@ -176,9 +312,11 @@ test('a color: its token; the sheets follow, and for the accent the palette and 
   copy.edit('site/static/img/logo.svg', 'fill="#0b665c"', 'fill="#7a1fa2"');
   copy.edit('site/static/img/social-card.svg', 'fill="#0b665c"', 'fill="#7a1fa2"');
   expect(copy.tests('site/src/css/tokens.test.ts')).not.toMatch(/failed/);
-}, 60_000);
+  expectWhole('Change a color');
+}, 600_000);
 
 test('the order of answers: one constant, and the judged queries say what it does', () => {
   copy.edit('packages/search/src/engine/weights.ts', '  title: 3,', '  title: 0,');
   expect(copy.tests('packages/search/src/engine')).toMatch(/failed/);
-}, 60_000);
+  expectWhole('Change the order of answers');
+}, 600_000);

@@ -1,5 +1,15 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { root } from '../setup/paths.mjs';
@@ -14,12 +24,25 @@ export interface Copy {
   run(folder: string, code: string): string;
   /** Runs a command of the copy. */
   command(script: string, ...args: readonly string[]): { status: number | null; output: string };
+  /** Runs a line of the guide in a shell. */
+  shell(line: string): { status: number | null; output: string };
+  /** The text of a file; '' where there is none. */
+  read(path: string): string;
   /** Runs the unit tests of a path in the copy, and returns what they print. */
   tests(path: string): string;
+  /** Files that differ from the project's, those that only try a change left out. */
+  changed(): readonly string[];
+  /** What compiler and linter have against the changed files and the projects that they belong to; '' for nothing. */
+  complaints(): string;
+  /** Takes all changes back. */
+  reset(): void;
   remove(): void;
 }
 
 const own = '@shop-docs';
+
+/** What tries a change and is no part of it. */
+const trials = ['try-a-change.ts', 'theme.html'];
 
 /** Copies what Git knows, without the browser tests, and links the installed packages; ours are those of the copy. */
 export function copyProject(): Copy {
@@ -34,8 +57,41 @@ export function copyProject(): Copy {
     linkPackages(folder, workspace);
   for (const name of readdirSync(join(root, 'packages')))
     symlinkSync(join(folder, 'packages', name), join(folder, 'node_modules', own, name));
+  const git = (...args: readonly string[]) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
+      cwd: folder,
+      encoding: 'utf8',
+      maxBuffer: 64e6,
+    });
+  git('init', '-q');
+  writeFileSync(join(folder, '.git/info/exclude'), trials.join('\n'));
+  git('add', '.');
+  git('commit', '-qm', 'as it is');
   const tsx = ['--import', 'tsx'];
+  const program = (path: string, ...args: readonly string[]) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [join(folder, 'node_modules', path), ...args], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    return status === 0 ? '' : stdout + stderr;
+  };
+  const changed = () =>
+    git('status', '--porcelain', '-uall', '-z')
+      .split('\0')
+      .filter(Boolean)
+      .map((line) => line.slice(3));
   return {
+    changed,
+    complaints() {
+      const paths = changed();
+      const projects = new Set(paths.map((path) => /^(packages\/[^/]+|site|e2e)\//.exec(path)?.[1] ?? '.'));
+      const types = [...projects].map((project) => program('typescript/bin/tsc', '--noEmit', '-p', project));
+      return types.join('') + program('@biomejs/biome/bin/biome', 'check', '--no-errors-on-unmatched', ...paths);
+    },
+    reset() {
+      git('reset', '-q', '--hard');
+      git('clean', '-dfq');
+    },
     edit(path, text, by) {
       const before = readFileSync(join(folder, path), 'utf8');
       if (before.split(text).length !== 2)
@@ -63,6 +119,12 @@ export function copyProject(): Copy {
       });
       return { status, output: stdout + stderr };
     },
+    shell(line) {
+      const env = { ...process.env, NO_UPDATE_NOTIFIER: '1' };
+      const { status, stdout, stderr } = spawnSync(line, { cwd: folder, env, shell: true, encoding: 'utf8' });
+      return { status, output: stdout + stderr };
+    },
+    read: (path) => (existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : ''),
     tests(path) {
       const vitest = join(folder, 'node_modules/vitest/vitest.mjs');
       const { stdout, stderr } = spawnSync(process.execPath, [vitest, 'run', path], { cwd: folder, encoding: 'utf8' });

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { packClient } from '@shop-docs/client/pack';
 import { catalogueJson } from '@shop-docs/template';
+import { localeBase, locales } from '../config/editions.ts';
 import { palette } from '../config/palette.ts';
 import { platform } from '../config/platform.ts';
 
@@ -28,6 +29,7 @@ const manifest = {
 
 /** Files beside the pages, each with its content; all come from the data packages or from the configuration. */
 function files(siteUrl: string): Readonly<Record<string, string>> {
+  const sitemaps = locales.map((each) => `Sitemap: ${new URL(`${localeBase(each)}sitemap.xml`, siteUrl).href}\n`);
   return {
     'openapi.json': read('@shop-docs/api/openapi.json'),
     'openapi.yaml': read('@shop-docs/api/openapi.yaml'),
@@ -36,7 +38,7 @@ function files(siteUrl: string): Readonly<Record<string, string>> {
     'starter-theme.txt': read('@shop-docs/template/starter-theme.html'),
     'template-tags.schema.json': read('@shop-docs/template/template-tags.schema.json'),
     'manifest.webmanifest': `${JSON.stringify(manifest, null, 2)}\n`,
-    'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
+    'robots.txt': `User-agent: *\nAllow: /\n\n${sitemaps.join('')}`,
   };
 }
 

@@ -29,6 +29,14 @@ export async function noteReference(folder: string, version: string): Promise<nu
   return pages.length;
 }
 
+/** The tree of a page, from the path of its source, as the generator gets it. */
+export async function pageFrom(path: string): Promise<Root> {
+  const file = readPage(path);
+  const tree = treeOf(file);
+  await reference()(tree, file);
+  return tree;
+}
+
 /** A page as the generator hands it to plugins: its front matter apart, the anchors of headings as text. */
 function readPage(path: string): VFile {
   const source = readFileSync(path, 'utf8');
