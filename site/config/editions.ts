@@ -9,7 +9,7 @@ export const locales: readonly [string, ...string[]] = ['en'];
  * Versions that were cut, newest first. Each stands below its name; the pages of `docs`, which grow on, stand at the root.
  * The generator writes the list.
  */
-export const cutVersions: readonly string[] = listOf(fileURLToPath(new URL('../versions.json', import.meta.url)));
+const cutVersions: readonly string[] = listOf(fileURLToPath(new URL('../versions.json', import.meta.url)));
 
 function listOf(file: string): readonly string[] {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as readonly string[]) : []; // the generator's format

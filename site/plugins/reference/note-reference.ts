@@ -29,7 +29,10 @@ export async function noteReference(folder: string, version: string): Promise<nu
   return pages.length;
 }
 
-/** The tree of a page, from the path of its source, as the generator gets it. */
+/**
+ * The tree of a page, from the path of its source, as the generator gets it.
+ * @public The test of the guide calls it in a copy of the project.
+ */
 export async function pageFrom(path: string): Promise<Root> {
   const file = readPage(path);
   const tree = treeOf(file);

@@ -39,7 +39,7 @@ export function noting(taken: Taken): Take {
 }
 
 /** Where the notes of a page of a cut version are: beside its source, also for its translations. */
-export function notesOf(version: string, key: string): string {
+function notesOf(version: string, key: string): string {
   return fileURLToPath(new URL(`../../versioned_docs/version-${version}/${key}.reference.json`, import.meta.url));
 }
 
