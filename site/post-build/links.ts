@@ -36,7 +36,8 @@ export function createLinkChecker(paths: readonly string[], base = '/'): LinkChe
       idsOf.set(path, Buffer.from(`\n${[...ids].join('\n')}\n`).toString()); // a copy: parts keep the page in memory
       for (const target of new Set(targets)) {
         // It stands for every address that is not there, in each language.
-        if (isNotFound(path) && known.has(`/${target.slice(base.length)}.html`) && isNotFound(`${target}.html`)) continue;
+        if (isNotFound(path) && known.has(`/${target.slice(base.length)}.html`) && isNotFound(`${target}.html`))
+          continue;
         const place = placeOf(target, path.replace(/index\.html$/, ''), known, base);
         if (typeof place === 'string') broken.push(`${path}: ${target} (${place})`);
         if (!place || typeof place === 'string' || !hasToBeThere(place)) continue;
