@@ -47,10 +47,7 @@ const config: Config = {
   onBrokenMarkdownLinks: 'throw',
   future: { v4: true, experimental_faster: true },
   markdown: {
-    parseFrontMatter: frontMatterWithDates([
-      docs,
-      ...['versioned_docs', 'i18n'].map((name) => join(__dirname, name)),
-    ]),
+    parseFrontMatter: frontMatterWithDates([docs, ...['versioned_docs', 'i18n'].map((name) => join(__dirname, name))]),
   },
   ssrTemplate: pageTemplate(),
   staticDirectories: ['static', ...(process.env.SITE_DEV_STATIC ? [process.env.SITE_DEV_STATIC] : [])],

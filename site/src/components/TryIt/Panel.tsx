@@ -275,7 +275,8 @@ export default function Panel({
       <div className={styles.note}>
         <p>
           What you change in the shop lasts for this visit, and is gone when you reload. Where the behavior of the
-          platform isn’t documented, the sandbox <Link to={own('/api/users/me#sandbox-decisions')}>makes a choice</Link>.
+          platform isn’t documented, the sandbox <Link to={own('/api/users/me#sandbox-decisions')}>makes a choice</Link>
+          .
         </p>
         <button type="button" className="button button--sm" onClick={reset}>
           Reset the shop
