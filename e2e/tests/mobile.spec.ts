@@ -17,7 +17,9 @@ test('results of a search are no wider than a phone, however long their names ar
       await page.setViewportSize({ width, height: 844 });
       await open(page, `/search?q=${query}`);
       await expect(page.getByRole('article').getByText(name).first()).toBeSeen();
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
       expect.soft(overflow, `${query} at ${width} pixels`).toBe(0);
     }
 });

@@ -32,7 +32,7 @@ test('S-169: missing storage counts as empty', async ({ page }) => {
   const bar = page.locator('.theme-announcement-bar');
   await expect(bar).toBeSeen();
   await bar.getByRole('button', { name: 'Close' }).click();
-  await expect(bar).toHaveCount(0);
+  await expect(bar).toBeHidden();
   await page.locator('.DocSearch-Button').click();
   await expect(page.locator('.DocSearch-Modal')).toShow('No recent searches');
   expect(errors).toEqual([]);

@@ -1,4 +1,5 @@
 import { names } from '../hydration/contract.ts';
+import { openDialog } from './open-dialog.ts';
 
 /** The menu of narrow windows: a dialog that stands in the page, with two levels. */
 const find = <E extends HTMLElement>(selector: string) => document.querySelector<E>(selector);
@@ -25,7 +26,7 @@ function open(box: HTMLDialogElement): void {
   const sidebar = find('aside .theme-doc-sidebar-menu');
   box.querySelector(`[${names.menuSidebar}]`)?.replaceChildren(...(sidebar ? [sidebar.cloneNode(true)] : []));
   showLevel(box, sidebar !== null);
-  box.showModal();
+  openDialog(box, box.querySelector('.navbar-sidebar__close'));
   say(true);
   document.dispatchEvent(new Event(names.dialogOpened));
   matchMedia('(width > 996px)').addEventListener('change', () => box.close(), { once: true });

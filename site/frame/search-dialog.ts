@@ -1,4 +1,5 @@
 import { names, searchButton } from '../hydration/contract.ts';
+import { openDialog } from './open-dialog.ts';
 import { isComposing, opensSearch, togglesSearch, typesCharacter } from './search-keys.ts';
 
 /** Markup of the search box, which the build puts here. */
@@ -36,9 +37,8 @@ function open(text = ''): void {
   box.addEventListener('click', ({ target }) => {
     if (target === box || (target instanceof Element && target.matches('.DocSearch-Cancel'))) close(box);
   });
-  box.showModal();
   field.value = text || selected;
-  field.focus();
+  openDialog(box, field);
   if (!text) field.select();
   document.dispatchEvent(new Event(names.dialogOpened));
 }
