@@ -53,5 +53,13 @@ function onClick(event: MouseEvent): void {
 export function attendMenu(): void {
   addEventListener('click', onClick, true);
   // The browser closes it by Escape; this event does not bubble.
-  addEventListener('close', ({ target }) => target === menu() && say(false), true);
+  addEventListener(
+    'close',
+    ({ target }) => {
+      if (target !== menu()) return;
+      say(false);
+      if (document.activeElement === document.body) find('.navbar__toggle')?.focus();
+    },
+    true,
+  );
 }

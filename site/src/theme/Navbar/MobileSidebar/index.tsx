@@ -1,5 +1,5 @@
 import Translate, { translate } from '@docusaurus/Translate';
-import { ThemeClassNames, useThemeConfig } from '@docusaurus/theme-common';
+import { ErrorCauseBoundary, ThemeClassNames, useThemeConfig } from '@docusaurus/theme-common';
 import { names } from '@site/hydration/contract.ts';
 import IconClose from '@theme/Icon/Close';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
@@ -41,7 +41,9 @@ export default function MobileSidebar(): ReactNode {
           <ul className="menu__list">
             {items.map((item, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the items come from the settings and keep their places
-              <NavbarItem key={place} mobile {...item} />
+              <ErrorCauseBoundary key={place} onError={(cause) => failure(item, cause)}>
+                <NavbarItem mobile {...item} />
+              </ErrorCauseBoundary>
             ))}
           </ul>
         </div>
@@ -54,5 +56,15 @@ export default function MobileSidebar(): ReactNode {
         </div>
       </div>
     </dialog>
+  );
+}
+
+/** What stock says of an item of the bar that fails, for the maintainer. */
+function failure(item: NavbarItemConfig, cause: Error): Error {
+  return new Error(
+    `A theme navbar item failed to render.
+Please double-check the following navbar item (themeConfig.navbar.items) of your Docusaurus config:
+${JSON.stringify(item, null, 2)}`,
+    { cause },
   );
 }
