@@ -163,7 +163,7 @@ test('pruning changes nothing: mobile menu, contents and sidebar', async ({ page
   await expect(page.locator('.navbar-sidebar')).toBeVisible();
   expect.soft(await differences(page), 'menu').toEqual([]);
   await page.locator('.navbar-sidebar__close').click();
-  await page.locator('[class*="tocCollapsibleButton"]').click();
+  await page.locator('.theme-doc-toc-mobile > summary').click();
   expect.soft(await differences(page), 'contents').toEqual([]);
 });
 

@@ -37,13 +37,15 @@ test('without script every page is there to read, and no wider than a phone, how
     const seen = await page.evaluate(() => ({
       missing: ['h1', 'nav.navbar', 'footer.footer'].filter((part) => !document.querySelector(part)?.checkVisibility()),
       title: document.title.trim(),
-      overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      overflow: Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
     }));
     expect.soft(seen, route).toEqual({ missing: [], title: expect.stringMatching(/./), overflow: 0 });
     expect.soft(await besideEachOther(page), `${route}: a row of a table is a card`).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     const cutAway = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      page.evaluate(() =>
+        Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      );
     expect.soft(await cutAway(), `${route} at 320 pixels`).toBe(0);
     await page.evaluate(
       (rules) => document.head.append(Object.assign(document.createElement('style'), { textContent: rules })),

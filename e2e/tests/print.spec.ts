@@ -102,7 +102,7 @@ test('on paper all that is folded is open, and the chosen language of a sample s
   await openUntouched(page, '/api/items/detail');
   await print(page);
   const folded = await page
-    .locator('article details')
+    .locator('article details:not(.theme-doc-toc-mobile)')
     .evaluateAll((all) =>
       all.flatMap((each) =>
         [...each.children]

@@ -68,7 +68,7 @@ test('S-136: no bar for another query or fragment of the same path', async ({ pa
       if (document.querySelector('#nprogress')) window.bar.push({ at: 0, transform: '', transition: '' });
     }).observe(document.body, { childList: true, subtree: true });
   });
-  await page.locator('.table-of-contents a').first().click();
+  await page.locator('.theme-doc-toc-desktop a').first().click();
   await page.waitForTimeout(500);
   expect(await page.evaluate(() => window.bar.length)).toBe(0);
 });

@@ -18,7 +18,7 @@ function showRetry(error: Error): void {
   retry.textContent = 'Retry';
   retry.addEventListener('click', () => window.location.reload());
   box.append(text, retry);
-  document.body.prepend(box);
+  (document.querySelector('dialog[open]') ?? document.body).prepend(box);
 }
 
 if (typeof window !== 'undefined') {

@@ -42,7 +42,7 @@ export default function DocSidebarItemCategory({ item, activePath, level, index:
     >
       {href && (
         <Link
-          className={clsx('menu__link', isActive && 'menu__link--active')}
+          className={clsx('menu__link', collapsible && 'menu__link--sublist', isActive && 'menu__link--active')}
           aria-current={isCurrent ? 'page' : undefined}
           href={href}
           {...props}
