@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { colors, printPlain } from '../site/commands/plain-output.mjs';
 import { main } from './setup/explain.mjs';
 import { followData } from './setup/follow-data.mjs';
 import { install } from './setup/install.mjs';
@@ -15,13 +16,16 @@ import { npm } from './setup/run.mjs';
 await main(async () => {
   await install();
   const docusaurus = join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  const env = { ...process.env, NO_UPDATE_NOTIFIER: '1', ...lastIndex() };
-  const start = (/** @type {readonly string[]} */ more = []) =>
-    spawn(process.execPath, [docusaurus, 'start', ...process.argv.slice(2), ...more], {
+  const env = { ...process.env, ...colors, NO_UPDATE_NOTIFIER: '1', ...lastIndex() };
+  const start = (/** @type {readonly string[]} */ more = []) => {
+    const server = spawn(process.execPath, [docusaurus, 'start', ...process.argv.slice(2), ...more], {
       cwd: join(root, 'site'),
       env,
-      stdio: 'inherit',
+      stdio: ['inherit', 'pipe', 'pipe'],
     });
+    printPlain(server, root);
+    return server;
+  };
   return new Promise((resolve) => {
     let isLeaving = false;
     /** @type {import('node:child_process').ChildProcess} */

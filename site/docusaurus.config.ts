@@ -23,6 +23,7 @@ import { leanPages } from './plugins/lean-pages.ts';
 import { mainScript } from './plugins/main-script/index.ts';
 import { manyPages } from './plugins/many-pages.ts';
 import formerAddressesPlugin from './plugins/redirects/index.ts';
+import { checkedFrontMatter } from './plugins/reference/front-matter.ts';
 import { reference } from './plugins/reference/index.ts';
 import { searchPlaces } from './plugins/search-places/index.ts';
 import { shortClassNames } from './plugins/short-class-names.ts';
@@ -47,7 +48,9 @@ const config: Config = {
   onBrokenMarkdownLinks: 'throw',
   future: { v4: true, experimental_faster: true },
   markdown: {
-    parseFrontMatter: frontMatterWithDates([docs, ...['versioned_docs', 'i18n'].map((name) => join(__dirname, name))]),
+    parseFrontMatter: checkedFrontMatter(
+      frontMatterWithDates([docs, ...['versioned_docs', 'i18n'].map((name) => join(__dirname, name))]),
+    ),
   },
   ssrTemplate: pageTemplate(),
   staticDirectories: ['static', ...(process.env.SITE_DEV_STATIC ? [process.env.SITE_DEV_STATIC] : [])],

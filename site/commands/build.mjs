@@ -5,20 +5,23 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
 import { buildBeside } from './build-beside.mjs';
+import { colors, printPlain } from './plain-output.mjs';
 
 /**
  * Command line: `node site/commands/build.mjs [BUILD_DIR]`. Docusaurus builds the site beside the folder, which changes
  * once all is done; what finishes the site is loaded meanwhile, which a second processor has time for.
  */
 const site = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+const root = resolve(site, '..');
 const buildDir = resolve(process.argv[2] ?? `${site}/build`);
 const program = createRequire(import.meta.url).resolve('@docusaurus/core/bin/docusaurus.mjs');
 const isBuilt = await buildBeside(buildDir, async (beside) => {
   const docusaurus = spawn(process.execPath, [program, 'build', '--out-dir', beside], {
     cwd: site,
-    stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'production', NO_UPDATE_NOTIFIER: '1' },
+    stdio: ['inherit', 'pipe', 'pipe'],
+    env: { ...process.env, ...colors, NODE_ENV: 'production', NO_UPDATE_NOTIFIER: '1' },
   });
+  printPlain(docusaurus, root);
   const [[code], { finish }] = await Promise.all([
     once(docusaurus, 'close'),
     tsImport('../post-build/index.ts', import.meta.url),

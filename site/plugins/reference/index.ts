@@ -7,7 +7,9 @@ import { platform } from '../../config/platform.ts';
 import { highlight } from '../code/highlight.ts';
 import { apiDirectives } from './api/directives.ts';
 import { breakableNames } from './breakable-names.ts';
+import { checkSource } from './check-source.ts';
 import { completeMark, sectionOf } from './evidence.ts';
+import { faultAt } from './fault.ts';
 import { attributesOf, component, replace } from './jsx.ts';
 import { labelCells } from './label-cells.ts';
 import { legend } from './legend.ts';
@@ -139,54 +141,65 @@ const isOfPage = (node: RootContent): boolean =>
  * Turns the directives that authors write into reference material, at build time and before headings are collected:
  * operations and tags come from the data packages, fences are highlighted, templates run. A page of a cut version has
  * the reference of its day.
- * An unknown operation or tag fails the build and names the page.
+ * A mistake of the author fails the build and names file and line.
  * @param takeFor The way in which a page takes data, by the path of its source. Default: that of its version.
  */
 export function reference(takeFor: (source: string) => Take = takeOf) {
   return async (tree: Root, file: VFile): Promise<void> => {
-    const here = pageKey(file.path);
-    const take = takeFor(file.path);
-    const change = take('change', () => appChange(tree.children, here));
-    const found: { parent: Root; node: RootContent; expand: Expansion }[] = [];
-    visit(tree, (node, _index, parent) => {
-      if (isMark(node))
+    const own = tree.children[0];
+    try {
+      await expandPage(tree, file, takeFor(file.path));
+    } catch (error) {
+      throw faultAt(file.path, own, error);
+    }
+  };
+}
+
+/** @throws {Fault} With the line of what is wrong, where it has one. */
+async function expandPage(tree: Root, file: VFile, take: Take): Promise<void> {
+  const here = pageKey(file.path);
+  checkSource(tree, file, (node) => expansion(node, here, tree) !== undefined);
+  const change = take('change', () => appChange(tree.children, here));
+  const found: { parent: Root; node: RootContent; expand: Expansion }[] = [];
+  visit(tree, (node, _index, parent) => {
+    if (isMark(node))
+      try {
         node.attributes = take(nameOf(node), () => {
           completeMark(node, here);
           return node.attributes;
         });
-      const expand = parent && expansion(node as RootContent, here, tree);
-      if (expand) found.push({ parent: parent as Root, node: node as RootContent, expand });
-    });
-    for (const { parent, node, expand } of found) {
-      try {
-        replace(parent, node, await (isOfPage(node) ? expand() : take(nameOf(node), expand)));
       } catch (error) {
-        throw new Error(
-          `${here}: line ${node.position?.start.line ?? '?'}: ${error instanceof Error ? error.message : error}`,
-          { cause: error },
-        );
+        throw faultAt(file.path, node, error);
       }
+    const expand = parent && expansion(node as RootContent, here, tree);
+    if (expand) found.push({ parent: parent as Root, node: node as RootContent, expand });
+  });
+  for (const { parent, node, expand } of found) {
+    try {
+      replace(parent, node, await (isOfPage(node) ? expand() : take(nameOf(node), expand)));
+    } catch (error) {
+      throw faultAt(file.path, node, error);
     }
-    const explainsMarks = found.some(({ node }) => 'name' in node && node.name === 'Legend');
-    // Under the sentence that says what the app is for, and what is said of marks.
-    if (change.length > 0)
-      tree.children.splice(tree.children.findIndex(({ type }) => type === 'paragraph') + 1, 0, ...change);
-    const firstSection = tree.children.findIndex(isSection);
-    if (firstSection > 0) {
-      const top = tree.children.slice(0, firstSection);
-      const origin = saysOrigin(file, top) ? [] : take('origin', () => entryOrigin(here));
-      // The page of an app answers its owner first: code begins under “Tags”.
-      const entries = tree.children.findIndex((node) => isSection(node) && textOf(node) === 'Tags');
-      const place = entries > 0 && here.startsWith('template/apps/') ? entries + 1 : firstSection;
-      tree.children.splice(place, 0, ...origin, ...take('tags', () => pageTags(here)));
-      // A page that explains the marks shows them.
-      if (!explainsMarks) addSwitch(tree, origin[0], top);
-    }
-    tree.children.push(...markNotes(tree, sectionOf(here), take));
-    linkTags(tree, here, take);
-    resolveAddresses(tree, file.path);
-    markJapanese(tree);
-    labelCells(tree);
-    breakableNames(tree);
-  };
+  }
+  const explainsMarks = found.some(({ node }) => 'name' in node && node.name === 'Legend');
+  // Under the sentence that says what the app is for, and what is said of marks.
+  if (change.length > 0)
+    tree.children.splice(tree.children.findIndex(({ type }) => type === 'paragraph') + 1, 0, ...change);
+  const firstSection = tree.children.findIndex(isSection);
+  if (firstSection > 0) {
+    const top = tree.children.slice(0, firstSection);
+    const origin = saysOrigin(file, top) ? [] : take('origin', () => entryOrigin(here));
+    // The page of an app answers its owner first: code begins under “Tags”.
+    const entries = tree.children.findIndex((node) => isSection(node) && textOf(node) === 'Tags');
+    const place = entries > 0 && here.startsWith('template/apps/') ? entries + 1 : firstSection;
+    tree.children.splice(place, 0, ...origin, ...take('tags', () => pageTags(here)));
+    // A page that explains the marks shows them.
+    if (!explainsMarks) addSwitch(tree, origin[0], top);
+  }
+  tree.children.push(...markNotes(tree, sectionOf(here), take));
+  linkTags(tree, here, take);
+  resolveAddresses(tree, file.path);
+  markJapanese(tree);
+  labelCells(tree);
+  breakableNames(tree);
 }

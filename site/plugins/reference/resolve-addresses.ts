@@ -36,7 +36,7 @@ export function resolveAddresses(tree: Root, source: string, folder = cutFolder)
 const isOwn = (value: unknown): value is string => typeof value === 'string' && /^\/(?!\/)/.test(value);
 
 /** Whether a version has the page of a path; query and fragment do not matter. */
-function hasPage(folder: string, path: string): boolean {
+export function hasPage(folder: string, path: string): boolean {
   const key = path.replace(/[?#].*$/s, '').replace(/^\/|\/$/g, '');
   return ['.mdx', '.md', '/index.mdx', '/index.md'].some((end) => existsSync(join(folder, key + end)));
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import type { RootContent } from 'mdast';
 import { highlight } from '../../code/highlight.ts';
 import { component } from '../jsx.ts';
@@ -21,7 +22,12 @@ const languages: Readonly<Record<string, string>> = {
 export async function recipe({ file = '' }: Readonly<Record<string, string>>): Promise<RootContent[]> {
   const lang = languages[file.slice(file.lastIndexOf('.') + 1)] ?? 'text';
   const ofClient = require.resolve('@shop-docs/client').replace('index.ts', file);
-  const path = existsSync(ofClient) ? ofClient : require.resolve(`@shop-docs/api/recipes/${file}`);
+  const ofApi = join(dirname(require.resolve('@shop-docs/api/recipes/recipes.test.ts')), file);
+  const path = [ofClient, ofApi].find((each) => file !== '' && existsSync(each));
+  if (!path)
+    throw new Error(
+      `Unexpected file="${file}" in <Recipe>, expected a file of packages/api/recipes or packages/client/src`,
+    );
   const source = readFileSync(path, 'utf8').trimEnd();
   const title = file.slice(file.indexOf('/') + 1);
   const code = component('Code', { html: await highlight(source, lang), lang, title });

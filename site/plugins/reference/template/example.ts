@@ -14,11 +14,15 @@ import { settingsInWords } from './settings-in-words.ts';
 /** Names up to this length have room on a line of a phone, wherever it begins. */
 const fits = 28;
 
+/** A line that opens more than one block hides how they are nested. */
+const crowded = /^\s*(?:\{block:[\w-]+\}){2}/;
+
 /**
  * A runnable example: a template fence, parsed, checked and rendered at build time.
  * @param source The template.
  * @param meta What stands behind the fence's language: `page=item title="Sold out" apps=sale,label problem`.
- * @throws {Error} When the checker finds something and the fence is not marked `problem`, or the other way round.
+ * @throws {Error} When the checker finds something and the fence is not marked `problem`, or the other way round, and
+ *   when a line opens more than one block.
  */
 export async function exampleOf(source: string, meta: string): Promise<RootContent> {
   const { title, problem, ...settings } = settingsOf(meta);
@@ -30,6 +34,11 @@ export async function exampleOf(source: string, meta: string): Promise<RootConte
   }
   if (findings.length === 0 && problem)
     throw new Error('This template example is marked `problem`, but the checker finds none.');
+  const line = source.split('\n').find((each) => crowded.test(each));
+  if (line && !problem)
+    throw new Error(
+      `Unexpected blocks that open in one line, expected each on a line of its own, so that its nesting shows: ${line.trim()}`,
+    );
   const result = render(source, exampleInput(settings)).html;
   const shop = settingsInWords(settings);
   return component('TemplateExample', {

@@ -1,0 +1,148 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { stripVTControlCharacters } from 'node:util';
+
+/** A mistake with file and line, as our plugins throw it. */
+const fault = /((?:site|packages|\.\.)\/\S+?:\d+: \S.*)$/;
+const header = /MDX compilation failed for file "?([^"]*?)"?$/;
+const frame = /^[\s│|╰─▶×⁃✖-]+/;
+const stackLine =
+  /^(?:at\s.*(?:[:)]|<anonymous>)|\[cause\]:.*|Details:|N\/A|\[INFO\] Docusaurus version.*|Node version: .*)/;
+/** What the generator says around the mistake of a page, without saying more of it. */
+const around =
+  /Error while parsing Markdown front matter|^This can happen if you use special characters|Loading of version failed|Site plugin reload failure|Can't process doc metadata/;
+/** Where links stand that no page has in its text. */
+const elsewhere = ['site/src', 'site/config', 'packages/api/openapi', 'packages/template/src/catalogue'];
+
+/**
+ * Says each mistake that the generator reports in one line, once, and leaves out what only its makers read: stacks, and
+ * the same mistake again from its other build.
+ * @param {string} root Folder of the project.
+ * @returns {{ line: (text: string) => string[], end: () => string[] }} Lines to print for a line of output, and after the
+ *   last one.
+ */
+export function plainOutput(root) {
+  /** @type {Set<string>} */
+  const said = new Set();
+  /** Message of the MDX compiler, which names its line further below. @type {{ path: string, what: string } | undefined} */
+  let open;
+  /** File of the message that follows. @type {string | undefined} */
+  let path;
+  /** Page whose broken links follow. @type {string | undefined} */
+  let page;
+  /** Whether what follows explains the links. */
+  let isAboutLinks = false;
+  const say = (/** @type {string} */ what) => {
+    const isNew = !said.has(what);
+    said.add(what);
+    return isNew ? [`✗ ${what}`] : [];
+  };
+  const close = (/** @type {number} */ at) => {
+    const done = open ? say(`${open.path}:${at}: ${open.what}`) : [];
+    open = undefined;
+    return done;
+  };
+  const inProject = (/** @type {string} */ file) => file.replace(`${root}/`, '');
+
+  return {
+    line(text) {
+      const plain = stripVTControlCharacters(text).replace(frame, '').trimEnd();
+      const found = fault.exec(plain)?.[1]?.replace(/\](?: \{)?$/, '');
+      if (found) {
+        open = undefined;
+        return say(found);
+      }
+      const file = header.exec(plain)?.[1];
+      if (file) {
+        path = inProject(file);
+        return [];
+      }
+      const cause = /^Cause: (.*)$/.exec(plain)?.[1];
+      if (cause && path) {
+        open = { path, what: cause };
+        return [];
+      }
+      if (open) {
+        const at = /^"?line"?: (\d+)/.exec(plain)?.[1];
+        if (at) return close(Number(at));
+        return stackLine.test(plain) && !/^Details:/.test(plain) ? close(1) : [];
+      }
+      if (/found broken (?:links|anchors)!/.test(plain)) {
+        isAboutLinks = true;
+        return [];
+      }
+      const source = /source page path = (\S+?):?$/.exec(plain)?.[1];
+      if (source) {
+        page = source;
+        return [];
+      }
+      const target = /^(?:> )?linking to (\S+)/.exec(plain)?.[1];
+      if (target && page)
+        return say(
+          `${placeOf(root, page, target)}: Unexpected link ${target}, expected the address of a page, and behind # a heading or an entry of it`,
+        );
+      if (around.test(plain)) return [];
+      // Another build begins to report.
+      if (/ compiled (?:successfully|with)/.test(plain)) said.clear();
+      if (stackLine.test(plain)) {
+        isAboutLinks = false;
+        return [];
+      }
+      // What is left of a frame, or of details, whose message has been said.
+      if (said.size > 0 && (/^[{}"\]]/.test(plain) || (plain === '' && text !== ''))) return [];
+      return isAboutLinks ? [] : [text];
+    },
+    end: () => close(1),
+  };
+}
+
+/**
+ * Where a link of a page is written.
+ * @param {string} root
+ * @param {string} page Its address.
+ * @param {string} target
+ * @returns {string} File and line; the page alone when no file has the address as it is.
+ */
+function placeOf(root, page, target) {
+  const key = page.replace(/^\/|\/$/g, '');
+  const own = [`site/docs/${key}.mdx`, `site/docs/${key === '' ? '' : `${key}/`}index.mdx`];
+  for (const file of own.filter((each) => existsSync(join(root, each)))) {
+    const lines = readFileSync(join(root, file), 'utf8').split('\n');
+    const at = lines.findIndex((line) => line.includes(target) && !line.includes(`${target}/`));
+    if (at >= 0) return `${file}:${at + 1}`;
+  }
+  try {
+    const options = ['grep', '-n', '--untracked', '-F', '-e', target, '--', ...elsewhere];
+    const [first = ''] = execFileSync('git', options, {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).split('\n');
+    return first.split(':').slice(0, 2).join(':');
+  } catch {
+    return `the page ${page}`;
+  }
+}
+
+/** Colors of a program whose output is read here and printed on a terminal. */
+export const colors = process.stdout.isTTY && !process.env.NO_COLOR ? { FORCE_COLOR: '1' } : {};
+
+/**
+ * Prints what a process of the generator says, plainly.
+ * @param {import('node:child_process').ChildProcess} child With pipes for its output.
+ * @param {string} root Folder of the project.
+ */
+export function printPlain({ stdout, stderr }, root) {
+  const { line, end } = plainOutput(root);
+  for (const stream of [stdout, stderr]) {
+    if (!stream) continue;
+    const lines = createInterface({ input: stream });
+    const print = (/** @type {string[]} */ all) => {
+      for (const each of all) console.log(each);
+    };
+    lines.on('line', (text) => print(line(text)));
+    lines.on('close', () => print(end()));
+  }
+}
