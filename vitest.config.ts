@@ -1,7 +1,10 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  // The generator resolves this name; outside of it, texts are as they are written.
+  resolve: { alias: { '@docusaurus/Translate': join(import.meta.dirname, 'scripts/testing/translate.ts') } },
   test: {
     include: [
       'packages/**/*.test.ts',

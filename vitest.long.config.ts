@@ -3,6 +3,7 @@ import unit from './vitest.config.ts';
 
 /** Tests that take long and prove no statement of the specification: `npm run test:long`. */
 export default defineConfig({
+  resolve: unit.resolve ?? {},
   test: {
     ...unit.test,
     include: ['{packages,site,scripts,deploy,e2e}/**/*.long.test.ts'],

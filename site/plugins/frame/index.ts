@@ -12,10 +12,14 @@ interface ThemeConfig {
 const folder = fileURLToPath(new URL('../../frame/', import.meta.url));
 
 /** The script of the frame, which the page runs as soon as it arrives. */
-function frameScript({ siteConfig }: LoadContext): string {
+function frameScript({ siteConfig, codeTranslations }: LoadContext): string {
   const { algolia } = siteConfig.themeConfig as ThemeConfig;
   const search = siteConfig.customFields?.search as { mode: 'embedded' | 'hosted' }; // put there by the configuration
-  const markup = searchMarkup({ placeholder: algolia?.placeholder ?? 'Search docs', mode: search.mode });
+  const markup = searchMarkup({
+    placeholder: algolia?.placeholder ?? 'Search docs',
+    mode: search.mode,
+    translations: codeTranslations,
+  });
   const { outputFiles } = buildSync({
     entryPoints: [`${folder}frame.ts`],
     bundle: true,

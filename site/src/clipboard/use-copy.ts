@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import { useEffect, useState } from 'react';
 import { copyText } from './copy-text.ts';
 
@@ -16,6 +17,7 @@ export function useCopy(label: string) {
     const timer = setTimeout(() => say(''), shownFor);
     return () => clearTimeout(timer);
   }, [said]);
-  const copy = async (text: string, button: Element) => say((await copyText(text, button)) ? 'Copied' : 'Not copied');
+  const copy = async (text: string, button: Element) =>
+    say((await copyText(text, button)) ? translate({ message: 'Copied' }) : translate({ message: 'Not copied' }));
   return { label: said || label, isNews: said !== '', copy };
 }

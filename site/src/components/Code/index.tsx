@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import { useCopy } from '@site/src/clipboard/use-copy.ts';
 import { type ReactNode, useRef } from 'react';
 import styles from './styles.module.css';
@@ -18,7 +19,7 @@ export default function Code({ html, lang, title, label }: Props): ReactNode {
   return (
     <figure className={styles.figure} data-lang={lang}>
       {title && <figcaption className={styles.title}>{title}</figcaption>}
-      <CodeArea html={html} label={label ?? title ?? 'Code'} />
+      <CodeArea html={html} label={label ?? title ?? translate({ message: 'Code' })} />
     </figure>
   );
 }
@@ -26,7 +27,7 @@ export default function Code({ html, lang, title, label }: Props): ReactNode {
 /** The code alone, for components that bring their own frame. */
 export function CodeArea({ html, label }: { html: string; label: string }): ReactNode {
   const code = useRef<HTMLElement>(null);
-  const button = useCopy('Copy');
+  const button = useCopy(translate({ message: 'Copy' }));
   return (
     <div className={styles.area}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
 import Hint from '@site/src/components/TryIt/Hint.tsx';
 import { highlight } from '@site/src/components/TryIt/highlight.ts';
 import type { Answer } from '@site/src/components/TryIt/send-request.ts';
@@ -90,17 +91,17 @@ export default function CallForm({ host, items, onSend }: Props): ReactNode {
         <input name="stock" type="number" defaultValue="0" />
       </label>
       <button type="submit" className="button button--primary">
-        Send
+        {translate({ message: 'Send' })}
       </button>
       <noscript>
-        <p className={styles.hint}>Send needs JavaScript.</p>
+        <p className={styles.hint}>{translate({ message: 'Send needs JavaScript.' })}</p>
       </noscript>
       <div className={styles.said}>
         {answer ? (
           <AnswerView answer={answer} />
         ) : (
           <>
-            <p className={styles.hint}>Request</p>
+            <p className={styles.hint}>{translate({ message: 'Request' })}</p>
             <pre className={styles.code}>
               <code>{requestText(host, call)}</code>
             </pre>
@@ -109,9 +110,9 @@ export default function CallForm({ host, items, onSend }: Props): ReactNode {
       </div>
       <p className={styles.more}>
         {answer && answer.status < 400 && call.stock === '0'
-          ? 'Now send a stock of 5: the item is for sale again.'
-          : 'Send a stock of 0: the shop shows “Sold out.”'}{' '}
-        <Link to="/api/items/edit_stock">About this call</Link>
+          ? translate({ message: 'Now send a stock of 5: the item is for sale again.' })
+          : translate({ message: 'Send a stock of 0: the shop shows “Sold out.”' })}{' '}
+        <Link to="/api/items/edit_stock">{translate({ message: 'About this call' })}</Link>
       </p>
     </form>
   );

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
 import { type ReactNode, type RefObject, useState } from 'react';
 import type { Fault } from './fault-in.ts';
 import styles from './styles.module.css';
@@ -39,7 +40,7 @@ export default function CardEditor({ field, start, tags, onChange }: Props): Rea
     <div className={styles.template}>
       <textarea
         ref={field}
-        aria-label="Template of an item"
+        aria-label={translate({ message: 'Template of an item' })}
         defaultValue={start}
         onChange={(event) => change(event.target.value)}
         spellCheck={false}
@@ -50,7 +51,7 @@ export default function CardEditor({ field, start, tags, onChange }: Props): Rea
         {fault && (
           <>
             <button type="button" onClick={() => select(fault.span)}>
-              Line {fault.line}
+              {translate({ message: 'Line {line}' }, { line: fault.line })}
             </button>
             : {fault.message}
           </>
@@ -58,10 +59,11 @@ export default function CardEditor({ field, start, tags, onChange }: Props): Rea
       </p>
       <div className={styles.line}>
         <p className={styles.hint}>
-          Change a word or a tag: the sample shop changes as you type. <noscript>This needs JavaScript.</noscript>
+          {translate({ message: 'Change a word or a tag: the sample shop changes as you type.' })}{' '}
+          <noscript>{translate({ message: 'This needs JavaScript.' })}</noscript>
         </p>
         <button type="button" className={`button button--sm ${styles.reset}`} disabled={!isChanged} onClick={reset}>
-          Reset
+          {translate({ message: 'Reset' })}
         </button>
       </div>
       <dl className={styles.tags}>
@@ -77,7 +79,7 @@ export default function CardEditor({ field, start, tags, onChange }: Props): Rea
         ))}
       </dl>
       <p className={styles.more}>
-        <Link to="/template/syntax/item">What these tags mean</Link>
+        <Link to="/template/syntax/item">{translate({ message: 'What these tags mean' })}</Link>
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import News from '@site/src/components/News/index.tsx';
 import ResultFrame from '@site/src/components/TemplateExample/ResultFrame.tsx';
 import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
@@ -39,18 +40,27 @@ export default function LivingShop({ host, items, template, document, tags }: Pr
     const said = await editStock(host, itemId, stock);
     await redraw(said.status < 400 ? Number(itemId) : undefined);
     shop.current?.scrollIntoView({ block: 'nearest' });
-    setNews(said.status < 400 ? `Response ${said.statusLine}. The shop was redrawn.` : newsOf(said));
+    setNews(
+      said.status < 400
+        ? translate({ message: 'Response {status}. The shop was redrawn.' }, { status: said.statusLine })
+        : newsOf(said),
+    );
     return said;
   };
 
   return (
-    <section className={styles.living} aria-label="The sample shop, live" data-search="skip" data-print="skip">
+    <section
+      className={styles.living}
+      aria-label={translate({ message: 'The sample shop, live' })}
+      data-search="skip"
+      data-print="skip"
+    >
       <div className={styles.panel}>
-        <div className={styles.choices} role="radiogroup" aria-label="Change the shop by">
+        <div className={styles.choices} role="radiogroup" aria-label={translate({ message: 'Change the shop by' })}>
           <input type="radio" name={id} id={`${id}-api`} data-part="api" defaultChecked />
-          <label htmlFor={`${id}-api`}>API</label>
+          <label htmlFor={`${id}-api`}>{translate({ message: 'API' })}</label>
           <input type="radio" name={id} id={`${id}-template`} data-part="template" />
-          <label htmlFor={`${id}-template`}>Template</label>
+          <label htmlFor={`${id}-template`}>{translate({ message: 'Template' })}</label>
         </div>
         <CallForm host={host} items={items} onSend={send} />
         <CardEditor field={field} start={template} tags={tags} onChange={() => void redraw()} />
@@ -60,7 +70,7 @@ export default function LivingShop({ host, items, template, document, tags }: Pr
         <p className={styles.address} aria-hidden="true" data-markdown-ignore>
           harbor-goods.example
         </p>
-        <ResultFrame title="The sample shop" document={document} height={360} fixed />
+        <ResultFrame title={translate({ message: 'The sample shop' })} document={document} height={360} fixed />
       </div>
     </section>
   );

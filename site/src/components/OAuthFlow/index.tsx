@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
@@ -8,23 +9,32 @@ interface Step {
   detail: string;
 }
 
-const actors = ['Your server', 'Browser of the owner', 'Platform'] as const;
+const actors = [
+  translate({ message: 'Your server' }),
+  translate({ message: 'Browser of the owner' }),
+  translate({ message: 'Platform' }),
+];
 
 const steps: readonly Step[] = [
   {
     from: 0,
     to: 1,
-    text: 'Your server links to the consent page',
+    text: translate({ message: 'Your server links to the consent page' }),
     detail: 'response_type=code, client_id, redirect_uri, scope, state',
   },
-  { from: 1, to: 2, text: 'The owner approves', detail: 'GET /1/oauth/authorize' },
-  { from: 2, to: 0, text: 'The platform redirects to your callback', detail: 'code, state' },
-  { from: 0, to: 2, text: 'Your server exchanges the code', detail: 'POST /1/oauth/token' },
-  { from: 2, to: 0, text: 'The platform returns tokens', detail: 'access_token: 1 hour, refresh_token: 30 days' },
+  { from: 1, to: 2, text: translate({ message: 'The owner approves' }), detail: 'GET /1/oauth/authorize' },
+  { from: 2, to: 0, text: translate({ message: 'The platform redirects to your callback' }), detail: 'code, state' },
+  { from: 0, to: 2, text: translate({ message: 'Your server exchanges the code' }), detail: 'POST /1/oauth/token' },
+  {
+    from: 2,
+    to: 0,
+    text: translate({ message: 'The platform returns tokens' }),
+    detail: translate({ message: 'access_token: 1 hour, refresh_token: 30 days' }),
+  },
   {
     from: 0,
     to: 2,
-    text: 'Your server calls, and refreshes after an hour',
+    text: translate({ message: 'Your server calls, and refreshes after an hour' }),
     detail: 'Authorization: Bearer ACCESS_TOKEN',
   },
 ];

@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import { knownScopes as scopes } from '@shop-docs/api/sandbox';
 import { type ReactNode, useId } from 'react';
 import tryIt from '../TryIt/styles.module.css';
@@ -69,14 +70,14 @@ export default function AuthorizeStep({ choices, onChange, onOpen, url }: Props)
             className="button button--sm"
             onClick={() => onChange({ ...choices, state: randomState() })}
           >
-            Make a random one
+            {translate({ message: 'Make a random one' })}
           </button>,
         )}
       </div>
       <ul className={styles.checks} id={`${id}-checks`} aria-live="polite">
         {authorizeChecks(choices).map(({ good, text: what }) => (
           <li key={what} className={good ? styles.kept : styles.broken}>
-            <b>{good ? 'Good' : 'Check'}</b> {what}
+            <b>{good ? translate({ message: 'Good' }) : translate({ message: 'Check' })}</b> {what}
           </li>
         ))}
       </ul>
@@ -85,7 +86,7 @@ export default function AuthorizeStep({ choices, onChange, onOpen, url }: Props)
       </p>
       <p className={tryIt.actions}>
         <button type="button" className="button button--primary button--sm" onClick={onOpen}>
-          Open the URL as the shop owner
+          {translate({ message: 'Open the URL as the shop owner' })}
         </button>
       </p>
     </>

@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import type { SampleRequest } from '@shop-docs/api/samples';
 import { credentials } from '@shop-docs/api/sandbox';
 import News from '@site/src/components/News/index.tsx';
@@ -7,7 +8,7 @@ import Consent from '../TryIt/Consent.tsx';
 import { decisionOf } from '../TryIt/decision-of.ts';
 import RequestView from '../TryIt/RequestView.tsx';
 import ResponseView from '../TryIt/ResponseView.tsx';
-import { type Answer, sendRequest } from '../TryIt/send-request.ts';
+import { type Answer, newsOf, sendRequest } from '../TryIt/send-request.ts';
 import tryIt from '../TryIt/styles.module.css';
 import { newestGrants, resetNews, resetVisit, sandbox } from '../TryIt/visit.ts';
 import AuthorizeStep from './AuthorizeStep.tsx';
@@ -52,7 +53,7 @@ export default function Walk({ onClose }: Opened): ReactNode {
       ...Object.fromEntries(earlier.map((each) => [each, current[each]])),
       [step]: { request, answer },
     }));
-    setNews(`Response ${answer.statusLine}${answer.hint ? `. ${answer.hint}` : ''}`);
+    setNews(newsOf(answer));
   };
   const decide = (decision: string) => run('consent', { ...authorize, ...decisionOf(authorize.url, decision) });
   const restart = () => {
@@ -70,18 +71,18 @@ export default function Walk({ onClose }: Opened): ReactNode {
   return (
     <section className={tryIt.panel} ref={panel} tabIndex={-1} aria-labelledby={`${id}-title`}>
       <header className={`${tryIt.head} ${styles.head}`}>
-        <h3 id={`${id}-title`}>Authorize an application of the sandbox shop</h3>
+        <h3 id={`${id}-title`}>{translate({ message: 'Authorize an application of the sandbox shop' })}</h3>
         <button type="button" className="button button--sm" onClick={restart}>
-          Start again
+          {translate({ message: 'Start again' })}
         </button>
         <button type="button" className="button button--sm" onClick={onClose}>
-          Close
+          {translate({ message: 'Close' })}
         </button>
       </header>
       <News>{news}</News>
       <ol className={styles.steps}>
         <li>
-          <h4>Build the URL</h4>
+          <h4>{translate({ message: 'Build the URL' })}</h4>
           <AuthorizeStep
             choices={choices}
             url={authorize.url}
@@ -95,7 +96,7 @@ export default function Walk({ onClose }: Opened): ReactNode {
           {done.authorize && !done.authorize.answer.isPage && exchange('authorize')}
         </li>
         <li>
-          <h4>The owner decides</h4>
+          <h4>{translate({ message: 'The owner decides' })}</h4>
           {done.authorize?.answer.isPage ? (
             <Consent
               clientId={choices.clientId}
@@ -103,29 +104,33 @@ export default function Walk({ onClose }: Opened): ReactNode {
               onDecide={(decision) => void decide(decision)}
             />
           ) : (
-            <p className={styles.waits}>Open the URL first.</p>
+            <p className={styles.waits}>{translate({ message: 'Open the URL first.' })}</p>
           )}
           {exchange('consent')}
           {callback && <Callback callback={callback} state={choices.state} />}
         </li>
         <li>
-          <h4>Exchange the code for tokens</h4>
+          <h4>{translate({ message: 'Exchange the code for tokens' })}</h4>
           {code ? (
             <Step
-              label={hasTokens ? 'Send the same code again' : 'Exchange the code'}
+              label={
+                hasTokens
+                  ? translate({ message: 'Send the same code again' })
+                  : translate({ message: 'Exchange the code' })
+              }
               isRepeat={hasTokens}
               onSend={() => void run('token', tokenRequest({ code }, choices.redirectUri))}
             />
           ) : (
-            <p className={styles.waits}>This needs the code of the callback.</p>
+            <p className={styles.waits}>{translate({ message: 'This needs the code of the callback.' })}</p>
           )}
           {exchange('token', true)}
         </li>
         <li>
-          <h4>Make a call</h4>
+          <h4>{translate({ message: 'Make a call' })}</h4>
           {hasTokens ? (
             <Step
-              label="Read the shop’s profile"
+              label={translate({ message: 'Read the shop’s profile' })}
               onSend={() => void run('call', requestOf('users/me', {}, newestGrants().accessToken))}
             >
               <button
@@ -133,23 +138,23 @@ export default function Walk({ onClose }: Opened): ReactNode {
                 className="button button--sm"
                 onClick={() => {
                   sandbox.control.advance(3601);
-                  setNews('An hour has passed: the access token has expired.');
+                  setNews(translate({ message: 'An hour has passed: the access token has expired.' }));
                   void run('call', requestOf('users/me', {}, newestGrants().accessToken));
                 }}
               >
-                Let an hour pass, then call
+                {translate({ message: 'Let an hour pass, then call' })}
               </button>
             </Step>
           ) : (
-            <p className={styles.waits}>This needs the access token.</p>
+            <p className={styles.waits}>{translate({ message: 'This needs the access token.' })}</p>
           )}
           {exchange('call', true)}
         </li>
         <li>
-          <h4>Refresh</h4>
+          <h4>{translate({ message: 'Refresh' })}</h4>
           {hasTokens ? (
             <Step
-              label="Refresh the token"
+              label={translate({ message: 'Refresh the token' })}
               onSend={() =>
                 void run('refresh', tokenRequest({ refresh_token: newestGrants().refreshToken }, choices.redirectUri))
               }
@@ -160,12 +165,12 @@ export default function Walk({ onClose }: Opened): ReactNode {
                   className="button button--sm"
                   onClick={() => done.refresh && void run('refresh', done.refresh.request)}
                 >
-                  Send the used refresh token again
+                  {translate({ message: 'Send the used refresh token again' })}
                 </button>
               )}
             </Step>
           ) : (
-            <p className={styles.waits}>This needs the refresh token.</p>
+            <p className={styles.waits}>{translate({ message: 'This needs the refresh token.' })}</p>
           )}
           {exchange('refresh', true)}
         </li>
@@ -208,7 +213,7 @@ function Shown({
       <ResponseView answer={exchange.answer} />
       {withRequest && (
         <details>
-          <summary>The request</summary>
+          <summary>{translate({ message: 'The request' })}</summary>
           <RequestView request={exchange.request} name={name} />
         </details>
       )}
@@ -221,9 +226,14 @@ function Callback({ callback, state }: { callback: URLSearchParams; state: strin
   return (
     <p className={styles.callback}>
       {callback.has('code')
-        ? 'Your callback has a code. '
-        : `Your callback has ${callback.get('error')} instead of a code. `}
-      {isSame ? 'The state is the one that you sent.' : 'The state differs: refuse this callback.'}
+        ? translate({ message: 'Your callback has a code.' })
+        : translate(
+            { message: 'Your callback has {error} instead of a code.' },
+            { error: callback.get('error') ?? '' },
+          )}{' '}
+      {isSame
+        ? translate({ message: 'The state is the one that you sent.' })
+        : translate({ message: 'The state differs: refuse this callback.' })}
     </p>
   );
 }

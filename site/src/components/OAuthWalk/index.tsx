@@ -1,8 +1,9 @@
+import { translate } from '@docusaurus/Translate';
 import OnDemand from '@site/src/components/OnDemand/index.tsx';
 import type { ReactNode } from 'react';
 
 const load = () => import('./Walk.tsx');
-const openers = [{ label: 'Walk through the flow', props: {} }];
+const openers = [{ label: translate({ message: 'Walk through the flow' }), props: {} }];
 
 /** The authorization flow from the first URL to a refreshed token, against a shop inside the page. */
 export default function OAuthWalk(): ReactNode {

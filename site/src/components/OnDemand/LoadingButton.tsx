@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import News from '@site/src/components/News/index.tsx';
 import type { ReactNode, RefObject } from 'react';
 
@@ -23,12 +24,15 @@ export default function LoadingButton({ children, state, className, onClick, but
         aria-disabled={isLoading || undefined}
         onClick={onClick}
         data-search="skip"
+        data-loading={translate({ message: 'Loading…' })}
       >
         {children}
       </button>
-      {isLoading && <News>Loading the editor…</News>}
+      {isLoading && <News>{translate({ message: 'Loading the editor…' })}</News>}
       {state === 'failed' && (
-        <span role="alert">The editor did not load. Check your connection, then press the button again.</span>
+        <span role="alert">
+          {translate({ message: 'The editor did not load. Check your connection, then press the button again.' })}
+        </span>
       )}
     </>
   );

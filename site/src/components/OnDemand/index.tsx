@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styles from './styles.module.css';
@@ -84,12 +85,13 @@ export default function OnDemand<Own extends object>({
             {label}
           </button>
         ))}
-        <p role="status" className={styles.status}>
-          {state === 'loading' && 'Loading…'}
-          {state === 'failed' && 'This part did not load. Check your connection, then press the button again.'}
+        <p role="status" className={styles.status} data-loading={translate({ message: 'Loading…' })}>
+          {state === 'loading' && translate({ message: 'Loading…' })}
+          {state === 'failed' &&
+            translate({ message: 'This part did not load. Check your connection, then press the button again.' })}
         </p>
         <noscript>
-          <p className={styles.status}>This part needs JavaScript.</p>
+          <p className={styles.status}>{translate({ message: 'This part needs JavaScript.' })}</p>
         </noscript>
       </div>
       {children}

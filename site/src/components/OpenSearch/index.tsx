@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
@@ -10,7 +11,7 @@ export default function OpenSearch(): ReactNode {
         <circle cx="8.5" cy="8.5" r="5.5" fill="none" stroke="currentColor" strokeWidth="1.8" />
         <path d="m13 13 4 4" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" />
       </svg>
-      <span>Search calls, tags and answers</span>
+      <span>{translate({ message: 'Search calls, tags and answers' })}</span>
     </Link>
   );
 }

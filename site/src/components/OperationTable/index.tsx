@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
 import BreakableName from '@site/src/components/BreakableName/index.tsx';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
@@ -23,7 +24,7 @@ export default function OperationTable({
         <section key={group} aria-label={group}>
           <p className={styles.group}>
             {group}
-            {closedTo && ` (closed to ${closedTo})`}
+            {closedTo && ` ${translate({ message: '(closed to {readers})' }, { readers: closedTo })}`}
           </p>
           <ul className={styles.list}>
             {operations.map(({ title, method, path, href, scope }) => (

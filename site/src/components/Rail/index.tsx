@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import CallPath from '@site/src/components/Endpoint/CallPath.tsx';
 import OnDemand from '@site/src/components/OnDemand/index.tsx';
@@ -56,13 +57,24 @@ export default function Rail({ method, path, children, ...opening }: Props): Rea
     back?.();
   };
   const openers = [
-    { label: 'Send', props: { ...opening, sends: true } },
-    { label: 'Edit values', props: { ...opening, sends: false } },
+    { label: translate({ message: 'Send' }), props: { ...opening, sends: true } },
+    { label: translate({ message: 'Edit values' }), props: { ...opening, sends: false } },
   ];
   return (
-    <section className={styles.rail} id="try-it" data-rail ref={rail} aria-label="Example call">
+    <section
+      className={styles.rail}
+      id="try-it"
+      data-rail
+      ref={rail}
+      aria-label={translate({ message: 'Example call' })}
+    >
       <div className={styles.body} ref={body}>
-        <OnDemand openers={openers} load={load} asked={asked} head={<h2 className={styles.title}>Example call</h2>}>
+        <OnDemand
+          openers={openers}
+          load={load}
+          asked={asked}
+          head={<h2 className={styles.title}>{translate({ message: 'Example call' })}</h2>}
+        >
           {children}
         </OnDemand>
       </div>
@@ -78,12 +90,12 @@ export default function Rail({ method, path, children, ...opening }: Props): Rea
         </span>
         {isInView && back ? (
           <button type="button" className="button" onClick={goBack}>
-            Back to the text
+            {translate({ message: 'Back to the text' })}
           </button>
         ) : (
           // biome-ignore lint/a11y/useValidAnchor: it leads there without script; with it, the form opens as well
           <a className="button button--primary" href="#try-it" ref={bar} onClick={leave}>
-            Try it
+            {translate({ message: 'Try it' })}
           </a>
         )}
       </p>

@@ -1,3 +1,4 @@
+import Translate, { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { markup, type RowKind, recordAttributes } from '@shop-docs/search/contract';
 import { names } from '@site/hydration/contract.ts';
@@ -61,9 +62,7 @@ export default function Rows({ rows, shared, dense = false }: Props): ReactNode 
       );
     return (
       <details key={id} className={styles.fold}>
-        <summary>
-          {run.length} fields: {fold}
-        </summary>
+        <summary>{translate({ message: '{count} fields: {what}' }, { count: run.length, what: fold })}</summary>
         {list}
       </details>
     );
@@ -149,7 +148,13 @@ function RowItem({ row }: { row: Row }): ReactNode {
         {children && children.length > 0 && (
           <details className={styles.inside} open={open}>
             <summary>
-              {children.length === 1 ? '1 field' : `${children.length} fields`} of <code>{name}</code>
+              {children.length === 1 ? (
+                <Translate values={{ name: <code>{name}</code> }}>{'1 field of {name}'}</Translate>
+              ) : (
+                <Translate values={{ count: children.length, name: <code>{name}</code> }}>
+                  {'{count} fields of {name}'}
+                </Translate>
+              )}
             </summary>
             <Rows rows={children} />
           </details>

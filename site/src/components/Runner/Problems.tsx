@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { applyFixes, type Finding, locator, type Span } from '@shop-docs/template';
 import MarkJapanese from '@site/src/components/MarkJapanese/index.tsx';
@@ -36,11 +37,19 @@ export default function Problems({ id, source, findings, onJump, onFix }: Props)
         </span>
         {fixable.length > 0 && (
           <button type="button" className="button button--sm" onClick={() => onFix(fixable)}>
-            {fixable.length === 1 ? 'Apply the safe fix' : `Apply ${fixable.length} safe fixes`}
+            {fixable.length === 1
+              ? translate({ message: 'Apply the safe fix' })
+              : translate({ message: 'Apply {count} safe fixes' }, { count: fixable.length })}
           </button>
         )}
       </p>
-      <FindingList label="Problems" source={source} findings={findings} onJump={onJump} onFix={onFix} />
+      <FindingList
+        label={translate({ message: 'Problems' })}
+        source={source}
+        findings={findings}
+        onJump={onJump}
+        onFix={onFix}
+      />
     </div>
   );
 }
@@ -66,7 +75,7 @@ export function FindingList({
         key={finding.span.start}
         type="button"
         className={styles.place}
-        aria-label={`${line}:${column}, go to line ${line}, column ${column}`}
+        aria-label={translate({ message: '{line}:{column}, go to line {line}, column {column}' }, { line, column })}
         onClick={() => onJump(finding.span)}
       >
         {line}:{column}
@@ -98,12 +107,14 @@ export function FindingList({
                 if (help) return helpLink(help, <code>{part}</code>, key);
                 return index % 2 === 1 ? <code key={key}>{part}</code> : <MarkJapanese key={key} text={part} />;
               })}{' '}
-              {helps.size === 0 && helpLink(first.help, 'What this means')}
+              {helps.size === 0 && helpLink(first.help, translate({ message: 'What this means' }))}
               <Others places={placesBeside(first, others)} placeOf={placeOf} />
             </span>
             {first.fix && (
               <button type="button" className="button button--sm" onClick={() => onFix([first, ...others])}>
-                {others.length > 0 ? `Fix all ${others.length + 1}` : 'Fix'}
+                {others.length > 0
+                  ? translate({ message: 'Fix all {count}' }, { count: others.length + 1 })
+                  : translate({ message: 'Fix' })}
               </button>
             )}
           </li>
@@ -111,7 +122,7 @@ export function FindingList({
       </ul>
       {shown.length < groups.length && (
         <button type="button" className="button button--sm" onClick={() => setAll(true)}>
-          Show {groups.length - shown.length} more
+          {translate({ message: 'Show {count} more' }, { count: groups.length - shown.length })}
         </button>
       )}
     </>
@@ -128,8 +139,11 @@ function Others({ places, placeOf }: OthersProps): ReactNode {
   if (places.length === 0) return null;
   return (
     <>
-      <span className={styles.others}>Also at {places.slice(0, mostPlaces).map(placeOf)}</span>
-      {places.length > mostPlaces && ` and ${places.length - mostPlaces} more`}
+      <span className={styles.others}>
+        {translate({ message: 'Also at' })} {places.slice(0, mostPlaces).map(placeOf)}
+      </span>
+      {places.length > mostPlaces &&
+        ` ${translate({ message: 'and {count} more' }, { count: places.length - mostPlaces })}`}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import { appIds, appNames, type DesignOption, itemStateNames, pageNames, pageTitles } from '@shop-docs/template';
 import { type ReactNode, useId, useState } from 'react';
 import { type DeviceWidth, deviceOf, devices } from './device.ts';
@@ -21,8 +22,8 @@ const none = 'none';
 type Choices = readonly (readonly [value: string, text: string])[];
 
 const languages: Choices = [
-  ['ja', 'Japanese'],
-  ['en', 'English'],
+  ['ja', translate({ message: 'Japanese' })],
+  ['en', translate({ message: 'English' })],
 ];
 
 /** In the order in which a reader looks for one. */
@@ -34,9 +35,9 @@ export default function Switches({ settings, options, onChange, device, onDevice
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const things: Choices = [
-    ['', 'First of the shop'],
+    ['', translate({ message: 'First of the shop' })],
     ...stateNames.map((name) => [name, itemStateNames[name]] as const),
-    [none, 'None: an empty shop'],
+    [none, translate({ message: 'None: an empty shop' })],
   ];
   const thing = empty ? none : (item ?? '');
   const shown = [pageTitles[page], nameOf(things, thing), nameOf(languages, language)].join(', ');
@@ -46,7 +47,7 @@ export default function Switches({ settings, options, onChange, device, onDevice
       <button
         type="button"
         className={styles.fold}
-        aria-label={`Shows: ${shown}`}
+        aria-label={translate({ message: 'Shows: {what}' }, { what: shown })}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
@@ -55,13 +56,13 @@ export default function Switches({ settings, options, onChange, device, onDevice
       </button>
       <div className={styles.switches} id={id} data-open={isOpen}>
         <Choice
-          label="Page"
+          label={translate({ message: 'Page' })}
           value={page}
           values={pageNames.map((name) => [name, pageTitles[name]])}
           onChange={(value) => onChange(withPage(settings, { page: pageNames.find((each) => each === value) ?? page }))}
         />
         <Choice
-          label="Item"
+          label={translate({ message: 'Item' })}
           value={thing}
           values={things}
           onChange={(value) =>
@@ -76,25 +77,25 @@ export default function Switches({ settings, options, onChange, device, onDevice
           }
         />
         <Choice
-          label="Language"
+          label={translate({ message: 'Language' })}
           value={language}
           values={languages}
           onChange={(value) => onChange({ ...settings, language: value === 'en' ? 'en' : 'ja' })}
         />
         {onDevice && (
           <Choice
-            label="Width"
+            label={translate({ message: 'Width' })}
             value={String(device ?? '')}
-            values={[['', 'Full'], ...Object.entries(devices)]}
+            values={[['', translate({ message: 'Full' })], ...Object.entries(devices)]}
             onChange={(value) => onDevice(deviceOf(value))}
           />
         )}
         <details className={styles.more} name={id}>
           <summary>
-            Apps: {apps.length} of {appIds.length}
+            {translate({ message: 'Apps: {count} of {all}' }, { count: apps.length, all: appIds.length })}
           </summary>
           <fieldset className={styles.list}>
-            <legend>Installed apps</legend>
+            <legend>{translate({ message: 'Installed apps' })}</legend>
             {appsByName.map((app) => (
               <label key={app}>
                 <input
@@ -112,15 +113,17 @@ export default function Switches({ settings, options, onChange, device, onDevice
               className="button button--sm"
               onClick={() => onChange({ ...settings, apps: apps.length < appIds.length ? appIds : [] })}
             >
-              {apps.length < appIds.length ? 'Install all' : 'Remove all'}
+              {apps.length < appIds.length
+                ? translate({ message: 'Install all' })
+                : translate({ message: 'Remove all' })}
             </button>
           </fieldset>
         </details>
         {options.size > 0 && (
           <details className={styles.more} name={id}>
-            <summary>Design options: {options.size}</summary>
+            <summary>{translate({ message: 'Design options: {count}' }, { count: options.size })}</summary>
             <fieldset className={styles.list}>
-              <legend>The owner’s choices</legend>
+              <legend>{translate({ message: 'The owner’s choices' })}</legend>
               {[...options].map(([name, option]) => (
                 <OptionField
                   key={name}
@@ -134,7 +137,7 @@ export default function Switches({ settings, options, onChange, device, onDevice
                 className="button button--sm"
                 onClick={() => onChange({ ...settings, options: {} })}
               >
-                Back to the theme’s own
+                {translate({ message: 'Back to the theme’s own' })}
               </button>
             </fieldset>
           </details>

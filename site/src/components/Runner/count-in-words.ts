@@ -1,10 +1,11 @@
+import { translate } from '@docusaurus/Translate';
 import type { Finding, Severity } from '@shop-docs/template';
 
 /** What a finding of a level is called. */
 export const nouns: Readonly<Record<Severity, readonly [one: string, many: string]>> = {
-  error: ['error', 'errors'],
-  warning: ['warning', 'warnings'],
-  note: ['note', 'notes'],
+  error: [translate({ message: 'error' }), translate({ message: 'errors' })],
+  warning: [translate({ message: 'warning' }), translate({ message: 'warnings' })],
+  note: [translate({ message: 'note' }), translate({ message: 'notes' })],
 };
 
 /** `2 errors, 1 warning`. */
@@ -13,5 +14,5 @@ export function countInWords(findings: readonly Finding[]): string {
     const count = findings.filter((finding) => finding.severity === severity).length;
     return count > 0 ? [`${count} ${nouns[severity][count === 1 ? 0 : 1]}`] : [];
   });
-  return parts.length > 0 ? parts.join(', ') : 'No problems';
+  return parts.length > 0 ? parts.join(', ') : translate({ message: 'No problems' });
 }

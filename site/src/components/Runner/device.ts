@@ -1,7 +1,8 @@
+import { translate } from '@docusaurus/Translate';
 import type { CSSProperties } from 'react';
 
 /** Windows to look at a theme in, by width in pixels, as readers name them. */
-export const devices = { 390: 'Phone, 390 px', 768: 'Tablet, 768 px' } as const;
+export const devices = { 390: translate({ message: 'Phone, 390 px' }), 768: translate({ message: 'Tablet, 768 px' }) };
 export type DeviceWidth = keyof typeof devices;
 
 /** The device that a choice names; every other choice is the room that there is. */

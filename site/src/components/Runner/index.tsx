@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import { applyFixes, type Finding, type PageRequest, type Span } from '@shop-docs/template';
 import { copyText } from '@site/src/clipboard/copy-text.ts';
 import { frameDocument, hasScript, isDocument } from '@site/src/components/TemplateExample/frame-document.ts';
@@ -44,7 +45,9 @@ export default function Runner({ title, packed, whole = false, actions, place, o
   const [device, setDevice] = useState<DeviceWidth>();
   // A piece of a page looks the same in every window.
   const hasWidths = isDocument(html);
-  const aboutScripts = hasScript(html) ? 'Scripts do not run here; the local preview runs them.' : '';
+  const aboutScripts = hasScript(html)
+    ? translate({ message: 'Scripts do not run here; the local preview runs them.' })
+    : '';
   const [hasTools, setTools] = useState(false);
   const problemsId = useId();
   const viewsId = useId();
@@ -81,11 +84,15 @@ export default function Runner({ title, packed, whole = false, actions, place, o
   const reset = () => {
     rewrite(initial.source);
     setSettings(initial.settings);
-    say('Back to the start');
+    say(translate({ message: 'Back to the start' }));
   };
   const copyLink = async () => {
     const link = await share();
-    say((await copyText(link, root.current)) ? 'Link copied' : 'The address bar has the link');
+    say(
+      (await copyText(link, root.current))
+        ? translate({ message: 'Link copied' })
+        : translate({ message: 'The address bar has the link' }),
+    );
   };
   const close = () => {
     forgetShared();
@@ -101,14 +108,16 @@ export default function Runner({ title, packed, whole = false, actions, place, o
       ref={root}
       className={styles.runner}
       data-whole={whole}
-      aria-label={`${title}: editor`}
+      aria-label={translate({ message: '{title}: editor' }, { title })}
       tabIndex={-1}
       data-search="skip"
     >
       <header className={styles.head}>
         <strong>{title}</strong>
         <span role="status" className={styles.said} data-about={isTorn || said ? 'code' : 'result'}>
-          {isTorn ? 'The link is damaged; this is the page’s own version.' : said || aboutScripts}
+          {isTorn
+            ? translate({ message: 'The link is damaged; this is the page’s own version.' })
+            : said || aboutScripts}
         </span>
         <button
           type="button"
@@ -117,26 +126,26 @@ export default function Runner({ title, packed, whole = false, actions, place, o
           aria-controls={toolsId}
           onClick={() => setTools(!hasTools)}
         >
-          Actions
+          {translate({ message: 'Actions' })}
         </button>
         <div className={styles.tools} id={toolsId} data-open={hasTools}>
           {actions?.(source)}
           <button type="button" className="button button--sm" onClick={reset}>
-            Reset
+            {translate({ message: 'Reset' })}
           </button>
           <button type="button" className="button button--sm" onClick={() => void copyLink()}>
-            Copy link
+            {translate({ message: 'Copy link' })}
           </button>
         </div>
         <button type="button" className="button button--sm" onClick={close}>
-          Close
+          {translate({ message: 'Close' })}
         </button>
       </header>
-      <div className={styles.views} role="radiogroup" aria-label="Show">
+      <div className={styles.views} role="radiogroup" aria-label={translate({ message: 'Show' })}>
         <input type="radio" name={viewsId} id={`${viewsId}-code`} data-view="code" defaultChecked />
-        <label htmlFor={`${viewsId}-code`}>Code</label>
+        <label htmlFor={`${viewsId}-code`}>{translate({ message: 'Code' })}</label>
         <input type="radio" name={viewsId} id={`${viewsId}-result`} data-view="result" />
-        <label htmlFor={`${viewsId}-result`}>Result</label>
+        <label htmlFor={`${viewsId}-result`}>{translate({ message: 'Result' })}</label>
       </div>
       <Switches
         settings={settings}
@@ -151,7 +160,7 @@ export default function Runner({ title, packed, whole = false, actions, place, o
             field={field}
             source={source}
             marks={marks}
-            label={`${title}: template`}
+            label={translate({ message: '{title}: template' }, { title })}
             describedBy={problemsId}
             onChange={(text) => setState((before) => ({ ...before, source: text }))}
           />
@@ -159,7 +168,7 @@ export default function Runner({ title, packed, whole = false, actions, place, o
         </div>
         <Result
           document={document}
-          title={`${title}: result`}
+          title={translate({ message: '{title}: result' }, { title })}
           device={hasWidths ? device : undefined}
           {...(whole ? { onClick: onResultClick, page: pageKeyOf(settings) } : {})}
         />

@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import { names } from '@site/hydration/contract.ts';
 import { CodeArea } from '@site/src/components/Code/index.tsx';
 import { type ReactNode, useId } from 'react';
@@ -26,7 +27,7 @@ export default function Samples({ samples, name = 'samples', initial = 0 }: Prop
       {...{ [names.piece]: true }}
       data-search="skip"
       role="radiogroup"
-      aria-label="Language of the sample"
+      aria-label={translate({ message: 'Language of the sample' })}
     >
       {samples.map(({ id, label }, index) => (
         <span key={id} className={styles.choice}>
@@ -42,7 +43,7 @@ export default function Samples({ samples, name = 'samples', initial = 0 }: Prop
       ))}
       {samples.map(({ id, label, html }) => (
         <div key={id} className={styles.panel}>
-          <CodeArea html={html} label={`Request in ${label}`} />
+          <CodeArea html={html} label={translate({ message: 'Request in {language}' }, { language: label })} />
         </div>
       ))}
     </div>

@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import ResultFrame from './ResultFrame.tsx';
 import styles from './styles.module.css';
@@ -17,8 +18,8 @@ interface Props {
 /** What an app changes in a shop: one template, drawn without the app and with it. */
 export default function AppChange({ before, after }: Props): ReactNode {
   const sides = [
-    ['Without the app', before],
-    ['With the app', after],
+    [translate({ message: 'Without the app' }), before],
+    [translate({ message: 'With the app' }), after],
   ] as const;
   return (
     <figure className={styles.example} data-search="skip">
@@ -31,7 +32,10 @@ export default function AppChange({ before, after }: Props): ReactNode {
         ))}
       </div>
       <figcaption className={styles.label} data-markdown-ignore>
-        The sample shop, in a theme with the code for this app. Stand-ins replace the texts that we do not know.
+        {translate({
+          message:
+            'The sample shop, in a theme with the code for this app. Stand-ins replace the texts that we do not know.',
+        })}
       </figcaption>
     </figure>
   );

@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import chip from '../Chip/styles.module.css';
 import type { ExampleState } from './example-input.ts';
@@ -12,7 +13,7 @@ interface Props {
 /** The states of the sample shop in which an example shows something else, to press. */
 export default function States({ states, chosen, onChoose }: Props): ReactNode {
   return (
-    <span role="group" aria-label="State of the sample shop" className={styles.states}>
+    <span role="group" aria-label={translate({ message: 'State of the sample shop' })} className={styles.states}>
       {states.map(({ label }, place) => (
         <button
           key={label}

@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import { names } from '@site/hydration/contract.ts';
 import { CodeArea } from '@site/src/components/Code/index.tsx';
 import MarkJapanese from '@site/src/components/MarkJapanese/index.tsx';
@@ -64,7 +65,7 @@ export default function TemplateExample({
   const [state, setState] = useState(0);
   const [instead, setInstead] = useState<string>();
   const shownSettings = states[state]?.settings ?? settings;
-  const caption = title ?? 'Example';
+  const caption = title ?? translate({ message: 'Example' });
   const lines = source.trimEnd().split('\n').length;
 
   const choose = (place: number) => {
@@ -98,20 +99,20 @@ export default function TemplateExample({
           <figcaption className={styles.caption}>
             <span>{caption}</span>
             <LoadingButton button={button} state={runner} className="button--sm" onClick={edit}>
-              Edit and run
+              {translate({ message: 'Edit and run' })}
             </LoadingButton>
           </figcaption>
           <div className={`${styles.split} ${lines < long ? styles.short : ''}`}>
             <div>
-              <CodeArea html={code} label={`${caption}: template`} />
+              <CodeArea html={code} label={translate({ message: '{title}: template' }, { title: caption })} />
               {lines >= long && (
                 <details className={styles.rest} data-print="skip" data-search="skip" data-markdown-ignore>
-                  <summary>All {lines} lines</summary>
+                  <summary>{translate({ message: 'All {count} lines' }, { count: lines })}</summary>
                 </details>
               )}
               {findings.length > 0 && (
                 <div className={styles.findings}>
-                  The checker reports:
+                  {translate({ message: 'The checker reports:' })}
                   <ul>
                     {findings.map((finding) => (
                       <li key={finding}>
@@ -125,12 +126,12 @@ export default function TemplateExample({
             <div className={styles.result} data-search="skip">
               <div className={styles.label}>
                 {hasScript(result)
-                  ? 'Result in the sample shop; its script does not run here'
-                  : 'Result in the sample shop'}
+                  ? translate({ message: 'Result in the sample shop; its script does not run here' })
+                  : translate({ message: 'Result in the sample shop' })}
                 {states.length > 0 && <States states={states} chosen={state} onChoose={choose} />}
               </div>
               <ResultFrame
-                title={`${caption}: result`}
+                title={translate({ message: '{title}: result' }, { title: caption })}
                 document={frameDocument(result, settings.language)}
                 height={height}
                 instead={instead}

@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import { type Finding, type Severity, severities } from '@shop-docs/template';
 import { type ReactNode, useId } from 'react';
 import chip from '../Chip/styles.module.css';
@@ -24,8 +25,8 @@ export default function LevelFilter({ source, findings, level, onChange }: Props
   if (choices.length < 2) return null;
   return (
     <fieldset className={styles.filter}>
-      <legend>Show</legend>
-      {[[undefined, 'All'] as const, ...choices].map(([each, text]) => (
+      <legend>{translate({ message: 'Show' })}</legend>
+      {[[undefined, translate({ message: 'All' })] as const, ...choices].map(([each, text]) => (
         <span key={text} className={styles.choice}>
           <input
             type="radio"

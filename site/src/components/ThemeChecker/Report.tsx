@@ -1,3 +1,4 @@
+import Translate, { translate } from '@docusaurus/Translate';
 import {
   applyFixes,
   check,
@@ -53,7 +54,7 @@ export default function Report({ source, run, profile, onJump, onRewrite }: Prop
 
   if (!isTheme) {
     return (
-      <section className={styles.report} aria-label="Report">
+      <section className={styles.report} aria-label={translate({ message: 'Report' })}>
         <div className={styles.summary} ref={summary} tabIndex={-1}>
           <p role="status">{message}</p>
         </div>
@@ -61,20 +62,22 @@ export default function Report({ source, run, profile, onJump, onRewrite }: Prop
     );
   }
   return (
-    <section className={styles.report} aria-label="Report">
+    <section className={styles.report} aria-label={translate({ message: 'Report' })}>
       <div className={styles.summary} ref={summary} tabIndex={-1}>
         <p role="status" className={findings.length === 0 ? styles.good : undefined}>
           {findings.length === 0
-            ? `No problems: ${rules.length} rules found nothing.`
+            ? translate({ message: 'No problems: {count} rules found nothing.' }, { count: rules.length })
             : problemsInWords(source, findings)}
         </p>
         {fixed.applied.length > 0 && (
           <button type="button" className="button button--sm" onClick={() => onRewrite(fixed.source)}>
-            Apply {fixed.applied.length} safe {fixed.applied.length === 1 ? 'fix' : 'fixes'}
+            {fixed.applied.length === 1
+              ? translate({ message: 'Apply 1 safe fix' })
+              : translate({ message: 'Apply {count} safe fixes' }, { count: fixed.applied.length })}
           </button>
         )}
         <button type="button" className="button button--sm" onClick={() => saveFile('theme.html', source)}>
-          Download the theme
+          {translate({ message: 'Download the theme' })}
         </button>
       </div>
       <LevelFilter source={source} findings={findings} level={level} onChange={setWanted} />
@@ -95,19 +98,21 @@ export default function Report({ source, run, profile, onJump, onRewrite }: Prop
       {passed.length > 0 && (
         <details className={styles.passed}>
           <summary>
-            {passed.length} of {groups.length} groups passed
+            {translate({ message: '{count} of {all} groups passed' }, { count: passed.length, all: groups.length })}
           </summary>
           <ul>
             {passed.map(({ id, title, tags }) => (
               <li key={id}>
-                {title} <small className={styles.good}>{tags ?? 'nothing found'}</small>
+                {title} <small className={styles.good}>{tags ?? translate({ message: 'nothing found' })}</small>
               </li>
             ))}
           </ul>
         </details>
       )}
       <p className={styles.rest}>
-        Some checks need your eyes: <a href="#by-hand">tick them by hand</a> as well.
+        <Translate values={{ link: <a href="#by-hand">{translate({ message: 'tick them by hand' })}</a> }}>
+          {'Some checks need your eyes: {link} as well.'}
+        </Translate>
       </p>
     </section>
   );

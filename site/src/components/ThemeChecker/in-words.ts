@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import { type Finding, findTag, parse, tagFacts, walk } from '@shop-docs/template';
 import { countInWords } from '../Runner/count-in-words.ts';
 import { groupFindings } from '../Runner/group-findings.ts';
@@ -7,8 +8,11 @@ export function problemsInWords(source: string, findings: readonly Finding[]): s
   const problems = groupFindings(source, findings).map(({ findings: [first] }) => first);
   const places = new Set(findings.map(({ span }) => span.start)).size;
   const levels = new Set(problems.map(({ severity }) => severity)).size;
-  const what = levels > 1 ? `${problems.length} problems` : countInWords(problems);
-  return places > problems.length ? `${what} at ${places} places` : what;
+  const what =
+    levels > 1 ? translate({ message: '{count} problems' }, { count: problems.length }) : countInWords(problems);
+  return places > problems.length
+    ? translate({ message: '{problems} at {count} places' }, { problems: what, count: places })
+    : what;
 }
 
 /** `9 of 11 present`: which of the required tags the source has, wherever they are. */
@@ -20,5 +24,8 @@ export function requiredInWords(source: string): string {
       if (tag?.required) present.add(tag.name);
     },
   });
-  return `${present.size} of ${tagFacts.filter(({ required }) => required).length} present`;
+  return translate(
+    { message: '{count} of {all} present' },
+    { count: present.size, all: tagFacts.filter(({ required }) => required).length },
+  );
 }

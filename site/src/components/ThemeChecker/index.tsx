@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
 import type { Profile } from '@shop-docs/template';
 import { useOwnVersion } from '@site/src/components/Places/use-own-version.ts';
 import { replaceText } from '@site/src/components/Runner/replace-text.ts';
@@ -23,7 +24,7 @@ export default function ThemeChecker(): ReactNode {
     const source = field.current?.value ?? '';
     const isEmpty = source.trim() === '';
     setChecked((before) => (isEmpty ? undefined : { source, run: (before?.run ?? 0) + 1 }));
-    setRefusal(isEmpty ? 'There is no theme yet. Paste one, or choose a file.' : '');
+    setRefusal(isEmpty ? translate({ message: 'There is no theme yet. Paste one, or choose a file.' }) : '');
     if (isEmpty) field.current?.focus();
   };
   const take = async (file: File | undefined) => {
@@ -62,7 +63,7 @@ export default function ThemeChecker(): ReactNode {
         onDrop={drop}
       >
         <label className={styles.label} htmlFor={`${id}-source`}>
-          Source of the theme
+          {translate({ message: 'Source of the theme' })}
         </label>
         <textarea
           id={`${id}-source`}
@@ -73,24 +74,24 @@ export default function ThemeChecker(): ReactNode {
           autoCapitalize="off"
           autoComplete="off"
           aria-invalid={refusal !== '' || undefined}
-          placeholder="Paste the whole theme, or drop its file here."
+          placeholder={translate({ message: 'Paste the whole theme, or drop its file here.' })}
         />
         <div className={styles.actions}>
           <button type="button" className="button button--primary" onClick={run}>
-            Check the theme
+            {translate({ message: 'Check the theme' })}
           </button>
           <label className={styles.choice}>
-            <span>The theme is for</span>{' '}
+            <span>{translate({ message: 'The theme is for' })}</span>{' '}
             <select
               value={profile}
               onChange={({ currentTarget }) => setProfile(currentTarget.value === 'market' ? 'market' : 'shop')}
             >
-              <option value="shop">a shop of your own</option>
-              <option value="market">sale on the Design Market</option>
+              <option value="shop">{translate({ message: 'a shop of your own' })}</option>
+              <option value="market">{translate({ message: 'sale on the Design Market' })}</option>
             </select>
           </label>
           <label className={styles.file}>
-            <span>Or choose a file</span>{' '}
+            <span>{translate({ message: 'Or choose a file' })}</span>{' '}
             <input
               type="file"
               accept=".html,.htm,.txt,text/html,text/plain"
@@ -104,13 +105,24 @@ export default function ThemeChecker(): ReactNode {
       </div>
       <noscript>
         <p>
-          The checker runs in your browser and needs JavaScript. Without it, use the{' '}
-          <Link to={own('/template/guideline/editor#command-line')}>command line</Link>, which you install first:{' '}
+          <Translate
+            values={{
+              link: (
+                <Link to={own('/template/guideline/editor#command-line')}>
+                  {translate({ message: 'command line' })}
+                </Link>
+              ),
+            }}
+          >
+            {
+              'The checker runs in your browser and needs JavaScript. Without it, use the {link}, which you install first:'
+            }
+          </Translate>{' '}
           <code>npm run -s template -- check theme.html</code>
         </p>
       </noscript>
       {checked !== undefined && (
-        <Suspense fallback={<p role="status">Loading the checker…</p>}>
+        <Suspense fallback={<p role="status">{translate({ message: 'Loading the checker…' })}</p>}>
           <Report
             {...checked}
             profile={profile}

@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Runner from '@site/src/components/Runner/index.tsx';
 import { forgetShared } from '@site/src/components/Runner/use-shared-state.ts';
@@ -32,12 +33,21 @@ export default function EditorDialog({ asked, packed, place }: Props): ReactNode
   }, [asked, address, theme]);
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-label="Theme editor" onClose={forgetShared}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={translate({ message: 'Theme editor' })}
+      onClose={forgetShared}
+    >
       {theme === undefined ? (
         <p role="status" className={styles.waiting}>
-          {failed ? 'The starter theme did not arrive. Check your connection, then open the editor again.' : 'Loading…'}{' '}
+          {failed
+            ? translate({
+                message: 'The starter theme did not arrive. Check your connection, then open the editor again.',
+              })
+            : translate({ message: 'Loading…' })}{' '}
           <button type="button" className="button button--sm" onClick={() => dialog.current?.close()}>
-            Close
+            {translate({ message: 'Close' })}
           </button>
         </p>
       ) : (
@@ -46,7 +56,7 @@ export default function EditorDialog({ asked, packed, place }: Props): ReactNode
           whole
           source={theme}
           settings={settings}
-          title="Theme"
+          title={translate({ message: 'Theme' })}
           packed={packed}
           place={place}
           actions={(source) => <ThemeActions source={source} />}

@@ -1,10 +1,11 @@
+import { translate } from '@docusaurus/Translate';
 import { useCopy } from '@site/src/clipboard/use-copy.ts';
 import type { ReactNode } from 'react';
 import { saveFile } from './save-file.ts';
 
 /** Takes the theme out of the editor: into the clipboard, to be pasted into the shop's own editor, or into a file. */
 export default function ThemeActions({ source }: { source: string }): ReactNode {
-  const button = useCopy('Copy theme');
+  const button = useCopy(translate({ message: 'Copy theme' }));
   return (
     <>
       <button
@@ -15,7 +16,7 @@ export default function ThemeActions({ source }: { source: string }): ReactNode 
         {button.label}
       </button>
       <button type="button" className="button button--sm" onClick={() => saveFile('theme.html', source)}>
-        Download
+        {translate({ message: 'Download' })}
       </button>
     </>
   );

@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import LoadingButton from '@site/src/components/OnDemand/LoadingButton.tsx';
 import { usePart } from '@site/src/components/OnDemand/use-part.ts';
@@ -27,24 +28,24 @@ export default function ThemeEditor({ preview }: Props): ReactNode {
     <div ref={root} data-example>
       <p className={styles.actions}>
         <LoadingButton state={dialog} className="button--primary" onClick={open}>
-          Open the editor
+          {translate({ message: 'Open the editor' })}
         </LoadingButton>{' '}
         <a className="button" href={useBaseUrl('/starter-theme.txt')} download="starter-theme.html">
-          Download the starter theme
+          {translate({ message: 'Download the starter theme' })}
         </a>
       </p>
       <figure className={styles.figure} data-search="skip">
         <div className={styles.window} inert="">
           <iframe
             className={styles.preview}
-            title="Top page of the starter theme"
+            title={translate({ message: 'Top page of the starter theme' })}
             sandbox=""
             srcDoc={frameDocument(preview)}
             loading="lazy"
           />
         </div>
         <figcaption className={styles.caption}>
-          The top page of the starter theme, which needs no build step.
+          {translate({ message: 'The top page of the starter theme, which needs no build step.' })}
         </figcaption>
       </figure>
       {typeof dialog === 'object' && (

@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import { controlAnswer, controlRoutes } from '@shop-docs/api/control-plane';
 import News from '@site/src/components/News/index.tsx';
 import { type ReactNode, useId, useState } from 'react';
@@ -32,7 +33,7 @@ export default function Controls({ onRun }: { readonly onRun: () => void }): Rea
     <>
       <div className={styles.form}>
         <div className={styles.field}>
-          <label htmlFor={`${id}-route`}>What happens</label>
+          <label htmlFor={`${id}-route`}>{translate({ message: 'What happens' })}</label>
           <select
             id={`${id}-route`}
             className={styles.control}
@@ -67,7 +68,7 @@ export default function Controls({ onRun }: { readonly onRun: () => void }): Rea
         </div>
         <p className={styles.actions}>
           <button type="button" className="button button--sm" onClick={() => void run()}>
-            Let it happen
+            {translate({ message: 'Let it happen' })}
           </button>
         </p>
       </div>

@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import { compactErrors } from '@shop-docs/api/compact';
 import { type ErrorScenario, errorScenarios } from '@shop-docs/api/sandbox';
 import type { ReactNode } from 'react';
@@ -21,7 +22,7 @@ export default function ErrorScenarios({
   if (own.length === 0) return null;
   return (
     <details className={styles.scenarios}>
-      <summary>See an error happen ({own.length})</summary>
+      <summary>{translate({ message: 'See an error happen ({count})' }, { count: own.length })}</summary>
       <ul>
         {own.map((each) => (
           <li key={each.error}>

@@ -1,9 +1,10 @@
+import { translate } from '@docusaurus/Translate';
 import type { CompactParameter } from '@shop-docs/api/compact';
 import { ruleOf } from '@shop-docs/api/parameters';
 import { type ReactNode, useId, useRef } from 'react';
 import type { FormValues } from './form-values.ts';
 import type { FieldRefusal } from './refusal-of.ts';
-import { problemOf } from './rules.ts';
+import { isMissing, problemOf } from './rules.ts';
 import styles from './styles.module.css';
 
 interface FieldProps {
@@ -24,15 +25,17 @@ export function Field(props: FieldProps): ReactNode {
   const id = useId();
   const { parameter, condition, refusal, value } = props;
   const { name, required } = parameter;
-  const problem = problemOf(parameter, value) ?? (refusal?.field === (props.label ?? name) ? refusal.text : null);
+  const problem = isMissing(parameter, value)
+    ? translate({ message: 'Required: the call fails without it.' })
+    : (problemOf(parameter, value) ?? (refusal?.field === (props.label ?? name) ? refusal.text : null));
   return (
     <div className={styles.field}>
       <label htmlFor={id}>
-        <code>{name}</code> {required && <span className={styles.mark}>required</span>}
+        <code>{name}</code> {required && <span className={styles.mark}>{translate({ message: 'required' })}</span>}
       </label>
       <span id={`${id}-rule`} className={styles.rule}>
         {ruleOf(parameter)}
-        {condition && `, required when ${condition}`}
+        {condition && `, ${translate({ message: 'required when {condition}' }, { condition })}`}
       </span>
       <Control {...props} id={id} isWrong={problem !== null} />
       <p id={`${id}-problem`} className={styles.bad} hidden={problem === null}>
@@ -69,7 +72,7 @@ export function Variations({ parameters, conditions, refusal, values, onChange }
     );
   return (
     <fieldset className={styles.rows}>
-      <legend>Variations</legend>
+      <legend>{translate({ message: 'Variations' })}</legend>
       {Array.from({ length: count }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a row is its index, and travels under it
         <div className={styles.row} key={row}>
@@ -78,13 +81,13 @@ export function Variations({ parameters, conditions, refusal, values, onChange }
             <button
               type="button"
               className="button button--sm"
-              aria-label={`Remove row [${row}]`}
+              aria-label={translate({ message: 'Remove row [{row}]' }, { row })}
               onClick={() => {
                 change((cells) => cells.filter((_, at) => at !== row));
                 add.current?.focus(); // a button that goes away takes the focus with it
               }}
             >
-              Remove
+              {translate({ message: 'Remove' })}
             </button>
           </p>
           {parameters.map((parameter) => (
@@ -104,7 +107,7 @@ export function Variations({ parameters, conditions, refusal, values, onChange }
         </div>
       ))}
       <button type="button" className="button button--sm" ref={add} onClick={() => change((cells) => [...cells, ''])}>
-        Add a variation
+        {translate({ message: 'Add a variation' })}
       </button>
     </fieldset>
   );
@@ -131,7 +134,7 @@ function Control({ id, label, isWrong, parameter, meanings, value, onChange }: C
   if (choices && (value === '' || choices.includes(value)))
     return (
       <select {...shared} onChange={({ target }) => onChange(target.value)}>
-        <option value="">(not sent)</option>
+        <option value="">{translate({ message: '(not sent)' })}</option>
         {choices.map((choice) => (
           <option key={choice} value={choice}>
             {meanings[choice] ? `${choice}: ${meanings[choice]}` : choice}

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
 import { Fragment, type ReactNode } from 'react';
 import { explainedAt } from './explained-at.ts';
 import { hintParts } from './hint-parts.ts';
@@ -12,7 +13,11 @@ export default function Hint({ hint }: { readonly hint: string }): ReactNode {
           text
         ) : (
           <Fragment key={at}>
-            (<Link to={explainedAt(`#sandbox-${decision}`, '/api/users/me')}>decided by the sandbox</Link>)
+            (
+            <Link to={explainedAt(`#sandbox-${decision}`, '/api/users/me')}>
+              {translate({ message: 'decided by the sandbox' })}
+            </Link>
+            )
           </Fragment>
         ),
       )}

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
 import { type CompactParameter, compactOperations } from '@shop-docs/api/compact';
 import { buildRequest, type SampleRequest } from '@shop-docs/api/samples';
 import { credentials, type ErrorScenario, prepareScenario, shiftExample } from '@shop-docs/api/sandbox';
@@ -187,22 +188,24 @@ export default function Panel({
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
       <header className={styles.head}>
-        <h2 id={`${id}-title`}>Call the sandbox shop</h2>
+        <h2 id={`${id}-title`}>{translate({ message: 'Call the sandbox shop' })}</h2>
         <button type="submit" form={`${id}-form`} className="button button--primary" ref={sendButton}>
-          Send
+          {translate({ message: 'Send' })}
         </button>
         <button type="button" className="button" onClick={onClose}>
-          Close
+          {translate({ message: 'Close' })}
         </button>
       </header>
       <details className={styles.values} open={!sends}>
-        <summary>Values</summary>
+        <summary>{translate({ message: 'Values' })}</summary>
         <form className={styles.form} id={`${id}-form`} noValidate onSubmit={send}>
           {operation.auth === 'token' && (
             <div className={styles.field}>
-              <label htmlFor={`${id}-token`}>Access token</label>
+              <label htmlFor={`${id}-token`}>{translate({ message: 'Access token' })}</label>
               <span id={`${id}-token-rule`} className={styles.rule}>
-                {token === credentials.accessToken ? 'of the sandbox, with all scopes' : 'sent as Bearer'}
+                {token === credentials.accessToken
+                  ? translate({ message: 'of the sandbox, with all scopes' })
+                  : translate({ message: 'sent as Bearer' })}
               </span>
               <input
                 id={`${id}-token`}
@@ -218,13 +221,13 @@ export default function Panel({
           {fields(asked.length > 0 ? asked : optional)}
           {asked.length > 0 && optional.length > 0 && (
             <details className={styles.optional}>
-              <summary>Optional fields</summary>
+              <summary>{translate({ message: 'Optional fields' })}</summary>
               {fields(optional)}
             </details>
           )}
           <p className={styles.actions}>
             <button type="button" className="button button--sm" onClick={startAgain}>
-              Fill in the example
+              {translate({ message: 'Fill in the example' })}
             </button>
           </p>
         </form>
@@ -249,17 +252,17 @@ export default function Panel({
           >
             {refusal && (
               <button type="button" className="button button--sm" onClick={() => correct(refusal.field)}>
-                Edit {refusal.field}
+                {translate({ message: 'Edit {field}' }, { field: refusal.field })}
               </button>
             )}
             {!refusal && !shown.scenario && !shown.answer.isPage && (
               <button type="button" className="button button--sm" onClick={() => correct()}>
-                Edit values
+                {translate({ message: 'Edit values' })}
               </button>
             )}
             {shown.scenario && shown.values === values && (
               <button type="button" className="button button--sm" onClick={leaveScenario}>
-                Back to the example
+                {translate({ message: 'Back to the example' })}
               </button>
             )}
           </ResponseView>
@@ -267,19 +270,25 @@ export default function Panel({
       </div>
       <ErrorScenarios op={op} chosen={shown?.scenario} onChoose={(each) => void runScenario(each)} />
       <details className={styles.scenarios} onToggle={() => setControls(true)}>
-        <summary>Control the shop</summary>
-        <Suspense fallback={<p role="status">Loading…</p>}>
+        <summary>{translate({ message: 'Control the shop' })}</summary>
+        <Suspense fallback={<p role="status">{translate({ message: 'Loading…' })}</p>}>
           {controls && <Controls key={resets} onRun={() => setNews('')} />}
         </Suspense>
       </details>
       <div className={styles.note}>
         <p>
-          What you change in the shop lasts for this visit, and is gone when you reload. Where the behavior of the
-          platform isn’t documented, the sandbox <Link to={own('/api/users/me#sandbox-decisions')}>makes a choice</Link>
-          .
+          <Translate
+            values={{
+              link: <Link to={own('/api/users/me#sandbox-decisions')}>{translate({ message: 'makes a choice' })}</Link>,
+            }}
+          >
+            {
+              'What you change in the shop lasts for this visit, and is gone when you reload. Where the behavior of the platform isn’t documented, the sandbox {link}.'
+            }
+          </Translate>
         </p>
         <button type="button" className="button button--sm" onClick={reset}>
-          Reset the shop
+          {translate({ message: 'Reset the shop' })}
         </button>
         {news === resetNews && <p aria-hidden="true">{resetNews}</p>}
       </div>

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
 import { CodeArea } from '@site/src/components/Code/index.tsx';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { explainedAt } from './explained-at.ts';
@@ -46,18 +47,18 @@ export default function ResponseView({ answer, how, explains = false, children, 
           {children}
           {code && explains && (
             <Link to={explainedAt(`#error-${code}`, '/api/')}>
-              What to do about <code>{code}</code>
+              <Translate values={{ code: <code>{code}</code> }}>{'What to do about {code}'}</Translate>
             </Link>
           )}
         </p>
       </div>
       {location && (
         <p className={styles.location}>
-          Location: <code>{location}</code>
+          {translate({ message: 'Location:' })} <code>{location}</code>
         </p>
       )}
       {page}
-      {html !== null && <CodeArea html={html} label="Body of the response" />}
+      {html !== null && <CodeArea html={html} label={translate({ message: 'Body of the response' })} />}
     </div>
   );
 }

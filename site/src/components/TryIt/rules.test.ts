@@ -4,7 +4,7 @@ import { ruleOf } from '@shop-docs/api/parameters';
 import { buildRequest } from '@shop-docs/api/samples';
 import { describe, expect, it } from 'vitest';
 import { fromForm, toForm } from './form-values.ts';
-import { problemOf } from './rules.ts';
+import { isMissing, problemOf } from './rules.ts';
 
 const plain = { in: 'form', type: 'string', required: false, indexed: false, commaSeparated: false } as const;
 const parameter = (name: string, more: Partial<CompactParameter>): CompactParameter => ({
@@ -21,7 +21,7 @@ describe('problems', () => {
     [limit, '', null],
     [limit, 'many', 'Unexpected “many”, expected a whole number.'],
     [limit, '101', 'Unexpected “101”, expected 1 to 100.'],
-    [parameter('name', { required: true }), '', 'Required: the call fails without it.'],
+    [parameter('name', { required: true }), '', null],
     [parameter('name', { maxLength: 3 }), '日本語🍙', 'Unexpected “日本語🍙”, expected at most 3 characters.'],
     [parameter('sort', { enum: ['asc', 'desc'] }), 'up', 'Unexpected “up”, expected one of asc, desc.'],
     [parameter('sizes', { enum: [76, 146], commaSeparated: true }), '76, 146', null],
@@ -44,6 +44,15 @@ describe('problems', () => {
     expect(problemOf(rule, value)).toBe(problem);
   });
 
+  it.each([
+    ['required', { required: true }, '', true],
+    ['required and filled in', { required: true }, 'Tote', false],
+    ['one of a list that may be empty', { required: true, indexed: true }, '', false],
+    ['optional', {}, '', false],
+  ])('a value is missed where it is %s', (_, more, value, missed) => {
+    expect(isMissing(parameter('name', more), value)).toBe(missed);
+  });
+
   it('are none in the example request of each operation', () => {
     for (const operation of compactOperations) {
       const example = operations.find(({ page }) => page === operation.page)?.exampleRequest ?? {};
@@ -51,6 +60,7 @@ describe('problems', () => {
       for (const each of operation.parameters) {
         for (const value of [form[each.name] ?? ''].flat()) {
           expect([operation.page, each.name, problemOf(each, value)]).toEqual([operation.page, each.name, null]);
+          expect([operation.page, each.name, isMissing(each, value)]).toEqual([operation.page, each.name, false]);
         }
       }
     }

@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import type { SampleRequest } from '@shop-docs/api/samples';
 import { DroppedConnection, hintsOf } from '@shop-docs/api/sandbox';
 import { remember, sandbox } from './visit.ts';
@@ -29,7 +30,7 @@ const reasons: Readonly<Record<number, string>> = {
 /** What is there to show when the connection ended before an answer. */
 const noAnswer: Answer = {
   status: 0,
-  statusLine: 'No answer: the connection was dropped',
+  statusLine: translate({ message: 'No answer: the connection was dropped' }),
   body: undefined,
   isPage: false,
   location: null,
@@ -54,7 +55,8 @@ export async function sendRequest({ method, url, headers, form }: SampleRequest)
 }
 
 /** What a reader hears of an answer: never its body, which may be thousands of lines. */
-export const newsOf = ({ statusLine, hint }: Answer): string => `Response ${statusLine}${hint ? `. ${hint}` : ''}`;
+export const newsOf = ({ statusLine, hint }: Answer): string =>
+  `${translate({ message: 'Response {status}' }, { status: statusLine })}${hint ? `. ${hint}` : ''}`;
 
 /** Reads an answer to its end, and keeps the tokens that it gives out. */
 export async function readAnswer(response: Response): Promise<Answer> {

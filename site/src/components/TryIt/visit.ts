@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import { createSandbox, credentials } from '@shop-docs/api/sandbox';
 
 /** The shop of this visit: one for all pages, in memory alone. */
@@ -38,4 +39,4 @@ export function resetVisit(): void {
 }
 
 /** What is said of that. */
-export const resetNews = 'The shop is as it was in the beginning.';
+export const resetNews = translate({ message: 'The shop is as it was in the beginning.' });
