@@ -28,8 +28,8 @@ export interface OwnerFacts {
   readonly ask?: string;
   /** The price as it was found; absent where no source names one. */
   readonly price?: Answer;
-  /** Its page in the platform’s directory of apps, where a source names it. */
-  readonly directory?: string;
+  /** Its page in BASE’s directory of apps, where a source names it. */
+  readonly directory?: Omit<Answer, 'text' | 'reason'> & { readonly url: string };
 }
 
 const inStock: Answer = {
@@ -54,6 +54,8 @@ const probablyFree: Answer = {
   reason: 'An overview does not name it among the paid apps.',
 };
 
+const freeIn2026: Answer = { text: 'free in June 2026', level: 'observed', source: 'owner-guide-2026' };
+
 /** Apps in the order in which the site lists them for owners: what many shops use first. */
 export const appsForOwners: readonly OwnerFacts[] = [
   {
@@ -66,7 +68,8 @@ export const appsForOwners: readonly OwnerFacts[] = [
     },
     code: `yes; ${stockToo}, for the breadcrumb`,
     ask: 'Does the navigation list my categories? Does a category page show its name, its child categories and a breadcrumb?',
-    price: probablyFree,
+    price: freeIn2026,
+    directory: { url: 'https://apps.thebase.com/detail/16', level: 'observed', source: 'owner-guide-2026' },
   },
   {
     app: 'search',
@@ -157,7 +160,8 @@ export const appsForOwners: readonly OwnerFacts[] = [
     stock: inStock,
     code: 'yes, for the file name on the item page',
     ask: 'Does the item page show the name of the file?',
-    price: probablyFree,
+    price: { text: 'free in August 2026', level: 'observed', source: 'digital-seller-2026' },
+    directory: { url: 'https://apps.thebase.com/detail/20', level: 'observed', source: 'digital-seller-2026' },
   },
   {
     app: 'item_layout',
@@ -199,8 +203,13 @@ export const appsForOwners: readonly OwnerFacts[] = [
     code: 'yes, a few lines of CSS; without them, the dialog with the fees may stay open on the item page',
     codeReason: fromOutput,
     ask: 'Is the dialog with the shipping fees closed until a visitor opens it?',
-    price: { text: 'free in 2023', level: 'platform', date: 'December 2023', source: 'base-u' },
-    directory: 'https://apps.thebase.com/detail/10',
+    price: freeIn2026,
+    directory: {
+      url: 'https://apps.thebase.com/detail/10',
+      level: 'platform',
+      date: 'December 2023',
+      source: 'base-u',
+    },
   },
   {
     app: 'age_verification',
@@ -277,7 +286,8 @@ export const appsForOwners: readonly OwnerFacts[] = [
     code: 'yes, for the switches; in December 2021, they also needed the script library jQuery in the theme',
     codeReason: fromScript,
     ask: 'Does the theme have the switches, and do they change the page? Does it load jQuery itself? Which of its texts stay in one language?',
-    price: probablyFree,
+    price: freeIn2026,
+    directory: { url: 'https://apps.thebase.com/detail/33', level: 'observed', source: 'owner-guide-2026' },
   },
   {
     app: 'base_eraser',

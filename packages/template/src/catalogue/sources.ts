@@ -102,6 +102,30 @@ export const sources = [
     url: 'https://github.com/yori-lab/grunex-pages',
   },
   {
+    id: 'design-kit-2026',
+    level: 'observed',
+    title:
+      'Steps for the design of one shop in the HTML editing app, June 2026, which cite BASE’s page of the app; the repository is not known',
+  },
+  {
+    id: 'owner-guide-2026',
+    level: 'observed',
+    title: 'Guides of an agency for shop owners, June 2026, which cite BASE’s pages of the apps',
+    url: 'https://www.leap.site/en/ec-guide',
+  },
+  {
+    id: 'digital-seller-2026',
+    level: 'observed',
+    title:
+      'Readme of a seller of digital content, August 2026, which cites BASE’s page of the app; its repository is not known',
+  },
+  {
+    id: 'abroad-notes-2026',
+    level: 'observed',
+    title:
+      'Research notes on selling abroad, September 2026, which quote BASE’s help center; their repository is not known',
+  },
+  {
     id: 'shop-notes-2026',
     level: 'observed',
     title: 'Notes of a shop on its own theme, April and May 2026',
@@ -166,6 +190,12 @@ export const sources = [
     level: 'observed',
     title: 'Article on the pre-order app, February 2025',
     url: 'https://logimopro.jp/lmp_academy/base-pre-order',
+  },
+  {
+    id: 'subscription-article',
+    level: 'observed',
+    title: 'Article on the subscription app, after its start in May 2017',
+    url: 'https://pokomichi.com/',
   },
   {
     id: 'cheat-sheet',

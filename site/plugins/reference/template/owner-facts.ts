@@ -85,15 +85,11 @@ export function ownerFacts(here: string): RootContent[] {
       [strong('What does it cost?'), text(' '), ...(price ? said(price, here) : [text('Unknown.')])],
       [
         strong('Where do I switch it on?'),
+        ...phrases(` In BASE admin, [in the section Apps](/template/faq/#switch-on), under ${appNames[app].japanese}.`),
+        ...mark({ level: 'observed', source: 'owner-guide-2026' }, here),
         ...(directory
-          ? [
-              ...phrases(` Start from [its page in the platform’s directory of apps](${directory}).`),
-              ...mark({ level: 'platform', date: 'December 2023', source: 'base-u' }, here),
-              text(' We do not know whether you install it there or in BASE admin.'),
-            ]
-          : phrases(
-              ` Look for ${appNames[app].japanese} in the platform’s [directory of apps](https://apps.thebase.com/). See [what we know of the directory](/template/faq/#switch-on).`,
-            )),
+          ? [...phrases(` BASE’s directory of apps has [a page about it](${directory.url}).`), ...mark(directory, here)]
+          : []),
       ],
     ]),
     {
