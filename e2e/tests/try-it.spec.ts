@@ -372,7 +372,8 @@ for (const route of ['/api/oauth/authorize', '/api/oauth/access_token', '/api/oa
     await expect(steps.nth(4).locator('[data-status="200"]')).toContainText('refresh_token');
     await press('Read the shop’s profile');
     await expect(steps.nth(3).locator('[data-status="200"]')).toContainText('Harbor Goods');
-    expect(requests).toEqual([]);
+    // The page wakes piece by piece: its own scripts may still come.
+    expect(requests.filter((each) => !each.includes('/assets/js/'))).toEqual([]);
     if (route.endsWith('/authorize')) await expectNone(page, `${route} with its walk`, opened);
   });
 }

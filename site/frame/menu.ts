@@ -58,7 +58,8 @@ export function attendMenu(): void {
     ({ target }) => {
       if (target !== menu()) return;
       say(false);
-      if (document.activeElement === document.body) find('.navbar__toggle')?.focus();
+      const { activeElement } = document;
+      if (!activeElement || activeElement === document.body || menu()?.contains(activeElement)) find('.navbar__toggle')?.focus();
     },
     true,
   );

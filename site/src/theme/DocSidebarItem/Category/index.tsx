@@ -52,7 +52,10 @@ export default function DocSidebarItemCategory({ item, activePath, level, index:
       )}
       <details ref={details} open={isOpenAtFirst} data-fold="">
         <summary
-          className={href ? 'menu__caret' : 'menu__link menu__link--sublist menu__link--sublist-caret'}
+          className={clsx(
+            href ? 'menu__caret' : 'menu__link menu__link--sublist menu__link--sublist-caret',
+            !href && isActive && 'menu__link--active',
+          )}
           aria-label={href ? groupLabel(label) : undefined}
         >
           {!href && label}
