@@ -7,6 +7,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { afterAll, describe, expect, it } from 'vitest';
 import { connect } from '../testing/connect.ts';
 import { mainCommand } from '../testing/start-main.ts';
+import { siteBuild } from './read-content.ts';
 
 const workspace = join(import.meta.dirname, '../..');
 const empty = mkdtempSync(join(tmpdir(), 'shop-docs-mcp-test-'));
@@ -59,6 +60,24 @@ describe('the command', { timeout: 120_000 }, () => {
       1,
       'Unexpected message of more than 10000000 bytes, expected a shorter one: the connection has ended.\n',
     ]);
+  });
+
+  it('ends with its client, also while its sandbox listens', async () => {
+    const child = spawn(mainCommand.command, [...mainCommand.args, '--site', siteBuild], {
+      stdio: ['pipe', 'pipe', 'ignore'],
+    });
+    const client = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'test', version: '1' } };
+    const listen = { name: 'base_sandbox_control', arguments: { route: 'LISTEN' } };
+    const send = (message: object) => child.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`);
+    send({ id: 1, method: 'initialize', params: client });
+    send({ id: 2, method: 'tools/call', params: listen });
+    let said = '';
+    for await (const part of child.stdout) {
+      said += part;
+      if (said.includes('http://127.0.0.1:')) break;
+    }
+    child.stdin.end();
+    expect(await once(child, 'close')).toEqual([0, null]);
   });
 
   it('explains itself, and says what does not fit', async () => {

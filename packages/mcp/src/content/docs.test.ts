@@ -32,6 +32,7 @@ test.each([
     title: 'Docs',
     address,
     pages: [{ path: '/api/items/add', title: 'Add', markdown: '' }],
+    files: { openapi: '', starterTheme: '' },
     index,
   });
   const [hit] = docs.search('add an item');

@@ -1,5 +1,5 @@
 import { createEngine, type Place, placesOf, type SearchRecord } from '@shop-docs/search';
-import type { Content, Page } from './content.ts';
+import type { Content, Files, Page } from './content.ts';
 import { headingsOf, type Passage, rowOf, sectionOf } from './sections.ts';
 
 /** The documentation, ready for questions. */
@@ -9,6 +9,7 @@ export interface Docs {
   /** Where the site is published, with a slash at the end. */
   readonly address: string;
   readonly pages: readonly Page[];
+  readonly files: Files;
   /** The published address of a path below the site's root. */
   link(path: string): string;
   /** Best first, one for each address; addresses are paths below the site's root. */
@@ -30,7 +31,7 @@ export interface Docs {
 /** Most hits that a search opens: more are never shown. */
 const mostHits = 60;
 
-export function createDocs({ title, address, pages, index }: Content): Docs {
+export function createDocs({ title, address, pages, files, index }: Content): Docs {
   const engine = createEngine(index.first, index.second);
   const base = new URL(address).pathname;
   const below = (url: string) => (url.startsWith(base) ? `/${url.slice(base.length)}` : url);
@@ -46,6 +47,7 @@ export function createDocs({ title, address, pages, index }: Content): Docs {
     title,
     address,
     pages,
+    files,
     link,
     search: (query) => {
       const { hits, open } = engine.search(query, ({ version }) => version === 'current');

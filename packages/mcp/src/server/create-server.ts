@@ -3,8 +3,12 @@ import {
   CallToolRequestSchema,
   type CallToolResult,
   ErrorCode,
+  GetPromptRequestSchema,
+  ListPromptsRequestSchema,
+  ListResourcesRequestSchema,
   ListToolsRequestSchema,
   McpError,
+  ReadResourceRequestSchema,
   type Tool as ToolListing,
 } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
@@ -14,6 +18,8 @@ import { evidenceKey } from '../tools/evidence.ts';
 import { tools } from '../tools/index.ts';
 import type { Tool } from '../tools/tool.ts';
 import { explainInput } from './explain-input.ts';
+import { getPrompt, listPrompts } from './prompts.ts';
+import { listResources, readResource } from './resources.ts';
 
 const instructions = `Documentation of the API and the template language of BASE shops.
 ${evidenceKey}
@@ -24,9 +30,14 @@ Order of work: base_search or base_explain, then base_read at the address. Answe
 export function createMcpServer(session: Session): Server {
   const server = new Server(
     { name: 'shop-docs', title: session.docs.title, version: manifest.version },
-    { capabilities: { tools: {} }, instructions },
+    { capabilities: { tools: {}, resources: {}, prompts: {} }, instructions },
   );
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: tools.map(listing) }));
+  const { docs } = session;
+  server.setRequestHandler(ListResourcesRequestSchema, () => ({ resources: listResources(docs) }));
+  server.setRequestHandler(ReadResourceRequestSchema, ({ params }) => ({ contents: [readResource(docs, params.uri)] }));
+  server.setRequestHandler(ListPromptsRequestSchema, () => ({ prompts: listPrompts() }));
+  server.setRequestHandler(GetPromptRequestSchema, ({ params }) => getPrompt(params.name, params.arguments));
   server.setRequestHandler(CallToolRequestSchema, ({ params }, { signal }) => {
     const tool = tools.find(({ name }) => name === params.name);
     if (tool) return call(tool, params.arguments ?? {}, session, signal);

@@ -491,6 +491,36 @@ describe('the tools', { timeout: 60_000 }, () => {
     expect(await agent.refused(tool, input)).toContain(message);
   });
 
+  it('lists what can be read without a tool, and reads it', async () => {
+    const { resources } = await agent.client.listResources();
+    expect(resources).toHaveLength(4);
+    for (const { uri, name } of resources) {
+      const [read] = (await agent.client.readResource({ uri })).contents;
+      expect([name, String(read && 'text' in read ? read.text : '').length > 100]).toEqual([name, true]);
+    }
+    const [page] = (await agent.client.readResource({ uri: `${content.address}api/items/add` })).contents;
+    expect(page).toMatchObject({ text: expect.stringMatching(/^# Add an item/) });
+    await expect(agent.client.readResource({ uri: 'file:///etc/passwd' })).rejects.toMatchObject({ code: -32002 });
+  });
+
+  it('offers prompts that name tools which there are', async () => {
+    const { prompts } = await agent.client.listPrompts();
+    expect(prompts.map(({ name }) => name)).toEqual([
+      'ship-an-order',
+      'review-my-theme',
+      'debug-this-error',
+      'integrate',
+    ]);
+    for (const { name, arguments: [argument] = [] } of prompts) {
+      const { messages } = await agent.client.getPrompt({ name, arguments: { [argument?.name ?? '']: 'VALUE' } });
+      const text = messages.map(({ content: said }) => (said.type === 'text' ? said.text : '')).join();
+      expect(text).toContain('VALUE');
+      for (const [tool] of text.matchAll(/base_\w+/g)) expect(tools.map((each) => each.name)).toContain(tool);
+    }
+    await expect(agent.client.getPrompt({ name: 'integrate' })).rejects.toMatchObject({ code: -32602 });
+    await expect(agent.client.getPrompt({ name: 'sing' })).rejects.toMatchObject({ code: -32602 });
+  });
+
   it('an unknown tool is refused with the names of those that there are', async () => {
     await expect(agent.call('serach')).rejects.toThrow(
       'Unexpected tool serach, expected one of base_search, base_read, ',
