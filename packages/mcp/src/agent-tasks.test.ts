@@ -150,6 +150,23 @@ describe('an agent with the server alone', { timeout: 60_000 }, () => {
     expect(shares.reduce((sum, each) => sum + each, 0) / shares.length).toBeLessThanOrEqual(0.4);
   });
 
+  it('repeats the conversation that the site prints', async () => {
+    const page = readFileSync(join(import.meta.dirname, '../../../site/docs/api/index.mdx'), 'utf8');
+    const [, printed = ''] = /```text title="An error in a job[^\n]*\n([\s\S]*?)```/.exec(page) ?? [];
+    const own = await connect(startMain());
+    let answer = '';
+    let lines = 0;
+    for (const line of printed.split('\n')) {
+      const [, tool, input] = /^(base_\w+) (\{.*\})$/.exec(line) ?? [];
+      if (tool && input) answer = await own.read(tool, JSON.parse(input));
+      if (!line.startsWith('> ')) continue;
+      expect(answer).toContain(line.slice(2));
+      lines += 1;
+    }
+    expect(lines).toBeGreaterThan(3);
+    await own.client.close();
+  });
+
   it('finds why an order cannot be dispatched, and dispatches it', async () => {
     const placed = JSON.parse(
       await agent.read('base_sandbox_control', { route: 'POST /sandbox/orders', body: { payment: 'cvs' } }),

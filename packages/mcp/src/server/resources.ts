@@ -1,4 +1,4 @@
-import { type ErrorCode, McpError, type Resource } from '@modelcontextprotocol/sdk/types.js';
+import { McpError, type Resource } from '@modelcontextprotocol/sdk/types.js';
 import type { Docs } from '../content/docs.ts';
 import { evidenceKey } from '../tools/evidence.ts';
 
