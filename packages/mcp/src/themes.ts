@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 
 /** Longest theme, in characters; of files in bytes. */
 export const longestTheme = 1_000_000;
-/** Themes that are kept; the oldest gives way. */
-const mostThemes = 20;
+/** Characters of all themes that are kept; the oldest give way, and the newest always stays. */
+const mostKept = 3_000_000;
 
 /** How a caller names a theme: exactly one of them. */
 export interface ThemeWritten {
@@ -47,8 +47,12 @@ export function createThemes(readsFiles: boolean): Themes {
       count += 1;
       const handle = `t${count}`;
       kept.set(handle, source);
-      const [oldest] = kept.keys();
-      if (kept.size > mostThemes && oldest !== undefined) kept.delete(oldest);
+      let length = [...kept.values()].reduce((sum, each) => sum + each.length, 0);
+      for (const [oldest, each] of kept) {
+        if (length <= mostKept || oldest === handle) break;
+        kept.delete(oldest);
+        length -= each.length;
+      }
       return handle;
     },
   };

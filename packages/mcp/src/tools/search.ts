@@ -1,6 +1,6 @@
-import { errorsOf, operation, operations } from '@shop-docs/api';
+import { sources as apiSources, errorsOf, operation, operations } from '@shop-docs/api';
 import type { SearchRecord } from '@shop-docs/search';
-import { tagNamed } from '@shop-docs/template';
+import { tagNamed, sources as templateSources } from '@shop-docs/template';
 import { z } from 'zod';
 import type { Page } from '../content/content.ts';
 import type { Docs } from '../content/docs.ts';
@@ -17,7 +17,13 @@ const longest = 300;
 /** Passages of hits, each with its mark and the path where it stands. */
 export function passagesOf(docs: Docs, hits: readonly SearchRecord[], query: string): string[] {
   const words = query.toLowerCase().match(/[\p{L}\p{N}_]{2,}/gu) ?? [];
-  return hits.map((hit) => told(docs, hit, words));
+  const seen = new Set<string>();
+  return hits.flatMap((hit) => {
+    const { line, text } = told(docs, hit, words);
+    if (seen.has(text)) return []; // a page and its section may have matched by the same words
+    seen.add(text);
+    return [line];
+  });
 }
 
 export const search = defineTool({
@@ -51,7 +57,11 @@ export const search = defineTool({
 });
 
 /** A hit: what it is, how it is known, the words that matched, and where they stand. */
-function told(docs: Docs, hit: SearchRecord, words: readonly string[]): string {
+function told(
+  docs: Docs,
+  hit: SearchRecord,
+  words: readonly string[],
+): { readonly line: string; readonly text: string } {
   const { hierarchy, kind, url, anchor } = hit;
   const title = [...new Set(Object.values(hierarchy).slice(1).filter(Boolean))].join(' › ');
   const page = docs.page(hit.url_without_anchor);
@@ -61,7 +71,7 @@ function told(docs: Docs, hit: SearchRecord, words: readonly string[]): string {
     ? { text: shortened(inOneLine(textOf(docs, page, passage)), words), at: passage }
     : bestBlock(docs, page, passage, hit.content, words);
   const mark = markOf(hit) ?? markFrom(page, at);
-  return `- ${title} (${kind === 'prose' ? 'text' : kind}) [${mark}]\n  ${text}\n  ${url}`;
+  return { line: `- ${title} (${kind === 'prose' ? 'text' : kind}) [${mark}]\n  ${text}\n  ${url}`, text };
 }
 
 function passageOf(docs: Docs, page: Page, anchor: string | null): Passage {
@@ -151,14 +161,23 @@ function markOf({ kind, hierarchy, url_without_anchor: path }: SearchRecord): st
   return row && wordOf(row.evidence.level);
 }
 
-/** What statements rest on that have no mark in the text: the nearest rule of the page. */
+/** What statements rest on that have no mark in the text: the nearest rule of the page that names a source. */
 function markFrom(page: Page, passage: Passage): string {
-  const rules = rulesOf(page, passage);
-  const near = rules.filter((each) => !each.startsWith('Source: ')).at(-1) ?? rules.at(-1);
-  if (near === undefined) return 'unmarked: current';
-  if (/\b2019\b/.test(near)) return 'unmarked: 2019';
-  if (/\bcurrent\b/.test(near)) return 'unmarked: current';
-  return /\bobserved\b/.test(near) ? 'unmarked: observed' : 'unmarked: see the page';
+  const rules = rulesOf(page, { start: passage.start, end: passage.start }); // also those that the passage has itself
+  const isOfOperation = (rule: string) => rule.startsWith('Source: ');
+  const ordered = [...rules.filter(isOfOperation), ...rules.filter((rule) => !isOfOperation(rule))];
+  const levels = ordered.flatMap((rule) => levelOf(rule) ?? []);
+  return `unmarked: ${levels.at(-1) ?? (rules.length > 0 ? 'see the page' : 'current')}`;
+}
+
+/** The word for the source that a rule links to, or names. */
+function levelOf(rule: string): string | undefined {
+  const [, id] = /#source-([\w-]+)/.exec(rule) ?? [];
+  const source = [...apiSources, ...templateSources].find((each) => each.id === id);
+  if (source) return wordOf(source.level);
+  if (/\bobserved\b/.test(rule)) return 'observed';
+  if (/\bcurrent\b/.test(rule)) return 'current';
+  return /\b2019\b/.test(rule) ? '2019' : undefined;
 }
 
 function countOf(text: string, words: readonly string[]): number {

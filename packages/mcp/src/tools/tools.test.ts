@@ -151,6 +151,24 @@ describe('the tools', { timeout: 60_000 }, () => {
           expect(hit.split('\n')[1]?.trim().length, hit).toBeGreaterThan(10);
     });
 
+    it('says of each page what its statements without a mark rest on, where that is not the newest documentation', async () => {
+      for (const [query, mark] of [
+        ['the sale app in a theme', 'unmarked: 2019'],
+        ['message app chat button', 'unmarked: observed'],
+        ['refresh the access token', 'unmarked: 2019'],
+        ['paging', 'unmarked: current'],
+      ])
+        expect(await agent.read('base_search', { query, limit: 3 })).toContain(`[${mark}]`);
+    });
+
+    it('gives each passage once', async () => {
+      for (const query of ['show sale price with strike-through', 'sold out', 'refresh token', 'pre-order']) {
+        const hits = (await agent.read('base_search', { query, limit: 10 })).split(/^- /m).slice(1);
+        const passages = hits.map((hit) => hit.split('\n')[1]);
+        expect(passages).toEqual([...new Set(passages)]);
+      }
+    });
+
     it('holds to a part and a limit, and says when there is nothing', async () => {
       const found = await agent.read('base_search', { query: 'item', part: 'template', limit: 3 });
       expect(found.match(/^ {2}\/template\//gm)).toHaveLength(3);
@@ -327,6 +345,14 @@ describe('the tools', { timeout: 60_000 }, () => {
       expect(long).toContain('more lines');
       const html = await agent.read('base_theme', { action: 'render', source: `<p>${'x'.repeat(30_000)}</p>` });
       expect(html.length).toBeLessThanOrEqual(8200);
+    });
+
+    it('keeps the newest themes of a session, and not all of them', async () => {
+      const own = await newAgent();
+      for (let at = 0; at < 4; at++)
+        await own.read('base_theme', { action: 'check', source: `<p>${at}${'x'.repeat(900_000)}`, fragment: true });
+      expect(await own.refused('base_theme', { action: 'check', handle: 't1' })).toContain('expected t2, t3, t4.');
+      expect(await own.read('base_theme', { action: 'check', handle: 't4', fragment: true })).toContain('Theme t4');
     });
 
     it('reads files for a client on the same machine alone, and themes alone', async () => {
