@@ -71,8 +71,8 @@ function inspectServer() {
       withPackages([versions.node, versions.inspector], `mcp-inspector --cli npx --yes ./${tarball} ${flags}`),
     );
   const { tools } = inspect('--method tools/list');
-  const called = inspect('--method tools/call --tool-name tag --tool-arg name=ItemTitle');
-  const answered = called.structuredContent?.tag?.name === '{ItemTitle}';
+  const called = inspect('--method tools/call --tool-name base_explain --tool-arg name=ItemTitle');
+  const answered = called.content?.[0]?.text.includes('`{ItemTitle}`');
   console.log(`MCP inspector: ${tools.length} tools, ${answered ? 'a call is answered' : 'a call is not answered'}`);
   return tools.length > 0 && answered;
 }

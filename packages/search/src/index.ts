@@ -10,4 +10,5 @@ export type { FacetResponse, Hit, HitsResponse, MarkedAttribute, SearchResponses
 export { createEngine, type Engine, type EngineHit, type EngineResult, type PageFacets } from './engine/engine.ts';
 export type { FirstTier, IndexFiles, SecondTier } from './engine/index-data.ts';
 export { prefixDistance } from './engine/near-terms.ts';
+export { type Place, placesOf } from './engine/places.ts';
 export type { SearchRecord } from './record.ts';

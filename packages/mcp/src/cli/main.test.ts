@@ -7,6 +7,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { afterAll, describe, expect, it } from 'vitest';
 import { connect } from '../testing/connect.ts';
 import { mainCommand } from '../testing/start-main.ts';
+import { siteBuild } from './read-content.ts';
 
 const workspace = join(import.meta.dirname, '../..');
 const empty = mkdtempSync(join(tmpdir(), 'shop-docs-mcp-test-'));
@@ -35,8 +36,9 @@ describe('the command', { timeout: 120_000 }, () => {
     const args = ['--offline', '--yes', './shop-docs-mcp-1.0.0.tgz'];
     const agent = await connect(new StdioClientTransport({ command: 'npx', args, cwd: empty }));
     expect(agent.client.getServerVersion()).toMatchObject({ name: 'shop-docs', version: '1.0.0' });
-    expect(await agent.ask('page', { page: '/api/items/add' })).toMatchObject({ title: 'Add an item' });
-    expect(await agent.ask('check_theme', { source: '{ItemTitel}', fragment: true })).toMatchObject({ omitted: 0 });
+    expect(await agent.read('base_read', { page: '/api/items/add' })).toMatch(/^Add an item\n/);
+    const checked = await agent.read('base_theme', { action: 'check', source: '{ItemTitel}', fragment: true });
+    expect(checked).toContain('{ItemTitle}');
     await agent.client.close();
     const listed = await run('tar', ['-xzOf', './shop-docs-mcp-1.0.0.tgz', 'package/dist/THIRD-PARTY.txt'], empty);
     for (const name of ['@modelcontextprotocol/sdk', 'zod', 'ajv'])
@@ -58,6 +60,24 @@ describe('the command', { timeout: 120_000 }, () => {
       1,
       'Unexpected message of more than 10000000 bytes, expected a shorter one: the connection has ended.\n',
     ]);
+  });
+
+  it('ends with its client, also while its sandbox listens', async () => {
+    const child = spawn(mainCommand.command, [...mainCommand.args, '--site', siteBuild], {
+      stdio: ['pipe', 'pipe', 'ignore'],
+    });
+    const client = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'test', version: '1' } };
+    const listen = { name: 'base_sandbox_control', arguments: { route: 'LISTEN' } };
+    const send = (message: object) => child.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`);
+    send({ id: 1, method: 'initialize', params: client });
+    send({ id: 2, method: 'tools/call', params: listen });
+    let said = '';
+    for await (const part of child.stdout) {
+      said += part;
+      if (said.includes('http://127.0.0.1:')) break;
+    }
+    child.stdin.end();
+    expect(await once(child, 'close')).toEqual([0, null]);
   });
 
   it('explains itself, and says what does not fit', async () => {

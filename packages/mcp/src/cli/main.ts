@@ -27,7 +27,10 @@ async function main(flags: Flags): Promise<void> {
   else {
     // Browsers that take pictures end with the program.
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit());
-    const server = createMcpServer(createSession(docs));
+    const session = createSession(docs, { isLocal: true, readsFiles: true });
+    // The program ends when nobody asks any more, also while its sandbox listens.
+    process.stdin.once('end', () => void session.close());
+    const server = createMcpServer(session);
     // Nobody closes the connection but the library, at a message that is too long for it.
     server.onclose = () => {
       process.stderr.write(

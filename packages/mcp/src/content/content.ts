@@ -8,6 +8,12 @@ export interface Page {
   readonly markdown: string;
 }
 
+/** Files that the site offers beside its pages; '' where a site has none. */
+export interface Files {
+  readonly openapi: string;
+  readonly starterTheme: string;
+}
+
 /** What the server knows of the built site. */
 export interface Content {
   /** Name of the site. */
@@ -15,5 +21,6 @@ export interface Content {
   /** Where the site is published, with a slash at the end: `https://docs.example.com/`. */
   readonly address: string;
   readonly pages: readonly Page[];
+  readonly files: Files;
   readonly index: { readonly first: FirstTier; readonly second: SecondTier };
 }

@@ -1,6 +1,9 @@
+import { placesOf } from '@shop-docs/search';
 import { buildIndex, type SearchRecord } from '@shop-docs/search/extract';
 import { expect, test } from 'vitest';
+import { siteBuild } from '../cli/read-content.ts';
 import { createDocs } from './docs.ts';
+import { readBuild } from './read-build.ts';
 
 const record = (path: string): SearchRecord => ({
   objectID: `page-${path}`,
@@ -29,10 +32,25 @@ test.each([
     title: 'Docs',
     address,
     pages: [{ path: '/api/items/add', title: 'Add', markdown: '' }],
+    files: { openapi: '', starterTheme: '' },
     index,
   });
   const [hit] = docs.search('add an item');
   expect(hit?.url).toBe('/api/items/add');
   expect(docs.link(hit?.url ?? '')).toBe(`${address}api/items/add`);
   expect(docs.page(`${address}api/items/add#errors`).title).toBe('Add');
+});
+
+test('every anchor that the search knows leads to a part of its page', { timeout: 60_000 }, () => {
+  const content = readBuild(siteBuild);
+  const docs = createDocs(content);
+  const places = placesOf(content.index.first);
+  const without = places.filter(({ url, anchor }) => {
+    const page = docs.page(url);
+    const { start, end } = docs.passage(page, anchor);
+    return start === 0 && end === page.markdown.length;
+  });
+  // Forms, and lists of widgets that have no text.
+  expect(without.filter(({ kind }) => kind !== 'section' && kind !== 'field')).toEqual([]);
+  expect(without.length).toBeLessThan(places.length / 100);
 });

@@ -1,11 +1,15 @@
-import { createEngine, type SearchRecord } from '@shop-docs/search';
-import type { Content, Page } from './content.ts';
+import { createEngine, type Place, placesOf, type SearchRecord } from '@shop-docs/search';
+import type { Content, Files, Page } from './content.ts';
+import { headingsOf, type Passage, rowOf, sectionOf } from './sections.ts';
 
 /** The documentation, ready for questions. */
 export interface Docs {
   /** Name of the site. */
   readonly title: string;
+  /** Where the site is published, with a slash at the end. */
+  readonly address: string;
   readonly pages: readonly Page[];
+  readonly files: Files;
   /** The published address of a path below the site's root. */
   link(path: string): string;
   /** Best first, one for each address; addresses are paths below the site's root. */
@@ -15,20 +19,36 @@ export interface Docs {
    * @throws {RangeError} When there is none; the message names near ones.
    */
   page(written: string): Page;
+  /**
+   * What an anchor of a page leads to: a section, or the row of a parameter, a field, an error, a tag.
+   * @throws {RangeError} When the page has no such anchor; the message names those that it has.
+   */
+  passage(page: Page, anchor: string): Passage;
+  /** Anchor of the heading that starts at a place of the page; undefined where none is known. */
+  anchorAt(page: Page, start: number): string | undefined;
 }
 
 /** Most hits that a search opens: more are never shown. */
 const mostHits = 60;
 
-export function createDocs({ title, address, pages, index }: Content): Docs {
+export function createDocs({ title, address, pages, files, index }: Content): Docs {
   const engine = createEngine(index.first, index.second);
   const base = new URL(address).pathname;
   const below = (url: string) => (url.startsWith(base) ? `/${url.slice(base.length)}` : url);
   const byPath = new Map(pages.map((page) => [keyOf(page.path), page]));
+  const byPage = new Map<string, Place[]>();
+  for (const place of placesOf(index.first)) {
+    const key = keyOf(below(place.url));
+    byPage.set(key, [...(byPage.get(key) ?? []), place]);
+  }
+  const sectionsOf = (page: Page) => (byPage.get(keyOf(page.path)) ?? []).filter(({ kind }) => kind === 'section');
+  const link = (path: string) => `${address}${path.replace(/^\//, '')}`;
   const docs: Docs = {
     title,
+    address,
     pages,
-    link: (path) => `${address}${path.replace(/^\//, '')}`,
+    files,
+    link,
     search: (query) => {
       const { hits, open } = engine.search(query, ({ version }) => version === 'current');
       const records = hits.slice(0, mostHits).map((hit) => open(hit).record);
@@ -46,6 +66,30 @@ export function createDocs({ title, address, pages, index }: Content): Docs {
       throw new RangeError(
         `Unexpected page ${written}, expected a path or an address of the site such as ${near.slice(0, 3).join(', ') || '/api/items/add'}.`,
       );
+    },
+    passage: (page, anchor) => {
+      const row = rowOf(page, link(page.path), anchor);
+      if (row) return row;
+      const sections = sectionsOf(page);
+      const place = sections.find((each) => each.anchor === anchor);
+      const nth = place ? sections.filter(({ text }) => text === place.text).indexOf(place) : 0;
+      if (anchor === 'endpoint') return { start: 0, end: headingsOf(page)[1]?.start ?? page.markdown.length };
+      const section = sectionOf(page, place?.text ?? anchor.replace(/[-_]+/g, ' '), nth);
+      if (section) return section;
+      // What runs on the page and has no text of its own, such as a form: the whole page.
+      if ((byPage.get(keyOf(page.path)) ?? []).some((each) => each.anchor === anchor))
+        return { start: 0, end: page.markdown.length };
+      const known = (byPage.get(keyOf(page.path)) ?? []).map((each) => `#${each.anchor}`);
+      throw new RangeError(
+        `Unexpected #${anchor} of ${page.path}, expected one of the page: ${known.slice(0, 60).join(' ') || 'none'}`,
+      );
+    },
+    anchorAt: (page, start) => {
+      const headings = headingsOf(page);
+      const heading = headings.find((each) => each.start === start);
+      if (!heading) return undefined;
+      const nth = headings.filter(({ text }) => text === heading.text).indexOf(heading);
+      return sectionsOf(page).filter(({ text }) => text === heading.text)[nth]?.anchor;
     },
   };
   return docs;

@@ -17,6 +17,7 @@ export function readBuild(folder: string): Content {
     title: titleOf(join(folder, 'llms.txt')),
     address,
     pages: readPages(folder, address),
+    files: { openapi: textOf(join(folder, 'openapi.json')), starterTheme: textOf(join(folder, 'starter-theme.txt')) },
     index: readIndex(folder),
   };
 }
@@ -26,6 +27,10 @@ function titleOf(file: string): string {
   const [, title] = /^# (.+)/.exec(readFileSync(file, 'utf8')) ?? [];
   if (title !== undefined) return title;
   throw new Error(`Unexpected ${file} without a heading, expected the name of the site: build again.`);
+}
+
+function textOf(file: string): string {
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
 /** The Markdown copy beside the page of each folder. */

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 
+/** So much of what a browser writes is kept, in characters. */
+const mostWritten = 100_000;
 /** Groups of processes that are under way. */
 const running = new Set<() => void>();
 process.on('exit', () => {
@@ -10,16 +12,21 @@ process.on('exit', () => {
  * Runs a browser to its end. The command may be a script that starts others: all of them are ended, when the time is up,
  * when nobody waits any more, and when this program ends.
  * @param time Milliseconds.
+ * @returns The beginning of what it writes.
  * @throws {Error} Rejects when it cannot be started, fails, is cancelled or takes too long; the message says which.
  */
 export function runBrowser(
   command: string,
   args: readonly string[],
   { time, signal }: { readonly time: number; readonly signal: AbortSignal },
-): Promise<void> {
+): Promise<string> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(new Error('it was cancelled'));
-    const child = spawn(command, args, { stdio: 'ignore', detached: true });
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'ignore'], detached: true });
+    let written = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      if (written.length < mostWritten) written += text;
+    });
     const end = () => endGroup(child.pid);
     const fail = (reason: string) => {
       end();
@@ -30,12 +37,12 @@ export function runBrowser(
     running.add(end);
     signal.addEventListener('abort', cancel, { once: true });
     child.once('error', (error) => fail(error.message));
+    child.once('exit', end); // what it has left behind would keep the pipe open
     child.once('close', (code) => {
       clearTimeout(timer);
       signal.removeEventListener('abort', cancel);
-      end(); // what it has left behind
       running.delete(end);
-      if (code === 0) resolve();
+      if (code === 0) resolve(written);
       else reject(new Error(`it ended with ${code ?? 'a signal'}`));
     });
   });

@@ -32,9 +32,10 @@ export interface McpService {
  */
 export async function serveHttp(docs: Docs, { port, host = '127.0.0.1', ...gate }: HttpOptions): Promise<McpService> {
   const sessions = new Map<string, StreamableHTTPServerTransport>();
+  const isLocal = ['127.0.0.1', 'localhost', '::1'].includes(host) && !gate.hostNames?.length;
   const { url, stop } = await listen(
     (request, response) => {
-      answer(request, response, gate, sessions, docs).catch((error: unknown) => {
+      answer(request, response, gate, sessions, docs, isLocal).catch((error: unknown) => {
         process.stderr.write(`${visibleLine(error instanceof Error ? error.message : String(error))}\n`);
         if (response.headersSent) response.destroy();
         else send(response, 500, 'Internal error');
@@ -57,6 +58,7 @@ async function answer(
   gate: Gate,
   sessions: Map<string, StreamableHTTPServerTransport>,
   docs: Docs,
+  isLocal: boolean,
 ): Promise<void> {
   const refused = refuse(request, gate);
   const { origin } = request.headers;
@@ -89,10 +91,12 @@ async function answer(
       if (sessions.size > mostSessions && quietest) await quietest[1].close();
     },
   });
+  const session = createSession(docs, { isLocal });
   transport.onclose = () => {
     if (transport.sessionId) sessions.delete(transport.sessionId);
+    void session.close();
   };
-  await createMcpServer(createSession(docs)).connect(transport);
+  await createMcpServer(session).connect(transport);
   return transport.handleRequest(request, response, body);
 }
 

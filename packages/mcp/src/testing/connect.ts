@@ -7,6 +7,8 @@ export interface Agent {
   readonly client: Client;
   /** Data of an answer. @throws {Error} With the server's text when it refuses. */
   ask<Data = Record<string, unknown>>(tool: string, input?: Record<string, unknown>): Promise<Data>;
+  /** Text of an answer. @throws {Error} With the server's text when it refuses. */
+  read(tool: string, input?: Record<string, unknown>): Promise<string>;
   /** The whole answer, refusals included. */
   call(tool: string, input?: Record<string, unknown>): Promise<CallToolResult>;
   /** The text with which the server refuses. */
@@ -28,6 +30,11 @@ export async function connect(transport: Transport): Promise<Agent> {
       const answer = await call(tool, input);
       if (answer.isError) throw new Error(textOf(answer));
       return answer.structuredContent as Data; // the caller says what the tool answers
+    },
+    read: async (tool, input) => {
+      const answer = await call(tool, input);
+      if (answer.isError) throw new Error(textOf(answer));
+      return textOf(answer);
     },
     refused: async (tool, input) => {
       const answer = await call(tool, input);

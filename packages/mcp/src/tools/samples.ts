@@ -2,55 +2,45 @@ import { buildRequest, samples as languages, type ParameterValue } from '@shop-d
 import { compactOperations } from '@shop-docs/api/compact';
 import { faultOf } from '@shop-docs/api/parameters';
 import { z } from 'zod';
-import { operationKey, parameterValues, pathOf, withValues } from './operations.ts';
+import { checkDigitHint } from './check-digit.ts';
+import { checkNames, joinIndexed, operationKey, parameterValues, pathOf, readOperation } from './operations.ts';
 import { defineTool } from './tool.ts';
 
 export const samples = defineTool({
-  name: 'samples',
+  name: 'base_samples',
   title: 'Request samples',
   description:
-    'Programs that send one request with the values that you give, in curl, JavaScript, PHP, Ruby and Python. Values are ' +
-    'quoted for each language. Put an access token in place of ACCESS_TOKEN.',
+    'A program that sends one request with your values, quoted for its language. Put an access token in place of ACCESS_TOKEN.',
   input: z.strictObject({
     operation: operationKey,
-    values: parameterValues.optional().describe('Values by parameter name; absent: those of the example'),
+    values: parameterValues.optional().describe('By parameter name; absent: those of the example'),
     languages: z
       .array(z.enum(languages.map(({ id }) => id)))
       .min(1)
-      .optional()
-      .describe('Absent: all five'),
+      .default(['curl']),
   }),
-  output: z.object({
-    samples: z.array(z.object({ language: z.string(), code: z.string() })),
-    warnings: z.array(z.string()).describe('Values that the platform would not take as they are'),
-    url: z.string(),
-  }),
-  run({ operation: key, values, languages: chosen }, { docs }) {
-    const found = withValues(key, values ?? {});
-    const sent = values ?? found.exampleRequest;
+  run({ operation: written, values, languages: chosen }, { docs }) {
+    const found = readOperation(written);
+    const sent = values ? joinIndexed(values) : found.exampleRequest;
+    checkNames(found, sent);
     const request = buildRequest(found, sent, { token: 'ACCESS_TOKEN' });
-    const shown = languages.filter(({ id }) => chosen === undefined || chosen.includes(id));
-    const code = shown.map(({ id, label, language, render }) => ({ id, label, language, code: render(request) }));
-    const warnings = Object.entries(sent).flatMap(([name, value]) => faultsOf(key, name, value));
-    return {
-      data: {
-        samples: code.map(({ id, code: text }) => ({ language: id, code: text })),
-        warnings,
-        url: docs.link(pathOf(found)),
-      },
-      text: [
-        ...code.map(({ label, language, code: text }) => `${label}\n\`\`\`${language}\n${text.trimEnd()}\n\`\`\``),
-        ...warnings,
-      ].join('\n\n'),
-    };
+    const shown = languages.filter(({ id }) => chosen.includes(id));
+    const code = shown.map(
+      ({ label, language, render }) => `${label}\n\`\`\`${language}\n${render(request).trimEnd()}\n\`\`\``,
+    );
+    const warnings = Object.entries(sent).flatMap(([name, value]) => faultsOf(found.page, name, value));
+    return { text: [...code, ...warnings, docs.link(pathOf(found))].join('\n\n') };
   },
 });
 
-function faultsOf(key: string, name: string, value: ParameterValue): string[] {
+/** Why the platform would not take a value, or may not mean it as it is. */
+export function faultsOf(key: string, name: string, value: ParameterValue): string[] {
   const rule = compactOperations.find(({ page }) => page === key)?.parameters.find((each) => each.name === name);
   const parts = Array.isArray(value) ? value : [value];
   return parts.flatMap((part) => {
     const fault = rule && part !== '' ? faultOf(rule, String(part)) : null;
-    return fault ? [`Unexpected ${fault.found} for ${name}, expected ${fault.expected}.`] : [];
+    if (fault) return [`Unexpected ${fault.found} for ${name}, expected ${fault.expected}.`];
+    const hint = name === 'barcode' ? checkDigitHint(String(part)) : null;
+    return hint ? [hint] : [];
   });
 }

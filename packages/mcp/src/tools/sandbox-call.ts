@@ -1,59 +1,107 @@
-import { buildRequest } from '@shop-docs/api';
-import { hintsOf } from '@shop-docs/api/sandbox';
+import { buildRequest, type Decision, decisions, type Operation } from '@shop-docs/api';
+import { hintsOf, type Sandbox } from '@shop-docs/api/sandbox';
 import { z } from 'zod';
-import { operationKey, parameterValues, pathOf, withValues } from './operations.ts';
-import { defineTool } from './tool.ts';
+import { fit } from './fit.ts';
+import { joinIndexed, operationKey, parameterValues, pathOf, readOperation } from './operations.ts';
+import { faultsOf } from './samples.ts';
+import { budget, defineTool } from './tool.ts';
 
 export const sandboxCall = defineTool({
-  name: 'sandbox_call',
+  name: 'base_sandbox_call',
   title: 'Call the API in the sandbox',
   description:
-    'Sends one API call to a sandbox shop that only this session has, and answers as the platform does, with its errors. ' +
-    '`hints` say what the platform would silently misread. Credentials of the sandbox are put in where none are given.',
+    'Sends an API call to a shop that only this session has. Parameters that the operation does not know are sent too, as ' +
+    'a program would. Client, token, redirect_uri and refresh token of the sandbox are put in where none are given.',
   changes: true,
   input: z.strictObject({
     operation: operationKey,
     values: parameterValues.default({}),
-    token: z
-      .string()
-      .max(200)
-      .optional()
-      .describe('Access token; absent: one with all scopes. GET /sandbox of sandbox_control lists more'),
+    token: z.string().max(200).optional().describe('Absent: one with all scopes'),
+    only: z.array(z.string().max(100)).max(40).optional().describe('Members of the answer, at any depth'),
+    offset: z.int().min(0).default(0).describe('Where cut lists begin'),
+    max: budget,
   }),
   output: z.object({
     status: z.int(),
-    body: z.unknown().describe('JSON of the answer, or the text of a page'),
+    body: z.unknown(),
     hints: z.array(z.string()),
-    request: z.object({ method: z.string(), url: z.string(), form: z.array(z.array(z.string())).nullable() }),
-    url: z.string().describe('Page of the operation'),
+    decided_by: z.array(z.string()),
+    left_out: z.array(z.string()),
   }),
-  async run({ operation: key, values, token }, { docs, sandbox }) {
-    const found = withValues(key, values);
-    const { accessToken, clientId, clientSecret, searchClientId, searchClientSecret } = sandbox.control.credentials();
-    const client = found.auth === 'search-client' ? [searchClientId, searchClientSecret] : [clientId, clientSecret];
-    const own = found.parameters.flatMap(({ name }) => {
-      const value = { client_id: client[0], client_secret: client[1] }[name];
-      return value === undefined ? [] : [[name, value]];
-    });
-    const request = buildRequest(found, { ...Object.fromEntries(own), ...values }, { token: token ?? accessToken });
-    const { method, url, headers, form } = request;
-    const response = await sandbox.fetch(
-      new Request(url, {
-        method,
-        headers: headers.map(([name, value]): [string, string] => [name, value]),
-        ...(form && { body: new URLSearchParams(form.map(([name, value]): [string, string] => [name, value])) }),
-      }),
-    );
+  async run({ operation: written, values: given, token, only, offset, max }, { docs, sandbox }) {
+    const found = readOperation(written);
+    const values = { ...ownValues(found, sandbox, given), ...joinIndexed(given) };
+    const response = await sandbox.fetch(requestOf(found, values, token ?? sandbox.control.credentials().accessToken));
     const text = await response.text();
     const isJson = /json/.test(response.headers.get('Content-Type') ?? '');
-    return {
-      data: {
-        status: response.status,
-        body: isJson ? JSON.parse(text) : text,
-        hints: [...hintsOf(response.headers)],
-        request: { method, url, form: form?.map((pair) => [...pair]) ?? null },
-        url: docs.link(pathOf(found)),
-      },
+    const hints = [
+      ...hintsOf(response.headers),
+      ...Object.entries(values).flatMap(([name, value]) =>
+        name === 'barcode' ? faultsOf(found.page, name, value) : [],
+      ),
+    ];
+    const most = Math.max(max - hints.join().length - 800, 500);
+    const fitted = fit(isJson ? JSON.parse(text) : text, { only: response.ok ? only : undefined, offset, most });
+    const data = {
+      status: response.status,
+      body: fitted.value,
+      hints,
+      decided_by: decidedBy(found, values, hints, response.ok),
+      left_out: [...fitted.left],
     };
+    return { data, text: `${JSON.stringify(data)}\n${docs.link(pathOf(found))}` };
   },
 });
+
+type Values = ReturnType<typeof joinIndexed>;
+
+/** What the sandbox knows and the caller need not say. */
+function ownValues({ auth, page, parameters }: Operation, { control }: Sandbox, given: Values): Values {
+  const own = control.credentials();
+  const isSearch = auth === 'search-client';
+  const known: Readonly<Record<string, string | undefined>> = {
+    client_id: isSearch ? own.searchClientId : own.clientId,
+    client_secret: isSearch ? own.searchClientSecret : own.clientSecret,
+    ...(page.startsWith('oauth/') && { redirect_uri: own.redirectUri }),
+    ...(page === 'oauth/refresh_token' && { refresh_token: own.refreshToken, grant_type: 'refresh_token' }),
+    ...(page === 'oauth/access_token' && { grant_type: 'authorization_code' }),
+  };
+  return Object.fromEntries(
+    parameters.flatMap(({ name }) => {
+      const value = known[name];
+      return value === undefined || name in given ? [] : [[name, value]];
+    }),
+  );
+}
+
+/** The request of the samples, with what the operation has no parameter for in its form or its query. */
+function requestOf(found: Operation, values: Values, token: string): Request {
+  const { method, url, headers, form } = buildRequest(found, values, { token });
+  const unknown = Object.entries(values).filter(([name]) => !found.parameters.some((each) => each.name === name));
+  const pairs = unknown.map(([name, value]): [string, string] => [name, String(value)]);
+  const address = new URL(url);
+  if (!form) for (const [name, value] of pairs) address.searchParams.append(name, value);
+  return new Request(address, {
+    method,
+    headers: headers.map(([name, value]): [string, string] => [name, value]),
+    ...(form && {
+      body: new URLSearchParams([...form.map(([name, value]): [string, string] => [name, value]), ...pairs]),
+    }),
+  });
+}
+
+/**
+ * Rules of the sandbox that an answer rests on: those that its hints name, and those without hints about what was sent to
+ * this operation. Rules that are harsher than the platform may be show in refusals alone.
+ */
+function decidedBy({ page }: Operation, values: Values, hints: readonly string[], isOk: boolean): string[] {
+  const named = hints.flatMap((hint) => [...hint.matchAll(/\(sandbox: ([\w-]+)\)/g)].map(([, id = '']) => id));
+  const silent = Object.entries<Decision>(decisions).filter(
+    ([id, { reading, operations = [], parameters }]) =>
+      operations.some((each) => each === page) &&
+      (reading === 'neither' || (reading === 'harsher' && !isOk)) &&
+      (id !== 'parcel-journey' || 'atobarai_status' in values) &&
+      (parameters === undefined || parameters.some((name) => name in values)),
+  );
+  return [...new Set([...named, ...silent.map(([id]) => id)])];
+}

@@ -1,38 +1,190 @@
+import { sources as apiSources, errorsOf, operation, operations } from '@shop-docs/api';
+import type { SearchRecord } from '@shop-docs/search';
+import { tagNamed, sources as templateSources } from '@shop-docs/template';
 import { z } from 'zod';
+import type { Page } from '../content/content.ts';
+import type { Docs } from '../content/docs.ts';
+import { blocksOf, type Passage, rulesOf } from '../content/sections.ts';
+import { textOf } from '../content/tell.ts';
+import { wordOf } from './evidence.ts';
+import { findMessages, tellMessages } from './messages.ts';
+import { pathOf } from './operations.ts';
 import { defineTool } from './tool.ts';
 
-/** Longest excerpt of a hit, in characters. */
-const excerptLength = 240;
+/** Longest passage of a hit, in characters. */
+const longest = 300;
+
+/** Passages of hits, each with its mark and the path where it stands. */
+export function passagesOf(docs: Docs, hits: readonly SearchRecord[], query: string): string[] {
+  const words = query.toLowerCase().match(/[\p{L}\p{N}_]{2,}/gu) ?? [];
+  const seen = new Set<string>();
+  return hits.flatMap((hit) => {
+    const { line, text } = told(docs, hit, words);
+    if (seen.has(text)) return []; // a page and its section may have matched by the same words
+    seen.add(text);
+    return [line];
+  });
+}
 
 export const search = defineTool({
-  name: 'search',
+  name: 'base_search',
   title: 'Search the documentation',
   description:
-    'Finds pages, headings, tags, parameters, fields and errors. Understands names ({ItemTitle}, item_id), paths ' +
-    '(/1/items/add), error codes, pasted messages of the platform in Japanese, and plain words.',
+    'Passages that answer a question, each with its mark and address. Understands words in English and Japanese, names ' +
+    '({ItemTitle}, item_id), paths (/1/items/add). A pasted message of the platform gets its own remedy.',
   input: z.strictObject({
-    query: z.string().trim().min(1).max(200).describe('What to look for'),
-    part: z.enum(['api', 'template']).optional().describe('Part of the documentation; absent: both'),
-    limit: z.int().min(1).max(20).default(8).describe('Most hits'),
-  }),
-  output: z.object({
-    total: z.int().describe('How many there are, up to 60'),
-    hits: z.array(z.object({ title: z.string(), kind: z.string(), excerpt: z.string(), url: z.string() })),
+    query: z.string().trim().min(1).max(400),
+    part: z.enum(['api', 'template']).optional(),
+    limit: z.int().min(1).max(20).default(5),
   }),
   run({ query, part, limit }, { docs }) {
-    const found = docs.search(query).filter(({ url }) => part === undefined || url.startsWith(`/${part}/`));
-    const hits = found.slice(0, limit).map(({ hierarchy, kind, content, url }) => ({
-      title: [...new Set(Object.values(hierarchy).filter(Boolean))].join(' › '),
-      kind,
-      excerpt: shortened(content ?? ''),
-      url: docs.link(url),
-    }));
-    const lines = hits.map(({ title, excerpt, url }) => `${title}\n${excerpt ? `  ${excerpt}\n` : ''}  ${url}`);
-    const none = `Nothing is found for “${query}”. Try other words, or the name of a tag, a parameter or an error.`;
-    return { data: { total: found.length, hits }, text: lines.join('\n') || none };
+    const messages = part === 'template' ? [] : findMessages(query);
+    if (messages.length > 0) return { text: tellMessages(messages, docs).join('\n\n') };
+    const found = docs
+      .search(query.slice(0, 200))
+      .filter(({ url }) => part === undefined || url.startsWith(`/${part}/`));
+    const alike = found.length === 0 && part !== 'template' ? findMessages(query, true) : [];
+    if (alike.length > 0)
+      return { text: `Similar messages of the platform:\n${tellMessages(alike, docs).join('\n\n')}` };
+    if (found.length === 0)
+      return {
+        text: `Nothing is found for “${query}”. Try other words, or the name of a tag, a parameter or an error. What the API cannot do: ${docs.link('/api/#not-possible')}`,
+      };
+    const shown = passagesOf(docs, found.slice(0, limit), query);
+    const more = found.length > limit ? [`[${found.length - limit} more]`] : [];
+    return { text: [`Addresses begin with ${docs.address.replace(/\/$/, '')}`, ...shown, ...more].join('\n') };
   },
 });
 
-function shortened(text: string): string {
-  return text.length > excerptLength ? `${text.slice(0, excerptLength).trimEnd()} …` : text;
+/** A hit: what it is, how it is known, the words that matched, and where they stand. */
+function told(
+  docs: Docs,
+  hit: SearchRecord,
+  words: readonly string[],
+): { readonly line: string; readonly text: string } {
+  const { hierarchy, kind, url, anchor } = hit;
+  const title = [...new Set(Object.values(hierarchy).slice(1).filter(Boolean))].join(' › ');
+  const page = docs.page(hit.url_without_anchor);
+  const passage = passageOf(docs, page, anchor);
+  const isRow = anchor !== null && !['page', 'section', 'prose'].includes(kind);
+  const { text, at } = isRow
+    ? { text: shortened(inOneLine(textOf(docs, page, passage)), words), at: passage }
+    : bestBlock(docs, page, passage, hit.content, words);
+  const mark = markOf(hit) ?? markFrom(page, at);
+  return { line: `- ${title} (${kind === 'prose' ? 'text' : kind}) [${mark}]\n  ${text}\n  ${url}`, text };
+}
+
+function passageOf(docs: Docs, page: Page, anchor: string | null): Passage {
+  const whole = { start: 0, end: page.markdown.length };
+  if (!anchor) return whole;
+  try {
+    return docs.passage(page, anchor);
+  } catch {
+    return whole; // a place that the Markdown copy does not have
+  }
+}
+
+/** A caption is shorter than this, and says little without what follows. */
+const caption = 80;
+/** Most lines of a list or a table. */
+const mostLines = 3;
+
+/** The paragraph of a passage that was found, or that has the most words of the query. */
+function bestBlock(docs: Docs, page: Page, passage: Passage, content: string | null, words: readonly string[]) {
+  const start = lettersOf(content ?? '').slice(0, 40);
+  const blocks = blocksOf(page.markdown.slice(passage.start, passage.end));
+  const all = blocks.flatMap(({ start: from, end }, index) => {
+    const raw = page.markdown.slice(passage.start + from, passage.start + end);
+    const isCaption =
+      raw.length < caption && /^\s*```/.test(page.markdown.slice(passage.start + (blocks[index + 1]?.start ?? 0)));
+    const at = { start: passage.start + from, end: passage.start + ((isCaption && blocks[index + 1]?.end) || end) };
+    const text = linesOf(textOf(docs, page, at), words);
+    const isCode = text.startsWith('```');
+    const isFound = start.length > 8 && lettersOf(text).includes(start);
+    return text === '' ? [] : [{ at, text, score: (isFound ? 100 : 0) + (isCode ? 0 : 1) + countOf(text, words) }];
+  });
+  const [first] = [...all].sort((one, other) => other.score - one.score);
+  return first ? { at: first.at, text: shortened(first.text, words) } : { at: passage, text: page.title };
+}
+
+/** Of a long list or table the lines with the most words of the query; no headings. */
+function linesOf(markdown: string, words: readonly string[]): string {
+  const lines = markdown
+    .replace(/^#+ .*$/gm, '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  const rows = lines.filter((line) => /^(?:-|\|) /.test(line) && !/^[|\s-]+$/.test(line));
+  if (rows.length <= mostLines || markdown.length <= longest) return inOneLine(lines.join(' '));
+  const best = [...rows].sort((one, other) => countOf(other, words) - countOf(one, words)).slice(0, mostLines);
+  const [head = ''] = rows;
+  return [
+    ...(head.startsWith('|') && !best.includes(head) ? [head] : []),
+    ...rows.filter((row) => best.includes(row)),
+  ].join(' ');
+}
+
+function inOneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** The sentences around those with the most words of the query. */
+function shortened(text: string, words: readonly string[]): string {
+  if (text.length <= longest) return text;
+  const sentences = text.split(/(?<=[.!?。*]) (?=\S)/);
+  const counts = sentences.map((sentence) => countOf(sentence, words));
+  let from = counts.indexOf(Math.max(...counts));
+  let kept = sentences[from] ?? '';
+  for (let next = from + 1; next < sentences.length && kept.length + (sentences[next]?.length ?? 0) < longest; next++)
+    kept += ` ${sentences[next]}`;
+  for (; from > 0 && kept.length + (sentences[from - 1]?.length ?? 0) < longest; from--)
+    kept = `${sentences[from - 1]} ${kept}`;
+  return `${from > 0 ? '… ' : ''}${kept.slice(0, longest * 1.5)}${kept.length < text.length ? ' …' : ''}`;
+}
+
+/** How a row of data is known, in one word. */
+function markOf({ kind, hierarchy, url_without_anchor: path }: SearchRecord): string | undefined {
+  const name = Object.values(hierarchy).filter(Boolean).at(-1) ?? '';
+  if (kind === 'tag') {
+    const tag = tagNamed(name);
+    return tag && wordOf(tag.evidence.level);
+  }
+  const found = operations.find((each) => pathOf(each) === path);
+  if (!found) return undefined;
+  const rows = {
+    parameter: found.parameters.filter((each) => each.name === name),
+    field: found.response.filter((each) => each.path === name),
+    error: errorsOf(found.page).filter((each) => each.code === name),
+    operation: [operation(found.page)],
+  };
+  const row = kind in rows ? rows[kind as keyof typeof rows][0] : undefined; // the line tells
+  return row && wordOf(row.evidence.level);
+}
+
+/** What statements rest on that have no mark in the text: the nearest rule of the page that names a source. */
+function markFrom(page: Page, passage: Passage): string {
+  const rules = rulesOf(page, { start: passage.start, end: passage.start }); // also those that the passage has itself
+  const isOfOperation = (rule: string) => rule.startsWith('Source: ');
+  const ordered = [...rules.filter(isOfOperation), ...rules.filter((rule) => !isOfOperation(rule))];
+  const levels = ordered.flatMap((rule) => levelOf(rule) ?? []);
+  return `unmarked: ${levels.at(-1) ?? (rules.length > 0 ? 'see the page' : 'current')}`;
+}
+
+/** The word for the source that a rule links to, or names. */
+function levelOf(rule: string): string | undefined {
+  const [, id] = /#source-([\w-]+)/.exec(rule) ?? [];
+  const source = [...apiSources, ...templateSources].find((each) => each.id === id);
+  if (source) return wordOf(source.level);
+  if (/\bobserved\b/.test(rule)) return 'observed';
+  if (/\bcurrent\b/.test(rule)) return 'current';
+  return /\b2019\b/.test(rule) ? '2019' : undefined;
+}
+
+function countOf(text: string, words: readonly string[]): number {
+  const lower = text.toLowerCase();
+  return words.filter((word) => lower.includes(word)).length;
+}
+
+function lettersOf(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }

@@ -1,20 +1,29 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { decisions, errors, operations } from '@shop-docs/api';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { siteBuild } from '../cli/read-content.ts';
 import { createDocs } from '../content/docs.ts';
 import { readBuild } from '../content/read-build.ts';
 import { findBrowser } from '../screenshot/find-browser.ts';
 import { createMcpServer } from '../server/create-server.ts';
-import { createSession } from '../session.ts';
-import { type Agent, connect, textOf } from '../testing/connect.ts';
+import { createSession, type SessionOptions } from '../session.ts';
+import { type Agent, connect } from '../testing/connect.ts';
 import { tools } from './index.ts';
 
 /** The tools over the pages of the last build: `npm test` builds before it comes here. */
 describe('the tools', { timeout: 60_000 }, () => {
   const content = readBuild(siteBuild);
-  const newAgent = async (): Promise<Agent> => {
+  const docs = createDocs(content);
+  const ends: (() => Promise<unknown>)[] = [];
+  afterAll(() => Promise.all(ends.map((end) => end())));
+  const newAgent = async (options?: SessionOptions): Promise<Agent> => {
     const [ours, theirs] = InMemoryTransport.createLinkedPair();
-    await createMcpServer(createSession(createDocs(content))).connect(theirs);
+    const session = createSession(docs, options);
+    ends.push(() => session.close());
+    await createMcpServer(session).connect(theirs);
     return connect(ours);
   };
   let agent: Agent;
@@ -22,187 +31,525 @@ describe('the tools', { timeout: 60_000 }, () => {
     agent = await newAgent();
   });
 
-  it('come from a server that has the name of the site', () => {
+  it('come from a server that has the name of the site, and says what its marks mean', () => {
     expect(agent.client.getServerVersion()).toMatchObject({ title: content.title });
+    const instructions = agent.client.getInstructions() ?? '';
+    for (const word of ['current', '2019', 'platform', 'observed', 'inferred'])
+      expect(instructions).toContain(`${word} = `);
   });
 
-  it('are listed with schemas of what they take and answer', async () => {
-    const listed = (await agent.client.listTools()).tools;
+  it('are listed with schemas of what they take, in at most 9,000 characters', async () => {
+    const { tools: listed } = await agent.client.listTools();
     expect(listed.map(({ name }) => name)).toEqual(tools.map(({ name }) => name));
-    for (const { name, inputSchema, outputSchema, description } of listed) {
-      expect([name, inputSchema.type, outputSchema?.type]).toEqual([name, 'object', 'object']);
-      expect(inputSchema.additionalProperties, name).toBe(false);
+    expect(JSON.stringify(listed).length).toBeLessThanOrEqual(9000);
+    for (const { name, inputSchema, description } of listed) {
+      expect([name, inputSchema.type, inputSchema.additionalProperties]).toEqual([name, 'object', false]);
       expect(description?.length, name).toBeGreaterThan(50);
     }
   });
 
-  it('search finds tags, paths and messages, and links to the published address', async () => {
-    interface Found {
-      readonly hits: readonly { readonly url: string }[];
-    }
-    const first = async (query: string) => (await agent.ask<Found>('search', { query })).hits[0]?.url;
-    expect(await first('{block:NoItemStock}')).toBe(`${content.address}template/syntax/item#block-NoItemStock`);
-    expect(await first('/1/items/add')).toBe(`${content.address}api/items/add#endpoint`);
-    const { hits } = await agent.ask<Found>('search', { query: 'item', part: 'template', limit: 5 });
-    expect(hits).toHaveLength(5);
-    for (const { url } of hits) expect(url).toContain('/template/');
-    expect(textOf(await agent.call('search', { query: 'qqqzzzxxx' }))).toContain('Nothing is found');
+  describe('base_read', () => {
+    it('gives what a fragment leads to, and nothing else', async () => {
+      const section = await agent.read('base_read', { page: '/api/orders/#statuses' });
+      expect(section).toContain('## Meaning of each order status');
+      expect(section).not.toMatch(/^## (?!Meaning)/m);
+      const row = await agent.read('base_read', { page: `${content.address}api/orders/edit_status#error-no_params` });
+      expect(row).toContain('order_item_idとstatusは必須です。');
+      expect(row).not.toContain('no_order');
+      const tag = await agent.read('base_read', { page: '/template/syntax/item#block-NoItemStock' });
+      expect(tag).toContain('out of stock');
+      expect(tag).not.toContain('`{ItemTitle}`');
+    });
+
+    it('finds what the search links to: each hit is its own short passage', async () => {
+      for (const query of [
+        'paging',
+        'order_receiver',
+        'ItemTitle',
+        'webhook',
+        'sold out',
+        'hour_api_limit',
+        'variation',
+      ])
+        for (const { url, anchor, kind } of docs.search(query).slice(0, 12)) {
+          if (!anchor || kind === 'operation') continue;
+          const page = docs.page(url);
+          const { start, end } = docs.passage(page, anchor);
+          expect([url, end - start < page.markdown.length, end > start]).toEqual([url, true, true]);
+        }
+    });
+
+    it('says above a section what its statements without a mark rest on', async () => {
+      const section = await agent.read('base_read', { page: '/template/syntax/item', heading: 'Stock' });
+      expect(section).toMatch(/^Known from: .*the guide of 2019/m);
+      const error = await agent.read('base_read', { page: '/api/orders/edit_status#error-no_order' });
+      expect(error).toMatch(/^Known from: .*Errors without a mark come from the documentation of 2019/m);
+    });
+
+    it('takes headings, and anchors in their place', async () => {
+      const section = await agent.read('base_read', { page: 'api/items/add.md', heading: 'errors' });
+      expect(section).toContain(`${content.address}api/items/add#errors`);
+      expect(section).toMatch(/^## Errors$/m);
+      expect(await agent.read('base_read', { page: '/api/items/add', heading: 'param-barcode' })).toContain('JAN');
+      expect(await agent.refused('base_read', { page: '/api/', heading: 'Colors' })).toContain(
+        'expected one of the page: ',
+      );
+      expect(await agent.refused('base_read', { page: '/api/#colors' })).toContain('Unexpected #colors of /api/');
+      expect(await agent.refused('base_read', { page: '/api/items/ad' })).toMatch(
+        /^Unexpected page \/api\/items\/ad, .*\/api\//,
+      );
+    });
+
+    it('gives one sample language, tables without padding, and links that say the address once', async () => {
+      const whole = await agent.read('base_read', { page: '/api/items/add', language: 'python', max: 100_000 });
+      expect(whole).toContain('```python');
+      expect(whole).not.toContain('```php');
+      const tables = await agent.read('base_read', { page: '/template/update/', max: 100_000 });
+      expect(tables).not.toMatch(/^\|.* {2}/m);
+      expect(tables.split(content.address)).toHaveLength(3);
+    });
+
+    it('gives each long page in parts within the budget, and code is not cut', async () => {
+      for (const { path } of content.pages) {
+        let count = 1;
+        for (let part = 1; part <= count; part++) {
+          const text = await agent.read('base_read', { page: path, part });
+          count = Number(/\[Part \d+ of (\d+)\]$/.exec(text)?.[1] ?? 1);
+          expect([path, part, text.length <= 8000]).toEqual([path, part, true]);
+          expect([path, part, (text.match(/^```/gm) ?? []).length % 2]).toEqual([path, part, 0]);
+        }
+      }
+      expect(await agent.refused('base_read', { page: '/api/', part: 999 })).toContain('Unexpected part 999');
+    });
+
+    it('lists the pages', async () => {
+      expect(await agent.read('base_read', { page: '/llms.txt' })).toContain('/api/items/add Add an item');
+    });
   });
 
-  it('page takes a path or an address, one section, and gives a long page in parts that make the whole', async () => {
-    interface Part {
-      readonly url: string;
-      readonly markdown: string;
-      readonly headings: readonly string[];
-      readonly nextOffset: number | null;
-    }
-    const { path, markdown } = content.pages.reduce((longest, each) =>
-      each.markdown.length > longest.markdown.length ? each : longest,
-    );
-    let whole = '';
-    for (let offset: number | null = 0; offset !== null; ) {
-      const part: Part = await agent.ask<Part>('page', { page: `${content.address}${path.slice(1)}#x`, offset });
-      expect(part.markdown.length).toBeLessThanOrEqual(12_000);
-      whole += part.markdown;
-      offset = part.nextOffset;
-    }
-    expect(whole).toBe(markdown);
-    const section = await agent.ask<Part>('page', { page: 'api/items/add.md', heading: 'errors' });
-    expect(section.url).toBe(`${content.address}api/items/add`);
-    expect(section.markdown).toMatch(/^## Errors\n/);
-    expect(section.markdown).not.toMatch(/^## (?!Errors)/m);
-    expect(section.headings).toContain('Errors');
-    expect(await agent.refused('page', { page: '/api/items/ad' })).toMatch(
-      /^Unexpected page \/api\/items\/ad, .*\/api\//,
-    );
-    expect(await agent.refused('page', { page: '/api/', heading: 'Colors' })).toContain('expected one of the page: ');
-    expect(await agent.refused('page', { page: '/api/', offset: 10_000_000 })).toContain('Unexpected offset 10000000');
+  describe('base_search', () => {
+    it('gives the words that matched, how they are known and where they stand', async () => {
+      const found = await agent.read('base_search', { query: 'webhooks' });
+      expect(found).toMatch(/no webhooks.*\*observed\*/);
+      expect(found).toContain('/api/#not-possible');
+      const rows = await agent.read('base_search', { query: '{block:NoItemStock}' });
+      expect(rows).toMatch(
+        /\{block:NoItemStock\} \(tag\) \[2019\]\n.*out of stock.*\n {2}\/template\/syntax\/item#block-NoItemStock/,
+      );
+    });
+
+    it('has a passage in every hit', async () => {
+      for (const query of [
+        'list orders',
+        'limits',
+        'refresh the access token',
+        'theme options',
+        'sold out',
+        'shipping',
+      ])
+        for (const hit of (await agent.read('base_search', { query, limit: 20 })).split(/^- /m).slice(1))
+          expect(hit.split('\n')[1]?.trim().length, hit).toBeGreaterThan(10);
+    });
+
+    it('says of each page what its statements without a mark rest on, where that is not the newest documentation', async () => {
+      for (const [query, mark] of [
+        ['the sale app in a theme', 'unmarked: 2019'],
+        ['message app chat button', 'unmarked: observed'],
+        ['refresh the access token', 'unmarked: 2019'],
+        ['paging', 'unmarked: current'],
+      ])
+        expect(await agent.read('base_search', { query, limit: 3 })).toContain(`[${mark}]`);
+    });
+
+    it('gives each passage once', async () => {
+      for (const query of ['show sale price with strike-through', 'sold out', 'refresh token', 'pre-order']) {
+        const hits = (await agent.read('base_search', { query, limit: 10 })).split(/^- /m).slice(1);
+        const passages = hits.map((hit) => hit.split('\n')[1]);
+        expect(passages).toEqual([...new Set(passages)]);
+      }
+    });
+
+    it('holds to a part and a limit, and says when there is nothing', async () => {
+      const found = await agent.read('base_search', { query: 'item', part: 'template', limit: 3 });
+      expect(found.match(/^ {2}\/template\//gm)).toHaveLength(3);
+      expect(await agent.read('base_search', { query: 'qqqzzzxxx' })).toContain('Nothing is found');
+    });
+
+    it('takes a word of a message for a word', async () => {
+      for (const query of ['refresh token', 'item_id', 'クレジットカード', 'access token'])
+        expect([query, await agent.read('base_search', { query })]).toEqual([
+          query,
+          expect.stringMatching(/^Addresses begin/),
+        ]);
+    });
   });
 
-  it('operation gives facts with their evidence, and names its sources', async () => {
-    interface Facts {
-      readonly parameters: readonly { readonly name: string; readonly evidence: string; readonly sources: string[] }[];
-      readonly fields?: unknown;
-      readonly sources: Readonly<Record<string, string>>;
-    }
-    const facts = await agent.ask<Facts>('operation', { operation: 'items/add' });
-    const title = facts.parameters.find(({ name }) => name === 'title');
-    expect(title?.evidence).toBe('documented');
-    for (const id of title?.sources ?? []) expect(facts.sources[id]).toBeTruthy();
-    expect(facts.fields).toBeUndefined();
-    const fields = await agent.ask<Facts>('operation', { operation: 'orders/detail', parts: ['fields'] });
-    expect(fields.fields).not.toHaveLength(0);
+  /** Whole and shortened, in both languages, alone and as they are pasted. */
+  const pasted = errors.flatMap(({ id, code, descriptionJa, meaning }) => {
+    const [first = ''] = meaning.split(/(?<=\.) /);
+    const words = first.split(' ');
+    return [
+      ...(descriptionJa
+        ? [
+            descriptionJa,
+            descriptionJa.replace(/(?:です|でした|ください)?。$/, ''),
+            JSON.stringify({ error: code, error_description: descriptionJa }),
+            `HTTP 400: ${descriptionJa} (orders.py, line 12)`,
+          ]
+        : [code]),
+      meaning,
+      words.slice(0, Math.max(5, Math.ceil(words.length * 0.8))).join(' '),
+    ].map((text) => ({ id, text }));
   });
 
-  it('tag explains a tag, corrects a name, finds by words, and suggests', async () => {
-    interface Told {
-      readonly tag: { readonly name: string; readonly url: string } | null;
-      readonly correction: string | null;
-      readonly found: readonly { readonly name: string }[];
+  it('a pasted message gets its own meaning and remedy first, once, from search and explain', async () => {
+    expect(pasted.length).toBeGreaterThan(60);
+    const wrong: string[] = [];
+    for (const { id, text } of pasted) {
+      const error = errors.find((each) => each.id === id);
+      for (const [tool, input] of [
+        ['base_search', { query: text.slice(0, 400) }],
+        ['base_explain', { name: text }],
+      ] as const) {
+        const answer = await agent.read(tool, input);
+        const [first = '', ...others] = answer.split('\n\n');
+        // Several errors have the same text; and the beginning of one meaning is another one whole.
+        const same = errors.filter(
+          (each) => each.descriptionJa === error?.descriptionJa || each.meaning.startsWith(text),
+        );
+        const isRight =
+          same.some((each) => first.includes(`What to do: ${each.remedy}`)) &&
+          (answer.includes(`What to do: ${error?.remedy}`) ||
+            same.some((each) => each.id !== id && each.meaning === `${text}.`));
+        if (!isRight || others.length > 3) wrong.push(`${tool} ${text}\n${answer.slice(0, 200)}`);
+      }
     }
-    const image = await agent.ask<Told>('tag', { name: '{ItemImage3URL-640}' });
-    expect(image.tag?.name).toBe('{ItemImage[1-20]URL-640}');
-    expect(image.tag?.url).toBe(`${content.address}template/syntax/item#ItemImage-1-20-URL-640`);
-    expect((await agent.ask<Told>('tag', { name: 'ItemImage21URL-640' })).correction).toContain('out of range');
-    expect(await agent.ask<Told>('tag', { name: '{ItemLink}' })).toMatchObject({ tag: { name: '{ItemPageURL}' } });
-    const found = await agent.ask<Told>('tag', { name: 'sales period' });
-    expect(found.found.map(({ name }) => name)).toContain('{block:ItemWatingForSale}');
-    expect(await agent.refused('tag', { name: 'ItemTitel' })).toBe('Unexpected tag ItemTitel, expected {ItemTitle}.');
+    expect(wrong).toEqual([]);
   });
 
-  it('samples warn of values that the platform would not take', async () => {
-    const values = { title: 'Tote', price: -1 };
-    const { warnings } = await agent.ask<{ warnings: string[] }>('samples', { operation: 'items/add', values });
-    expect(warnings.join()).toContain('for price');
-    expect(await agent.refused('samples', { operation: 'items/add', values: { colour: 'red' } })).toMatch(
+  describe('base_explain', () => {
+    it('tells an operation with what differs from its source, and its sources', async () => {
+      const facts = await agent.read('base_explain', { name: 'oauth/refresh_token' });
+      expect(facts).toMatch(/^Known: 2019 \(archive-2019/m);
+      expect(facts).toMatch(/^archive-2019: /m);
+      expect(facts).toContain('The refresh token is older than 30 days.');
+      expect(await agent.read('base_explain', { name: 'GET /1/orders/detail/{unique_key}' })).toMatch(
+        /^Get an order: /,
+      );
+      expect(await agent.read('base_explain', { name: '/1/items' })).toMatch(/^List items: /);
+    });
+
+    it('tells every operation and every part within the budget, and fields by name', async () => {
+      for (const { page } of operations)
+        for (const parts of [['parameters'], ['fields'], ['errors', 'notes'], ['example']])
+          expect([page, parts, (await agent.read('base_explain', { name: page, parts })).length <= 8000]).toEqual([
+            page,
+            parts,
+            true,
+          ]);
+      const some = await agent.read('base_explain', { name: 'orders/detail', only: ['order_receiver.zip_code'] });
+      expect(some).toContain('order.order_receiver.zip_code');
+      expect(some).not.toContain('order.order_items');
+      expect(await agent.refused('base_explain', { name: 'orders/detail', only: ['colour'] })).toContain(
+        'Unexpected colour',
+      );
+    });
+
+    it('tells a field with its notes, in all operations', async () => {
+      const field = await agent.read('base_explain', { name: 'order_receiver' });
+      expect(field).toContain('In orders/detail.');
+      expect(field).toMatch(/null.*\[observed \(/);
+    });
+
+    it('tells a tag, a number of a family, a wrong name, and the nearest one', async () => {
+      expect(await agent.read('base_explain', { name: '{ItemImage3URL-640}' })).toContain('`{ItemImage[1-20]URL-640}`');
+      expect(await agent.read('base_explain', { name: 'ItemImage21URL-640' })).toContain('out of range');
+      expect(await agent.read('base_explain', { name: '{ItemLink}' })).toMatch(
+        /^\{ItemLink\} is not a tag[\s\S]*`\{ItemPageURL\}`/,
+      );
+      expect(await agent.read('base_explain', { name: '{ItemTitel}' })).toMatch(
+        /^\{ItemTitel\} is not a tag\. The nearest[\s\S]*Prints the name/,
+      );
+    });
+
+    it.each([
+      ['sold out', '{block:NoItemStock}'],
+      ['soldout', '{block:NoItemStock}'],
+      ['売り切れ', '{block:NoItemStock}'],
+      ['{block:ItemSoldOut}', '{block:NoItemStock}'],
+      ['price with tax', '{lang:IncludedTax}'],
+      ['orders/refund', 'orders/edit_status'],
+      ['orders/list', 'orders/index'],
+    ])('is not sure of %s, and names %s', async (name, near) => {
+      const answer = await agent.read('base_explain', { name });
+      expect(answer).toMatch(/ is not a name\. Perhaps/);
+      expect(answer).toContain(near);
+    });
+
+    it('tells the decisions of the sandbox as what they are', async () => {
+      for (const id of Object.keys(decisions))
+        expect(await agent.read('base_explain', { name: id })).toContain('not a fact about the platform');
+    });
+  });
+
+  it('base_samples takes lists in both spellings, and warns of values', async () => {
+    const values = {
+      title: 'Tote',
+      price: -1,
+      'variation[1]': 'L',
+      'variation[0]': 'S',
+      barcode: ['4900000000016', '4900000000024', 'abc'],
+    };
+    const text = await agent.read('base_samples', { operation: 'items/add', values, languages: ['php'] });
+    expect(text).toContain('for price');
+    expect(text).toMatch(/'S'[\s\S]*'L'/);
+    expect(text).toContain('4900000000024 does not fit, expected 3');
+    expect(text).toContain('abc is no JAN code');
+    expect(text).not.toContain('4900000000016 does');
+    expect(await agent.refused('base_samples', { operation: 'items/add', values: { colour: 'red' } })).toMatch(
       /^Unexpected parameter colour of items\/add, expected one of title, /,
     );
+    expect(await agent.refused('base_samples', { operation: 'items/ad' })).toMatch(
+      /^Unexpected operation items\/ad, expected one such as items\//,
+    );
   });
 
-  it('check_theme says where and what, mends on request, and refuses what is no theme', async () => {
+  describe('base_theme', () => {
     const source = '<p>{block:Items}{ ItemTitle }{/block:Items}</p>';
-    const found = await agent.ask<{ errors: number; fixed?: string; findings: { help: string; line: number }[] }>(
-      'check_theme',
-      { source, fragment: true },
-    );
-    expect(found.errors).toBeGreaterThan(0);
-    expect(found.fixed).toBeUndefined();
-    expect(found.findings[0]).toMatchObject({ line: 1, column: 17 });
-    expect(found.findings[0]?.help).toContain(`${content.address}template/guideline/check_list#rule-`);
-    const mended = await agent.ask('check_theme', { source, fragment: true, fix: true });
-    expect(mended).toMatchObject({ errors: 0, fixed: '<p>{block:Items}{ItemTitle}{/block:Items}</p>' });
-    expect(await agent.refused('check_theme', { source: '{"a":1}' })).toContain('This looks like JSON');
-  });
 
-  it('render_theme installs the app that shows a state, and refuses unknown items and options', async () => {
-    const source = '{block:HasItemProperPrice}<b>reduced</b>{/block:HasItemProperPrice}';
-    const { html, apps } = await agent.ask<{ html: string; apps: string[] }>('render_theme', {
-      source,
-      page: 'item',
-      item: 'sale',
+    it('checks, mends and shows a theme that was sent once', async () => {
+      const checked = await agent.read('base_theme', { action: 'check', source, fragment: true });
+      const [, handle] = /^Theme (t\d+): 1 errors/.exec(checked) ?? [];
+      expect(checked).toContain('1:17 error');
+      expect(checked).toContain('/template/guideline/check_list#rule-');
+      const mended = await agent.read('base_theme', { action: 'fix', handle, fragment: true });
+      expect(mended).toContain('<p>{block:Items}{ItemTitle}{/block:Items}</p>');
+      const [, next] = /^Mended theme (t\d+): 0 errors/.exec(mended) ?? [];
+      expect(await agent.read('base_theme', { action: 'render', handle: next })).toContain('Canvas tote');
+      expect(await agent.refused('base_theme', { action: 'check', handle: 't99' })).toContain('Unexpected handle t99');
+      expect(await agent.refused('base_theme', { action: 'check' })).toContain(
+        'expected one of source, path or handle',
+      );
+      expect(await agent.refused('base_theme', { action: 'check', source: '{"a":1}' })).toContain(
+        'This looks like JSON',
+      );
     });
-    expect([html.includes('<b>reduced</b>'), apps]).toEqual([true, ['sale']]);
-    expect(await agent.refused('render_theme', { source, item: 7 })).toContain(
-      'Unexpected item 7, expected one of 1001',
-    );
-    expect(await agent.refused('render_theme', { source, options: { 'color:A': 'red' } })).toContain('color:A');
-  });
 
-  it.skipIf(!findBrowser())('render_theme takes a picture in the size that was asked for', async () => {
-    const source = '<body style="background:#fff">{ItemTitle}';
-    const { content: parts } = await agent.call('render_theme', { source, screenshot: true, width: 320, height: 240 });
-    const picture = parts.find((part) => part.type === 'image');
-    const bytes = Buffer.from(picture?.type === 'image' ? picture.data : '', 'base64');
-    expect(bytes.subarray(1, 4).toString()).toBe('PNG');
-    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([320, 240]);
-  });
-
-  it('sandbox_call answers as the platform does, to a shop that no other session sees', async () => {
-    const other = await newAgent();
-    const input = { operation: 'items/detail', values: { item_id: 1003 } };
-    const status = async (each: Agent) => (await each.ask<{ status: number }>('sandbox_call', input)).status;
-    expect(await status(agent)).toBe(200);
-    await agent.ask('sandbox_call', { ...input, operation: 'items/delete' });
-    expect([await status(agent), await status(other)]).toEqual([400, 200]);
-    const refused = await agent.ask('sandbox_call', { operation: 'users/me', token: 'wrong' });
-    expect(refused).toMatchObject({ status: 400, body: { error: 'invalid_request' } });
-    const shops = await agent.ask('sandbox_call', { operation: 'search/index', values: { q: 'tote' } });
-    expect(shops).toMatchObject({ status: 200 });
-  });
-
-  it('sandbox_control lets what is asked for happen, and says what cannot be', async () => {
-    await agent.ask('sandbox_control', {
-      route: 'POST /sandbox/failures',
-      body: { operation: 'items/index', error: 'day_api_limit' },
+    it('keeps a long answer within the budget', async () => {
+      const long = await agent.read('base_theme', {
+        action: 'check',
+        source: '{ ItemTitle }\n'.repeat(500),
+        fragment: true,
+      });
+      expect(long.length).toBeLessThanOrEqual(8100);
+      expect(long).toContain('more lines');
+      const html = await agent.read('base_theme', { action: 'render', source: `<p>${'x'.repeat(30_000)}</p>` });
+      expect(html.length).toBeLessThanOrEqual(8200);
     });
-    const limited = await agent.ask('sandbox_call', { operation: 'items/index' });
-    expect(limited).toMatchObject({ status: 400, body: { error: 'day_api_limit' } });
-    expect(
-      await agent.refused('sandbox_control', { route: 'POST /sandbox/orders', body: { payment: 'gold' } }),
-    ).toMatch(/^Unexpected /);
+
+    it('keeps the newest themes of a session, and not all of them', async () => {
+      const own = await newAgent();
+      for (let at = 0; at < 4; at++)
+        await own.read('base_theme', { action: 'check', source: `<p>${at}${'x'.repeat(900_000)}`, fragment: true });
+      expect(await own.refused('base_theme', { action: 'check', handle: 't1' })).toContain('expected t2, t3, t4.');
+      expect(await own.read('base_theme', { action: 'check', handle: 't4', fragment: true })).toContain('Theme t4');
+    });
+
+    it('reads files for a client on the same machine alone, and themes alone', async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'mcp-theme-'));
+      ends.push(async () => rmSync(folder, { recursive: true }));
+      const path = join(folder, 'theme.html');
+      writeFileSync(path, source);
+      writeFileSync(join(folder, 'secret.txt'), 'secret');
+      expect(await agent.refused('base_theme', { action: 'check', path })).toContain('reads no files');
+      const local = await newAgent({ readsFiles: true });
+      expect(await local.read('base_theme', { action: 'check', path, fragment: true })).toContain('1 errors');
+      expect(await local.refused('base_theme', { action: 'render', path: join(folder, 'secret.txt') })).toContain(
+        'ends in .html',
+      );
+      expect(await local.refused('base_theme', { action: 'render', path: folder })).toContain('Unexpected path');
+    });
+
+    it('installs the app that shows a state, and refuses unknown items, apps and options', async () => {
+      const sale = '{block:HasItemProperPrice}<b>reduced</b>{/block:HasItemProperPrice}';
+      const html = await agent.read('base_theme', { action: 'render', source: sale, page: 'item', item: 'sale' });
+      expect(html).toContain('apps sale');
+      expect(html).toContain('<b>reduced</b>');
+      expect(await agent.refused('base_theme', { action: 'render', source: sale, item: '7' })).toContain(
+        'Unexpected item 7, expected one of on-sale',
+      );
+      expect(await agent.refused('base_theme', { action: 'render', source: sale, apps: ['x'] })).toContain(
+        'Unexpected app x',
+      );
+      expect(
+        await agent.refused('base_theme', { action: 'render', source: sale, options: { 'color:A': 'red' } }),
+      ).toContain('color:A');
+    });
+
+    it.skipIf(!findBrowser())('takes a picture of the whole page, and says how high that is', async () => {
+      const tall = '<!doctype html><body style="margin:0;background:#fff"><div style="height:1500px">{ItemTitle}</div>';
+      const { content: parts } = await agent.call('base_theme', { action: 'picture', source: tall, width: 320 });
+      const picture = parts.find((part) => part.type === 'image');
+      const bytes = Buffer.from(picture?.type === 'image' ? picture.data : '', 'base64');
+      expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([320, 1500]);
+      const [said] = parts;
+      expect(said?.type === 'text' ? said.text : '').toMatch(/320×1500 pixels; the page is 1500 high/);
+      expect(said?.type === 'text' ? said.text : '').not.toContain('<');
+    });
+  });
+
+  describe('the sandbox', () => {
+    it('answers as the platform does, to a shop that no other session sees', async () => {
+      const other = await newAgent();
+      const input = { operation: 'items/detail', values: { item_id: 1003 } };
+      const status = async (each: Agent) => (await each.ask<{ status: number }>('base_sandbox_call', input)).status;
+      expect(await status(agent)).toBe(200);
+      await agent.ask('base_sandbox_call', { ...input, operation: 'items/delete' });
+      expect([await status(agent), await status(other)]).toEqual([400, 200]);
+      const refused = await agent.ask('base_sandbox_call', { operation: 'users/me', token: 'wrong' });
+      expect(refused).toMatchObject({ status: 400, body: { error: 'invalid_request' } });
+      expect(await agent.ask('base_sandbox_call', { operation: 'search/index', values: { q: 'tote' } })).toMatchObject({
+        status: 200,
+      });
+      expect(await agent.ask('base_sandbox_call', { operation: 'oauth/refresh_token' })).toMatchObject({ status: 200 });
+    });
+
+    it('names the rule of ours that decided, and shows what would be misread', async () => {
+      const sent = await (await newAgent()).ask<{ body: unknown; hints: string[]; decided_by: string[] }>(
+        'base_sandbox_call',
+        {
+          operation: 'orders/edit_status',
+          values: {
+            order_item_id: 5010,
+            atobarai_status: 'shipping',
+            delivery_company_id: 1,
+            tracking_number: '123456789012',
+          },
+          only: ['dispatch_status'],
+        },
+      );
+      expect(sent.body).toEqual({ order: { dispatch_status: 'shipping' } });
+      expect(sent.decided_by).toContain('parcel-journey');
+      expect(sent.decided_by).not.toContain('tracking-of-ordinary-orders');
+      const misread = await agent.ask<{ hints: string[]; decided_by: string[] }>('base_sandbox_call', {
+        operation: 'orders/index',
+        values: { dispatch_status: 'ordered' },
+      });
+      expect(misread.hints.join()).toContain('"dispatch_status"');
+      expect(misread.decided_by).toContain('unknown-parameters');
+    });
+
+    it('leaves out empty images, keeps to the budget, and gives lists in parts', async () => {
+      const item = await agent.read('base_sandbox_call', { operation: 'items/detail', values: { item_id: 1002 } });
+      expect(item).not.toMatch(/"img\d+_\w+":null/);
+      expect(item).toMatch(/empty image fields/);
+      interface Listed {
+        readonly body: { readonly orders: readonly { readonly unique_key: string }[] };
+        readonly left_out: readonly string[];
+      }
+      const keys: string[] = [];
+      for (let offset = 0, left = true; left; ) {
+        const part = await agent.ask<Listed>('base_sandbox_call', { operation: 'orders/index', max: 2000, offset });
+        keys.push(...part.body.orders.map((each) => each.unique_key));
+        const [, next] = /offset (\d+)/.exec(part.left_out.join()) ?? [];
+        left = next !== undefined && Number(next) > offset && part.body.orders.length > 1;
+        offset = Number(next);
+      }
+      const whole = await agent.ask<Listed>('base_sandbox_call', { operation: 'orders/index', max: 100_000 });
+      expect([...new Set(keys)]).toEqual(whole.body.orders.map((each) => each.unique_key));
+      for (const route of ['GET /sandbox/state', 'GET /sandbox'])
+        expect((await agent.read('base_sandbox_control', { route })).length).toBeLessThanOrEqual(8000);
+      const state = await agent.read('base_sandbox_control', { route: 'GET /sandbox/state', only: ['categories'] });
+      expect(state).toContain('categories');
+    });
+
+    it('lets what is asked for happen, and says what cannot be', async () => {
+      await agent.read('base_sandbox_control', {
+        route: 'POST /sandbox/failures',
+        body: { operation: 'items/index', error: 'day_api_limit' },
+      });
+      expect(await agent.ask('base_sandbox_call', { operation: 'items/index' })).toMatchObject({
+        status: 400,
+        body: { error: 'day_api_limit' },
+      });
+      expect(
+        await agent.refused('base_sandbox_control', { route: 'POST /sandbox/orders', body: { payment: 'gold' } }),
+      ).toMatch(/^Unexpected /);
+      expect(await agent.refused('base_sandbox_control', { route: 'POST /sandbox/gold' })).toContain(
+        'expected one of GET /sandbox',
+      );
+      const later = await (await newAgent()).read('base_sandbox_control', {
+        route: 'POST /sandbox/clock',
+        body: { advance: 3700 },
+      });
+      expect(later).toContain('token has expired');
+    });
+
+    it('has an address for programs of the same machine, and the shop there is that of the session', async () => {
+      expect(await agent.refused('base_sandbox_control', { route: 'LISTEN' })).toContain(
+        'on the machine of this server only',
+      );
+      const local = await newAgent({ isLocal: true });
+      const { body } = JSON.parse(await local.read('base_sandbox_control', { route: 'LISTEN' }));
+      const headers = { Authorization: `Bearer ${body.access_token}` };
+      await local.ask('base_sandbox_call', { operation: 'items/delete', values: { item_id: 1003 } });
+      expect((await fetch(`${body.address}/1/items/detail/1003`, { headers })).status).toBe(400);
+      expect((await fetch(`${body.address}/1/items/detail/1002`, { headers })).status).toBe(200);
+    });
   });
 
   it.each([
-    ['search', {}, 'Unexpected call of search without query, expected a value of the type string.'],
-    ['search', { query: 'x', limit: 99 }, 'Unexpected limit 99 of search, expected at most 20.'],
-    ['search', { query: 'x', size: 9 }, 'Unexpected size of search, expected query, part, limit.'],
-    ['search', { query: '' }, 'Unexpected query "" of search, expected at least 1 characters.'],
+    ['base_search', {}, 'Unexpected call of base_search without query, expected a value of the type string.'],
+    ['base_search', { query: 'x', limit: 99 }, 'Unexpected limit 99 of base_search, expected at most 20.'],
+    ['base_search', { query: 'x', size: 9 }, 'Unexpected size of base_search, expected query, part, limit.'],
+    ['base_search', { query: '' }, 'Unexpected query "" of base_search, expected at least 1 characters.'],
     [
-      'operation',
-      { operation: 'items/ad' },
-      'Unexpected operation "items/ad" of operation, expected one of oauth/authorize, ',
+      'base_theme',
+      { action: 'render', source: 'x', page: 'home' },
+      'Unexpected page "home" of base_theme, expected one of index, ',
     ],
-    ['render_theme', { source: 'x', page: 'home' }, 'Unexpected page "home" of render_theme, expected one of index, '],
     [
-      'sandbox_call',
+      'base_sandbox_call',
       { operation: 'items/add', values: { title: true } },
-      'Unexpected values.title true of sandbox_call, ',
+      'Unexpected values.title true of base_sandbox_call, ',
     ],
   ])('%s %j is refused in words', async (tool, input, message) => {
     expect(await agent.refused(tool, input)).toContain(message);
   });
 
+  it('lists what can be read without a tool, and reads it', async () => {
+    const { resources } = await agent.client.listResources();
+    expect(resources).toHaveLength(4);
+    for (const { uri, name } of resources) {
+      const [read] = (await agent.client.readResource({ uri })).contents;
+      expect([name, String(read && 'text' in read ? read.text : '').length > 100]).toEqual([name, true]);
+    }
+    const [page] = (await agent.client.readResource({ uri: `${content.address}api/items/add` })).contents;
+    expect(page).toMatchObject({ text: expect.stringMatching(/^# Add an item/) });
+    await expect(agent.client.readResource({ uri: 'file:///etc/passwd' })).rejects.toMatchObject({ code: -32002 });
+  });
+
+  it('offers prompts that name tools which there are', async () => {
+    const { prompts } = await agent.client.listPrompts();
+    expect(prompts.map(({ name }) => name)).toEqual([
+      'ship-an-order',
+      'review-my-theme',
+      'debug-this-error',
+      'integrate',
+    ]);
+    for (const { name, arguments: [argument] = [] } of prompts) {
+      const { messages } = await agent.client.getPrompt({ name, arguments: { [argument?.name ?? '']: 'VALUE' } });
+      const text = messages.map(({ content: said }) => (said.type === 'text' ? said.text : '')).join();
+      expect(text).toContain('VALUE');
+      for (const [tool] of text.matchAll(/base_\w+/g)) expect(tools.map((each) => each.name)).toContain(tool);
+    }
+    await expect(agent.client.getPrompt({ name: 'integrate' })).rejects.toMatchObject({ code: -32602 });
+    await expect(agent.client.getPrompt({ name: 'sing' })).rejects.toMatchObject({ code: -32602 });
+  });
+
   it('an unknown tool is refused with the names of those that there are', async () => {
-    await expect(agent.call('serach')).rejects.toThrow('Unexpected tool serach, expected one of search, page, ');
+    await expect(agent.call('serach')).rejects.toThrow(
+      'Unexpected tool serach, expected one of base_search, base_read, ',
+    );
   });
 });

@@ -1,0 +1,256 @@
+import {
+  type Decision,
+  decisions,
+  type Evidence,
+  errorsOf,
+  type Field,
+  limitsOf,
+  type Note,
+  type Operation,
+  operations,
+  type Parameter,
+} from '@shop-docs/api';
+import { findMistake, findTag, nearestTag, type Tag, tagAnchor, tagHref, tagNamed } from '@shop-docs/template';
+import { z } from 'zod';
+import type { Docs } from '../content/docs.ts';
+import { headOf, textOf } from '../content/tell.ts';
+import { known, sourceLines, wordOf } from './evidence.ts';
+import { findMessages, tellMessages } from './messages.ts';
+import { nearOperations, operationNamed, pathOf } from './operations.ts';
+import { passagesOf } from './search.ts';
+import { budget, defineTool, within } from './tool.ts';
+
+const parts = ['parameters', 'fields', 'errors', 'notes', 'example'] as const;
+type Part = (typeof parts)[number];
+/** Most names that words find, and most passages. */
+const mostNear = 3;
+const mostPassages = 2;
+
+export const explain = defineTool({
+  name: 'base_explain',
+  title: 'Explain a name or an error',
+  description:
+    'Facts of an API operation (orders/detail), a parameter or field (order_receiver), a template tag ({ItemTitle}), a ' +
+    'decision of the sandbox, or a pasted error with its remedy. Other words, English or Japanese, get the nearest names.',
+  input: z.strictObject({
+    name: z.string().trim().min(1).max(2000).describe('What to explain'),
+    parts: z.array(z.enum(parts)).min(1).optional().describe('Of an operation; absent: parameters, errors, notes'),
+    only: z
+      .array(z.string().max(100))
+      .max(40)
+      .optional()
+      .describe('Of an operation: these parameters and fields alone, such as order_items'),
+    max: budget,
+  }),
+  run({ name, parts: asked, only, max }, { docs }) {
+    const found = operationNamed(name);
+    if (found) return { text: tellOperation(found, asked, only, max, docs) };
+    const decision = Object.hasOwn(decisions, name) ? decisions[name as keyof typeof decisions] : undefined; // asked above
+    if (decision) return { text: tellDecision(name, decision) };
+    const tag = tellTag(name, docs);
+    if (tag) return { text: tag };
+    const messages = findMessages(name);
+    if (messages.length > 0) return { text: tellMessages(messages, docs).join('\n\n') };
+    const rows = rowsNamed(name);
+    if (rows.length > 0)
+      return {
+        text: within([...rows.map((row) => row.line), ...linksOf(rows, docs)], max, 'Name an operation, with only.'),
+      };
+    const alike = findMessages(name, true);
+    if (alike.length > 0) return { text: `No such message; similar ones:\n${tellMessages(alike, docs).join('\n\n')}` };
+    return { text: tellNear(name, docs) };
+  },
+});
+
+/** An operation in lines: what differs from its own evidence says so. */
+function tellOperation(
+  found: Operation,
+  asked: readonly Part[] | undefined,
+  only: readonly string[] | undefined,
+  max: number,
+  docs: Docs,
+): string {
+  const isAsked = (name: string) => only === undefined || only.some((each) => partOf(name, each));
+  const parameters = found.parameters.filter(({ name }) => isAsked(name));
+  const fields = found.response.filter(({ path }) => isAsked(path));
+  if (only !== undefined && parameters.length + fields.length === 0)
+    throw new RangeError(
+      `Unexpected ${only.join(', ')} of ${found.page}, expected names such as ${[...found.parameters.map(({ name }) => name), ...found.response.filter(({ depth }) => depth < 2).map(({ path }) => path)].slice(0, 60).join(', ')}.`,
+    );
+  const chosen: readonly Part[] =
+    asked ?? (only === undefined ? ['parameters', 'errors', 'notes'] : ['parameters', 'fields']);
+  const has = (part: Part) => chosen.includes(part);
+  const used = new Set([found.evidence.source]);
+  const own = found.evidence.source.split(/,\s*/);
+  const mark = (evidence: Evidence | undefined): string => {
+    if (!evidence) return '';
+    const isSame =
+      evidence.level === found.evidence.level && evidence.source.split(/,\s*/).every((id) => own.includes(id));
+    if (isSame && evidence.reason === undefined) return '';
+    used.add(evidence.source);
+    return ` [${known(evidence)}]`;
+  };
+  const notes = (all: readonly Note[]) => all.map(({ text, evidence }) => ` ${text}${mark(evidence)}`).join('');
+  const errors = errorsOf(found.page);
+  const common = [...new Set(errors.filter((each) => each.common).map(({ code }) => code))];
+  const lines = [
+    ...(has('parameters') && parameters.length > 0
+      ? [
+          'Parameters:',
+          ...parameters.map((each) => `- ${parameterLine(each)}${notes(each.notes)}${mark(each.evidence)}`),
+        ]
+      : []),
+    ...(has('fields') && fields.length > 0
+      ? ['Fields:', ...fields.map((each) => `- ${fieldLine(each)}${notes(each.notes)}${mark(each.evidence)}`)]
+      : []),
+    ...(has('errors')
+      ? [
+          'Errors:',
+          ...errors
+            .filter((each) => !each.common)
+            .map(
+              ({ code, descriptionJa, meaning, remedy, evidence }) =>
+                `- ${code} ${descriptionJa ?? '(text not known)'} ${meaning} What to do: ${remedy}${mark(evidence)}`,
+            ),
+          ...(common.length > 0 ? [`- common ones: ${common.join(', ')} (${docs.link('/api/#errors')})`] : []),
+        ]
+      : []),
+    ...(has('notes') && found.notes.length > 0
+      ? ['Notes:', ...found.notes.map(({ text, evidence }) => `- ${text}${mark(evidence)}`)]
+      : []),
+    ...(has('example')
+      ? ['Example:', `${JSON.stringify(found.exampleRequest)} gets`, JSON.stringify(found.responseExample)]
+      : []),
+  ];
+  const shown = lines.map((line) => line.replaceAll(`](${docs.address}`, '](/'));
+  const head = [
+    `${found.title}: ${found.method} ${found.host}${found.path} (${found.auth === 'token' ? `access token${found.scope ? ` with ${found.scope}` : ''}` : found.auth}${found.contentType ? ', form' : ''})`,
+    docs.link(pathOf(found)),
+    found.summary,
+    `Known: ${known(found.evidence)}, where no bracket says otherwise.`,
+  ];
+  const named = sourceLines(used);
+  const room = max - [...head, ...named].join('\n').length - 20;
+  const names = 'Ask with only: ["name"], with other parts, or a larger max.';
+  return [...head, within(shown, room, names), 'Sources:', ...named].join('\n');
+}
+
+/** Whether a parameter or field is the one that was asked for, lies in it, or ends with its name. */
+function partOf(name: string, asked: string): boolean {
+  const bare = (text: string) => text.replaceAll(/\[\d*\]/g, '').toLowerCase();
+  const [own, wanted] = [bare(name), bare(asked)];
+  return own === wanted || own.startsWith(`${wanted}.`) || own.endsWith(`.${wanted}`) || own.includes(`.${wanted}.`);
+}
+
+function parameterLine(each: Parameter): string {
+  const required = each.required ? 'required' : each.requiredWhen ? `required when ${each.requiredWhen}` : 'optional';
+  const more = [
+    each.default === undefined ? '' : `default ${each.default}`,
+    each.indexed ? `sent as ${each.name}[0] …` : '',
+    ...limitsOf({ ...each, enum: undefined }),
+  ].filter(Boolean);
+  return `${each.name} (${[each.format ?? each.type, each.in, required, ...more].join('; ')}) ${each.description}${valuesOf(each)}`;
+}
+
+function fieldLine(each: Field): string {
+  return `${each.path} (${each.format ?? each.type}${each.nullable ? ' or null' : ''}) ${each.description}${valuesOf(each)}`;
+}
+
+function valuesOf({ enum: values }: Pick<Parameter, 'enum'>): string {
+  return values ? ` Values: ${values.map(({ value, meaning }) => `${value} = ${meaning}`).join('; ')}.` : '';
+}
+
+/** The decisions of the sandbox are this site's own. */
+function tellDecision(id: string, { behavior, reading, why, operations: where }: Decision): string {
+  return [
+    `${id}: a decision of the sandbox, not a fact about the platform (${reading}).`,
+    behavior,
+    `Why: ${why}`,
+    ...(where ? [`Holds for ${where.join(', ')}`] : []),
+  ].join('\n');
+}
+
+/** A tag, also a number of a family, a wrong name that circulates, or one that is nearly right. */
+function tellTag(written: string, docs: Docs): string | undefined {
+  const bare = written.replace(/^\{\/?|\}$/g, '');
+  if (!/^(?:\{.*\}|[a-z]+:\S+|[A-Z]\w+(?:-\d+)?)$/.test(written)) return undefined;
+  const match = findTag(bare);
+  const exact = tagNamed(`{${bare}}`) ?? tagNamed(match?.tag.name ?? '');
+  if (exact) {
+    const outside = match?.outOfRange ? `${written} is out of range: the numbers stand in ${exact.name}.\n` : '';
+    return outside + factsOf(exact, docs);
+  }
+  const mistake = findMistake(`{${bare}}`);
+  if (mistake) {
+    const instead = mistake.instead === null ? undefined : tagNamed(mistake.instead);
+    const how = mistake.how ? ` Write ${mistake.how}.` : '';
+    return `${mistake.name} is not a tag: ${mistake.reason}.${how}\n${instead ? `Instead:\n${factsOf(instead, docs)}` : 'No tag does the same.'}`;
+  }
+  const near = nearestTag()(bare)?.name;
+  const tag = near === undefined ? undefined : (tagNamed(`{${near}}`) ?? tagNamed(findTag(near)?.tag.name ?? ''));
+  return tag && `${written} is not a tag. The nearest name:\n${factsOf(tag, docs)}`;
+}
+
+function factsOf(tag: Tag, docs: Docs): string {
+  const page = docs.page(tagHref(tag));
+  const anchor = tagAnchor(tag);
+  const passage = docs.passage(page, anchor);
+  return `${headOf(docs, page, passage, anchor)}\n\n${textOf(docs, page, passage)}\nThe tag itself: ${known(tag.evidence)}`;
+}
+
+interface Row {
+  readonly name: string;
+  readonly where: Operation;
+  readonly line: string;
+}
+
+/** Parameters and fields of a name, in all operations: what is said of it once, with the operations. */
+function rowsNamed(written: string): readonly Row[] {
+  const bare = written.replace(/^.*#(?:param|field)-/, '').replaceAll(/\[\d*\]/g, '');
+  const found = operations.flatMap((where) => [
+    ...where.parameters
+      .filter(({ name }) => name === bare)
+      .map((each) => ({
+        name: each.name,
+        where,
+        line: `parameter ${parameterLine(each)}${notesOf(each.notes)} [${wordOf(each.evidence.level)}]`,
+      })),
+    ...where.response
+      .filter(({ path, name }) => name === bare || path.replaceAll('[]', '') === bare)
+      .map((each) => ({
+        name: each.path,
+        where,
+        line: `field ${fieldLine(each)}${notesOf(each.notes)} [${wordOf(each.evidence.level)}]`,
+      })),
+  ]);
+  const byLine = new Map<string, Row[]>();
+  for (const row of found) byLine.set(row.line, [...(byLine.get(row.line) ?? []), row]);
+  return [...byLine].flatMap(([line, [first, ...more]]) =>
+    first ? [{ ...first, line: `- ${line} In ${[first, ...more].map(({ where }) => where.page).join(', ')}.` }] : [],
+  );
+}
+
+function notesOf(notes: readonly Note[]): string {
+  return notes.map(({ text, evidence }) => ` ${text}${evidence ? ` [${known(evidence)}]` : ''}`).join('');
+}
+
+function linksOf(rows: readonly Row[], docs: Docs): string[] {
+  return [...new Set(rows.map(({ where }) => docs.link(pathOf(where))))].slice(0, mostNear);
+}
+
+/** Names that words may mean, and passages about them: nothing is sure here, and the answer says so. */
+function tellNear(written: string, docs: Docs): string {
+  const hits = docs.search(written.slice(0, 200));
+  const names = hits.filter(({ kind }) => kind === 'tag' || kind === 'operation').slice(0, mostNear);
+  const others = hits.filter((hit) => !names.includes(hit)).slice(0, mostPassages);
+  const near = /^[a-z_]+\/[a-z_]+$/.test(written) ? [`Operations near it: ${nearOperations(written).join(', ')}`] : [];
+  const cannot = `What the API cannot do: ${docs.link('/api/#not-possible')}`;
+  if (hits.length + near.length === 0) return `“${written}” is no name that is known, and no words find one. ${cannot}`;
+  return [
+    `“${written}” is not a name. Perhaps one of these is meant; addresses begin with ${docs.address.replace(/\/$/, '')}`,
+    ...near,
+    ...passagesOf(docs, others, written),
+    ...passagesOf(docs, names, written),
+    cannot,
+  ].join('\n');
+}

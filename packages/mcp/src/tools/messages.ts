@@ -1,0 +1,107 @@
+import { type ApiError, errors, operation } from '@shop-docs/api';
+import type { Docs } from '../content/docs.ts';
+import { known } from './evidence.ts';
+import { pathOf } from './operations.ts';
+
+/** Fewer letters are no part of a message, but a word that other answers fit better. */
+const shortest = { japanese: 5, english: 14, inside: 20 };
+/** From this share of common pairs of letters on, texts are alike. */
+const alike = 0.55;
+/** Most messages of an answer, where none fits exactly. */
+const mostAlike = 3;
+
+/** How well a text fits; those of one step are equally good. */
+const fits = { whole: 4, holds: 3, begins: 2, lies: 1 } as const;
+
+/**
+ * The messages of the platform that a text is: whole or shortened, in Japanese or as this site translates them, alone or
+ * inside a log or the JSON of an answer; or a code. Best first; empty when it is none of them.
+ * @param loosely Finds also what is only similar.
+ */
+export function findMessages(written: string, loosely = false): readonly ApiError[] {
+  const text = unescaped(written);
+  const [, code] = /"error"\s*:\s*"(\w+)"/.exec(text) ?? [];
+  const [, described] = /"error_description"\s*:\s*"([^"]+)/.exec(text) ?? [];
+  const pasted = described ?? text.trim();
+  const candidates = code === undefined ? errors : errors.filter((each) => each.code === code);
+  const scored = candidates
+    .map((error) => ({ error, score: scoreOf(pasted, error, loosely) }))
+    .filter(({ score }) => score > 0)
+    .sort((one, other) => other.score - one.score);
+  if (scored.length === 0) return code === undefined ? [] : candidates;
+  const best = scored[0]?.score ?? 0;
+  const isSure = best >= fits.holds;
+  return scored
+    .filter(({ score }) => !isSure || score === best)
+    .slice(0, isSure ? scored.length : mostAlike)
+    .map(({ error }) => error);
+}
+
+/** What messages mean and what to do, each once, with the operations that send it, and how that is known. */
+export function tellMessages(found: readonly ApiError[], { link }: Pick<Docs, 'link'>): string[] {
+  return found.map((error) => {
+    const [first = 'index'] = error.operations;
+    const page = error.common ? '/api/' : pathOf(operation(first));
+    return [
+      `${error.descriptionJa ?? '(text not known)'} \`${error.code}\``,
+      `  Meaning: ${error.meaning}`,
+      `  What to do: ${error.remedy}`,
+      ...(error.remedies ?? []).map(({ pages, remedy }) => `  For ${pages.join(', ')}: ${remedy}`),
+      `  Sent by: ${error.operations.join(', ')}`,
+      `  Known: ${known(error.evidence)}`,
+      ...(error.elsewhere ?? []).map((each) => `  For ${each.pages.join(', ')}: ${known(each)}`),
+      `  ${link(page)}#error-${error.code}`,
+    ].join('\n');
+  });
+}
+
+function scoreOf(pasted: string, { code, descriptionJa, meaning }: ApiError, loosely: boolean): number {
+  if (pasted === code) return fits.whole;
+  if (/^[\w.[\]{}:/-]+$/.test(pasted)) return 0; // a name
+  const japanese = descriptionJa === null ? 0 : fit(lettersOf(pasted), lettersOf(descriptionJa));
+  const score = Math.max(japanese, fit(lettersOf(pasted), lettersOf(meaning)));
+  if (score > 0 || !loosely) return score;
+  const near = Math.max(likeness(pasted, descriptionJa ?? ''), likeness(pasted, meaning));
+  return near >= alike ? near : 0;
+}
+
+/** Below one step, what leaves the least over comes first; above it, the longest message that a text holds. */
+function fit(pasted: string, message: string): number {
+  if (pasted === message) return pasted === '' ? 0 : fits.whole;
+  const isJapanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(message);
+  if (message.length >= shortest.japanese && pasted.includes(message)) return fits.holds + message.length / 1000;
+  if (pasted.length < (isJapanese ? shortest.japanese : shortest.english)) return 0;
+  // Words of a message are searched for; a message has an ending or a particle.
+  const share = pasted.length / message.length;
+  if (isJapanese && share < 0.5 && !/\p{Script=Hiragana}/u.test(pasted)) return 0;
+  if (message.startsWith(pasted)) return fits.begins + share * 0.9;
+  return message.includes(pasted) && (isJapanese || pasted.length >= shortest.inside) ? fits.lies + share * 0.9 : 0;
+}
+
+function lettersOf(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}_]/gu, '');
+}
+
+/** Share of pairs of letters that two texts have in common, from 0 to 1. */
+function likeness(one: string, other: string): number {
+  const pairsOf = (text: string) => {
+    const letters = lettersOf(text);
+    return Array.from({ length: Math.max(letters.length - 1, 0) }, (_, at) => letters.slice(at, at + 2));
+  };
+  const [ones, others] = [pairsOf(one), pairsOf(other)];
+  const rest = [...others];
+  const common = ones.filter((pair) => {
+    const at = rest.indexOf(pair);
+    if (at >= 0) rest.splice(at, 1);
+    return at >= 0;
+  });
+  return ones.length + others.length === 0 ? 0 : (2 * common.length) / (ones.length + others.length);
+}
+
+/** As JSON writes letters that are not ASCII. */
+function unescaped(text: string): string {
+  return text.replace(/\\u([0-9a-f]{4})/gi, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)));
+}

@@ -1,0 +1,93 @@
+import { samples } from '@shop-docs/api';
+import { z } from 'zod';
+import type { Page } from '../content/content.ts';
+import type { Docs } from '../content/docs.ts';
+import { partsOf } from '../content/parts.ts';
+import { headingsOf, type Passage, sectionOf } from '../content/sections.ts';
+import { headOf, textOf } from '../content/tell.ts';
+import { budget, defineTool } from './tool.ts';
+
+/** What the head of an answer and the sentence on more parts take of the budget. */
+const headRoom = 100;
+/** Most characters of the list of sections. */
+const mostSections = 1500;
+const idOf = Object.fromEntries(samples.map(({ id, language }) => [id, language]));
+
+export const read = defineTool({
+  name: 'base_read',
+  title: 'Read a page or a section',
+  description:
+    'Documentation as Markdown. An address with #fragment gives that section, parameter, field, error or tag alone. ' +
+    'Addresses come from base_search; llms.txt is the list of pages.',
+  input: z.strictObject({
+    page: z.string().min(1).max(400).describe('/api/orders/#statuses or its published address'),
+    heading: z.string().min(1).max(200).optional().describe('A section by its heading'),
+    part: z.int().min(1).default(1).describe('Of a long text'),
+    language: z
+      .enum(samples.map(({ id }) => id))
+      .default('curl')
+      .describe('Of samples'),
+    max: budget,
+  }),
+  run({ page: written, heading, part, language, max }, { docs }) {
+    if (/(?:^|\/)llms\.txt$/.test(written)) return { text: cut(listOf(docs), part, max) };
+    const page = docs.page(written);
+    const fragment = decoded(/#(.+)$/s.exec(written)?.[1] ?? '');
+    const passage = passageOf(docs, page, fragment, heading);
+    const anchor = heading === undefined ? fragment : docs.anchorAt(page, passage.start);
+    const head = headOf(docs, page, passage, anchor);
+    const text = textOf(docs, page, passage, idOf[language]);
+    const isLong = text.length + head.length + headRoom > max;
+    const sections = isLong ? `\n${sectionsOf(docs, page, passage)}` : '';
+    const room = Math.floor(Math.max(max - head.length - sections.length - headRoom, max / 4));
+    return { text: `${head}${part === 1 ? sections : ''}\n\n${cut(text, part, room)}` };
+  },
+});
+
+function passageOf(docs: Docs, page: Page, fragment: string, heading: string | undefined): Passage {
+  if (heading === undefined)
+    return fragment === '' ? { start: 0, end: page.markdown.length } : docs.passage(page, fragment);
+  const found = sectionOf(page, heading) ?? anchored(docs, page, heading.replace(/^#+ */, ''));
+  if (found) return found;
+  const known = headingsOf(page).flatMap(({ level, text }) => (level > 1 ? [text] : []));
+  throw new RangeError(`Unexpected heading ${heading}, expected one of the page: ${known.join(' · ')}`);
+}
+
+/** An anchor that was given as a heading. */
+function anchored(docs: Docs, page: Page, written: string): Passage | undefined {
+  if (/\s/.test(written)) return undefined;
+  try {
+    return docs.passage(page, written);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The headings inside a passage, with what leads to them. */
+function sectionsOf(docs: Docs, page: Page, { start, end }: Passage): string {
+  const inside = headingsOf(page).filter((each) => each.start > start && each.start < end && each.level < 4);
+  const named = inside.map((each) => {
+    const anchor = docs.anchorAt(page, each.start);
+    return anchor ? `${each.text} #${anchor}` : each.text;
+  });
+  return `Sections: ${named.join(' · ').slice(0, mostSections)}`;
+}
+
+function listOf(docs: Docs): string {
+  return docs.pages.map(({ path, title }) => `${path} ${title}`).join('\n');
+}
+
+function cut(text: string, part: number, most: number): string {
+  const parts = partsOf(text, most);
+  const chosen = parts[part - 1];
+  if (chosen === undefined) throw new RangeError(`Unexpected part ${part}, expected one from 1 to ${parts.length}.`);
+  return parts.length > 1 ? `${chosen}\n\n[Part ${part} of ${parts.length}]` : chosen;
+}
+
+function decoded(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}
