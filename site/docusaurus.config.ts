@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type * as SearchTheme from '@docusaurus/theme-search-algolia';
 import type { Config } from '@docusaurus/types';
+import { announcement } from './config/announcement.ts';
 import { devSearchTags } from './config/dev-search-tags.ts';
 import { currentLocale, localeBase, locales } from './config/editions.ts';
 import { headScript } from './config/head-script.ts';
@@ -30,6 +31,7 @@ import { shortClassNames } from './plugins/short-class-names.ts';
 import { styleSteps } from './plugins/style-steps.ts';
 
 const { site } = platform;
+const counter = platform.counter.script;
 const search = searchConfig(process.env);
 const { url, baseUrl } = siteAddress(process.env);
 const docs = resolve(__dirname, process.env.SITE_DOCS ?? 'docs');
@@ -56,11 +58,14 @@ const config: Config = {
   staticDirectories: ['static', ...(process.env.SITE_DEV_STATIC ? [process.env.SITE_DEV_STATIC] : [])],
   customFields: { search: search.settings, oftenWanted },
   headTags: [
-    headScript(platform.announcement.id, localeBase()),
+    headScript(announcement?.id ?? '', localeBase(), announcement?.until),
     ...iconTags(baseUrl),
     ...devSearchTags(process.env.SITE_DEV_SEARCH_INDEX),
   ],
-  clientModules: ['failed-load', 'landing', 'opening', 'prefetch'].map((name) => `./src/client-modules/${name}.ts`),
+  scripts: counter ? [{ src: counter.includes('://') ? counter : `${baseUrl}${counter}`, defer: true }] : [],
+  clientModules: ['failed-load', 'landing', 'opening', 'prefetch', ...(counter ? ['page-change'] : [])].map(
+    (name) => `./src/client-modules/${name}.ts`,
+  ),
   plugins: [
     [
       '@docusaurus/plugin-content-docs',
@@ -96,11 +101,13 @@ const config: Config = {
     image: 'img/social-card.png',
     metadata: [{ name: 'twitter:card', content: 'summary_large_image' }],
     colorMode: { defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: false },
-    announcementBar: {
-      id: platform.announcement.id,
-      content: `<a href="${localeBase()}${platform.announcement.to}">${platform.announcement.content}</a>`,
-      isCloseable: true,
-    },
+    ...(announcement && {
+      announcementBar: {
+        id: announcement.id,
+        content: `<a href="${localeBase()}${announcement.to}">${announcement.content}</a>`,
+        isCloseable: true,
+      },
+    }),
     navbar,
     footer,
     docs: { versionPersistence: 'localStorage' },

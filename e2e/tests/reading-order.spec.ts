@@ -1,3 +1,4 @@
+import { platform } from '../../site/config/platform.ts';
 import { open } from '../support/awake.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -147,7 +148,7 @@ test('the menu of a phone: the way out, the way back, the sections of the guide'
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
   await expect(page.locator('.navbar-sidebar')).toMatchAriaSnapshot(`
     - dialog "Navigation":
-      - link "Shop Docs"
+      - link "${platform.site.name}"
       - button "Close navigation bar"
       - button /Back to main menu/
       - list:

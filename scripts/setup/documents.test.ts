@@ -19,7 +19,18 @@ function pathsOf(text: string): string[] {
   });
 }
 
-describe.each(trackedFiles(/(^|\/)[A-Z]+\.md$/))('%s', (document) => {
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
+
+/** Scripts of the project that a text calls by name. */
+const scriptsIn = (text: string): string[] =>
+  [...text.matchAll(/npm run (?:-s )?([a-z][\w:]*)/g)].map(([, name]) => name ?? '');
+
+describe.each(trackedFiles(/(^|\/)[A-Z_]+\.md$|^docs\/.*\.md$|^\.github\/.*\.(?:md|yml)$/))('%s', (document) => {
+  it('names scripts that are there', () => {
+    const named = scriptsIn(readFileSync(join(root, document), 'utf8'));
+    expect(named.filter((name) => !Object.hasOwn(scripts, name) && name !== 'generate')).toEqual([]);
+  });
+
   it('names files and folders that are there', () => {
     const paths = pathsOf(readFileSync(join(root, document), 'utf8')).filter(
       (path) => !/^site\/(build|i18n)\b/.test(path),
@@ -28,6 +39,30 @@ describe.each(trackedFiles(/(^|\/)[A-Z]+\.md$/))('%s', (document) => {
       [root, join(root, dirname(document))].some((folder) => existsSync(join(folder, path)));
     expect(paths.filter((path) => !isThere(path))).toEqual([]);
   });
+});
+
+it('workflows check out the whole history, because pages take their dates from it', () => {
+  const workflows = trackedFiles(/^\.github\/workflows\/.*\.yml$/).map((path) =>
+    readFileSync(join(root, path), 'utf8'),
+  );
+  expect(workflows.join('\n')).toContain('npm test');
+  for (const text of workflows)
+    expect(text.match(/actions\/checkout@[\s\S]*?fetch-depth: 0/g)?.length).toBe(
+      text.match(/actions\/checkout@/g)?.length,
+    );
+});
+
+it('Renovate leaves Docusaurus at the version that the site builds on', () => {
+  const { packageRules } = JSON.parse(readFileSync(join(root, '.github/renovate.json'), 'utf8')) as {
+    packageRules: readonly { matchPackageNames?: readonly string[]; enabled?: boolean; description?: string }[];
+  };
+  const rule = packageRules.find(({ matchPackageNames }) => matchPackageNames?.includes('@docusaurus/**'));
+  expect(rule).toMatchObject({ enabled: false, description: expect.stringContaining('internals of this version') });
+  const site = JSON.parse(readFileSync(join(root, 'site/package.json'), 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  const version = site.dependencies['@docusaurus/core'] ?? '?';
+  expect(readFileSync(join(root, 'docs/operate.md'), 'utf8')).toContain(`Docusaurus stays at\n${version}`);
 });
 
 it('CONTRIBUTING.md lists every directive that a page uses, and no other', () => {

@@ -22,11 +22,14 @@ const isBuilt = await buildBeside(buildDir, async (beside) => {
     env: { ...process.env, ...colors, NODE_ENV: 'production', NO_UPDATE_NOTIFIER: '1' },
   });
   printPlain(docusaurus, root);
-  const [[code], { finish }] = await Promise.all([
+  const [[code], { finish }, { findFaults, readSources }] = await Promise.all([
     once(docusaurus, 'close'),
     tsImport('../post-build/index.ts', import.meta.url),
+    tsImport('@shop-docs/api/find-faults', import.meta.url),
   ]);
-  if (code !== 0) return false; // the reason has been printed
+  const faults = findFaults(readSources()).slice(0, 5);
+  for (const fault of faults) console.error(`✗ ${fault}`);
+  if (code !== 0 || faults.length > 0) return false; // the reason has been printed
   console.log('Finishing the site …');
   return (await finish(beside)) === 0;
 });

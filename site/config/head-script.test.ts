@@ -2,15 +2,19 @@ import { expect, test } from 'vitest';
 import { headScript } from './head-script.ts';
 
 /** Runs the script in its element, on a page with these globals. */
-function runAt(baseUrl: string, location: object, history: object, localStorage: object): void {
-  const { attributes, innerHTML } = headScript('new', baseUrl);
-  const dataset = { announcement: attributes['data-announcement'], base: attributes['data-base'] };
+function runAt(baseUrl: string, location: object, history: object, localStorage: object, until?: string): void {
+  const { attributes, innerHTML } = headScript('new', baseUrl, until);
+  const dataset = {
+    announcement: attributes['data-announcement'],
+    base: attributes['data-base'],
+    until: attributes['data-until'],
+  };
   const page = { location, history, localStorage, document: { currentScript: { dataset } } };
   new Function(...Object.keys(page), innerHTML)(...Object.values(page));
 }
 
 /** Runs the script as a browser would at `url`, and returns the address and the storage that it leaves. */
-function run(url: string, stored: Record<string, string> = {}) {
+function run(url: string, stored: Record<string, string> = {}, until?: string) {
   const storage = new Map(Object.entries(stored));
   let address = url;
   const localStorage = {
@@ -25,7 +29,7 @@ function run(url: string, stored: Record<string, string> = {}) {
     },
   };
   const { pathname, search, hash } = new URL(url, 'https://docs.example');
-  runAt('/', { pathname, search, hash }, history, localStorage);
+  runAt('/', { pathname, search, hash }, history, localStorage, until);
   return { address, storage: Object.fromEntries(storage) };
 }
 
@@ -49,6 +53,12 @@ test('a changed announcement is no longer dismissed', () => {
 test('the same announcement stays dismissed', () => {
   const before = { 'docusaurus.announcement.id': 'new', 'docusaurus.announcement.dismiss': 'true' };
   expect(run('/', before).storage['docusaurus.announcement.dismiss']).toBe('true');
+});
+
+test('an announcement that is over counts as closed, one that is not is shown', () => {
+  const closed = { 'docusaurus.announcement.id': 'new', 'docusaurus.announcement.dismiss': 'true' };
+  expect(run('/', {}, '2020-01-01').storage).toEqual(closed);
+  expect(run('/', {}, '9999-01-01').storage).toEqual({});
 });
 
 test('nothing is stored on a first visit, and an old colour mode goes', () => {

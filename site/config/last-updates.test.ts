@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, realpathSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { lastCommits } from './last-updates.ts';
+import { lastCommits, warnOfShallowClone } from './last-updates.ts';
 
 test('each file has the date of the last commit that changed it, under its present name', () => {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'last-updates-')));
@@ -35,4 +35,23 @@ test('each file has the date of the last commit that changed it, under its prese
 
 test('outside of a repository nothing is known', () => {
   expect(lastCommits(mkdtempSync(join(tmpdir(), 'last-updates-')))).toEqual(new Map());
+});
+
+test('a shallow clone is told, a whole one is not', () => {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'shallow-')));
+  const git = (folder: string, ...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], { cwd: folder });
+  const whole = join(root, 'whole');
+  mkdirSync(whole);
+  git(whole, 'init', '-q');
+  for (const each of ['one', 'two']) git(whole, 'commit', '-q', '--allow-empty', '-m', each);
+  git(root, 'clone', '-q', '--depth', '1', `file://${whole}`, 'shallow');
+  const said = (folder: string) => {
+    const sentences: string[] = [];
+    warnOfShallowClone(folder, (sentence) => sentences.push(sentence));
+    return sentences;
+  };
+  expect(said(whole)).toEqual([]);
+  expect(said(root)).toEqual([]);
+  expect(said(join(root, 'shallow'))).toEqual([expect.stringContaining('git fetch --unshallow')]);
 });

@@ -21,6 +21,21 @@ export function lastCommits(folder: string): ReadonlyMap<string, Date> {
   return dates;
 }
 
+/** Says once that the dates of pages are wrong, where git has the newest commits alone. */
+export function warnOfShallowClone(folder: string, warn: (sentence: string) => void = console.warn): void {
+  let answer = '';
+  try {
+    const command = ['rev-parse', '--is-shallow-repository'];
+    answer = execFileSync('git', command, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  } catch {
+    return; // without git there are no dates at all
+  }
+  if (answer.trim() === 'true')
+    warn(
+      '[WARNING] This is a shallow clone: pages get the date of its oldest commit. Run git fetch --unshallow, or check out with fetch-depth: 0.',
+    );
+}
+
 /** Commits with the files that they changed, by paths from the folder. */
 function history(folder: string): string {
   const options = ['-c', 'log.showSignature=false', '-c', 'core.quotePath=false'];
@@ -43,6 +58,7 @@ function history(folder: string): string {
  */
 export function frontMatterWithDates(folders: readonly string[]): ParseFrontMatter {
   const isRead = process.env.NODE_ENV === 'production';
+  if (isRead) warnOfShallowClone(folders[0] ?? '.');
   const dates = new Map(isRead ? folders.flatMap((folder) => [...lastCommits(folder)]) : []);
   return async ({ defaultParseFrontMatter, ...file }) => {
     const parsed = await defaultParseFrontMatter(file);

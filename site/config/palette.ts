@@ -1,2 +1,9 @@
+import { platform } from './platform.ts';
+
 /** Colors of src/css/tokens.css for what no style sheet reaches: documents of their own, pictures, the browser's frame. */
-export const palette = { accent: '#0b665c', ink: '#1b2430', harbor: '#1f3a4d', canvas: '#ffffff' } as const;
+export const palette = {
+  accent: platform.site.colors.accent,
+  ink: '#1b2430',
+  harbor: '#1f3a4d',
+  canvas: '#ffffff',
+} as const;

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { basePathFile, cacheControl, type HeaderRule, headerRulesFile, isHashed } from '@shop-docs/server';
 import { builtFiles } from './built-files.ts';
-import { contentSecurityPolicy, scriptHash } from './content-security-policy.ts';
+import { contentSecurityPolicy, type Elsewhere, scriptHash } from './content-security-policy.ts';
 import { type PageFacts, pageFacts } from './page-facts.ts';
 import { printNginxAddHeaders, printNginxHeaders, printStaticHeaders } from './print-headers.ts';
 import { printNginxConfiguration } from './print-nginx.ts';
@@ -33,9 +33,6 @@ const listOfLocale = /^\/[^/]+\/llms[^/]*\.txt$/;
 /** Specifications and lists of tags. */
 const sharedFile = /^\/[^/]+\.(json|ya?ml)$/;
 const sharing = { 'Access-Control-Allow-Origin': '*' };
-
-/** What pages may talk to besides their own origin. */
-export type Elsewhere = Parameters<typeof contentSecurityPolicy>[1];
 
 /** Makes the headers of a site while its pages come by. */
 export interface HeaderWriter {

@@ -4,6 +4,7 @@ import { markup } from '@shop-docs/search/contract';
 import { createRecordReader } from '@shop-docs/search/extract';
 import { load } from 'cheerio';
 import { editionOf, localeBase, locales } from '../config/editions.ts';
+import { allowedOrigins } from '../config/origins.ts';
 import type { searchConfig } from '../config/search-config.ts';
 import type { SiteAddress } from '../config/site-address.ts';
 import { downloads } from '../downloads/list.ts';
@@ -53,7 +54,7 @@ export async function postBuild({ buildDir, cacheDir, search, address, report }:
   written.catch(() => undefined);
   const links = createLinkChecker([...paths, ...downloadPaths(downloads)], baseUrl);
   const styles = createStylePruner(buildDir, paths);
-  const headers = createHeaderWriter(buildDir, search.origins, baseUrl);
+  const headers = createHeaderWriter(buildDir, allowedOrigins(search.origins), baseUrl);
   const markdown = createMarkdownWriter(buildDir, join(cacheDir, 'markdown'), address);
   const records = createRecordReader();
   const copies = new Map<string, string>();

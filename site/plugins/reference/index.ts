@@ -1,3 +1,4 @@
+import { findFaults } from '@shop-docs/template/find-faults';
 import type { Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString as textOf } from 'mdast-util-to-string';
@@ -145,6 +146,8 @@ const isOfPage = (node: RootContent): boolean =>
  * @param takeFor The way in which a page takes data, by the path of its source. Default: that of its version.
  */
 export function reference(takeFor: (source: string) => Take = takeOf) {
+  const [mistake] = findFaults();
+  if (mistake) throw new Error(mistake);
   return async (tree: Root, file: VFile): Promise<void> => {
     const own = tree.children[0];
     try {

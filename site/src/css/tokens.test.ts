@@ -53,21 +53,19 @@ describe.each(sheets)('%s', (path) => {
   });
 });
 
-test('no script of the site names a color but the palette', () => {
+test('no script of the site names a color but the palette and the settings of the brand', () => {
   const found = [...filesIn('src'), ...filesIn('config'), ...filesIn('plugins')]
-    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.|config\/palette\.ts$/.test(path))
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.|config\/(?:palette|platform)\.ts$/.test(path))
     .filter((path) =>
       /['"`:= ]#(?:[0-9a-f]{3}|[0-9a-f]{6})['"`; ]/i.test(read(path).replace(/#000000|\/\*.*?\*\//gs, '')),
     );
   expect(found).toEqual([]);
 });
 
-test('the palette, the logo and the social card have the colors of the tokens', () => {
+test('the palette has the colors of the tokens', () => {
   const [light = ''] = tokens.split('html[data-theme="dark"]');
   const named = Object.fromEntries(
     [...light.matchAll(/--shop-([\w-]+): (#\w+);/g)].map(([, name, value]) => [name, value]),
   );
   expect(named).toMatchObject(palette);
-  expect(read('static/img/logo.svg')).toContain(`fill="${named.accent}"`);
-  expect(read('static/img/social-card.svg')).toContain(`height="630" fill="${named.accent}"`);
 });

@@ -9,6 +9,7 @@ import { hintHeader } from '../sandbox/hints.ts';
 import { controlRoutes } from '../server/control-plane.ts';
 import { ownAnswers } from '../server/own-answers.ts';
 import { bundleDescription } from './bundle-description.ts';
+import { findFaults, readSources } from './find-faults.ts';
 
 /** Everything below `generated/`, made from `openapi/**`. */
 async function files(): Promise<Record<string, string>> {
@@ -72,15 +73,24 @@ const folder = new URL('../../generated/', import.meta.url);
 /** The client is a package that stands by itself: it has the types in a file of its own. */
 const ofClient = '../../client/src/generated/types.ts';
 const check = process.argv.includes('--check');
-mkdirSync(folder, { recursive: true });
-for (const [name, text] of Object.entries(await files())) {
-  const url = new URL(name, folder);
-  if (!check) writeFileSync(url, text);
-  else if (readIfThere(url) !== text) {
-    console.error(
-      `Unexpected generated/${name}, expected what openapi/ makes of it: run "npm run generate -w packages/api".`,
-    );
-    process.exitCode = 1;
+const faults = findFaults(readSources());
+if (faults.length > 0) {
+  // What one mistake takes along is told once the first ones are mended.
+  for (const fault of faults.slice(0, 5)) console.error(`✗ ${fault}`);
+  process.exitCode = 1;
+} else await write();
+
+async function write(): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  for (const [name, text] of Object.entries(await files())) {
+    const url = new URL(name, folder);
+    if (!check) writeFileSync(url, text);
+    else if (readIfThere(url) !== text) {
+      console.error(
+        `Unexpected generated/${name}, expected what openapi/ makes of it: run "npm run generate -w packages/api".`,
+      );
+      process.exitCode = 1;
+    }
   }
 }
 

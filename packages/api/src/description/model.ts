@@ -1,6 +1,7 @@
 /** How sure a fact is. `documented`: current official pages; `archived`: official pages of 2019; `platform`: other
  * official material; `observed`: public clients and recorded calls; `inferred`: deduced, for the reason given. */
-export type EvidenceLevel = 'documented' | 'archived' | 'platform' | 'observed' | 'inferred';
+export const evidenceLevels = ['documented', 'archived', 'platform', 'observed', 'inferred'] as const;
+export type EvidenceLevel = (typeof evidenceLevels)[number];
 
 export interface Evidence {
   readonly level: EvidenceLevel;

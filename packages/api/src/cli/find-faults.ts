@@ -1,0 +1,177 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type YAMLMap } from 'yaml';
+import { type EvidenceLevel, evidenceLevels } from '../description/model.ts';
+
+const folder = fileURLToPath(new URL('../../openapi/', import.meta.url));
+
+/** What the description is made of, by path below `openapi`. */
+export type Sources = Readonly<Record<string, string>>;
+
+/** Reads the files of the description. */
+export function readSources(): Sources {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'));
+  return Object.fromEntries(
+    names.sort().map((name) => [name.replaceAll('\\', '/'), readFileSync(join(folder, name), 'utf8')]),
+  );
+}
+
+/** Keys whose members, and lists whose entries, say how sure they are. */
+const membersWithEvidence = ['properties', 'patternProperties'];
+const listsWithEvidence = ['parameters', 'x-notes', 'x-changes'];
+/** Files that are one list, or one map, of what says how sure it is; and what an entry must have besides. */
+const wholeFiles: Readonly<Record<string, readonly string[]>> = {
+  'errors.yaml': ['summary', 'value', 'x-remedy'],
+  'history.yaml': ['date', 'change'],
+  'quotas.yaml': ['id', 'subject'],
+};
+
+/**
+ * Looks for what an author of the description left out or mistyped.
+ * @returns A line for each mistake: file, line, operation, what was found, what was expected.
+ */
+export function findFaults(sources: Sources): readonly string[] {
+  const ids = sourceIds(sources['sources.yaml'] ?? '');
+  const isThere = (file: string, pointer: string): boolean => {
+    const document = sources[file];
+    const steps = pointer
+      .split('/')
+      .filter(Boolean)
+      .map((step) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'));
+    return document !== undefined && parsed(file, document).hasIn(steps);
+  };
+  return Object.entries(sources).flatMap(([name, text]) => faultsOf(name, text, ids, isThere));
+}
+
+const documents = new Map<string, ReturnType<typeof parseDocument>>();
+
+/** The document of a file, read once for all references to it. */
+function parsed(file: string, text: string): ReturnType<typeof parseDocument> {
+  const key = `${file}\n${text}`;
+  const known = documents.get(key) ?? parseDocument(text);
+  documents.set(key, known);
+  return known;
+}
+
+/** Ids of the sources. */
+function sourceIds(text: string): ReadonlySet<string> {
+  const { contents } = parseDocument(text);
+  const entries = isSeq(contents) ? contents.items.filter(isMap) : [];
+  return new Set(entries.map((entry) => String(entry.get('id'))));
+}
+
+function faultsOf(
+  name: string,
+  text: string,
+  known: ReadonlySet<string>,
+  isThere: (file: string, pointer: string) => boolean,
+): readonly string[] {
+  const lineCounter = new LineCounter();
+  const { errors, contents } = parseDocument(text, { lineCounter, prettyErrors: false });
+  const found: string[] = [];
+  const say = (offset: number, what: string, operation = '') => {
+    const { line } = lineCounter.linePos(offset);
+    found.push(`packages/api/openapi/${name}:${line}: ${operation && `${operation}: `}${what}`);
+  };
+  for (const { pos, message } of errors.slice(0, 1))
+    say(
+      pos[0],
+      `Unexpected text (${message}), expected YAML; mend the indentation, or put a text with a colon in double quotes`,
+    );
+  if (errors.length > 0) return found;
+
+  const offset = (node: unknown): number => ((node as Node | null)?.range ?? [0])[0];
+
+  /** What an entry that states a fact lacks. */
+  const demand = (at: unknown, entry: YAMLMap, what: string, keys: readonly string[], operation: string) => {
+    if (entry.has('$ref')) return;
+    const missing = keys.filter((key) => !entry.has(key) || entry.get(key) === null);
+    if (missing.length > 0)
+      say(offset(at), `Unexpected ${what} without ${missing.join(' or ')}, expected ${keys.join(' and ')}`, operation);
+  };
+
+  const checkEvidence = (at: unknown, evidence: unknown, operation: string) => {
+    if (!isMap(evidence)) return say(offset(at), 'Unexpected evidence, expected { level: …, source: … }', operation);
+    const level = String(evidence.get('level'));
+    if (!evidenceLevels.includes(level as EvidenceLevel))
+      say(offset(at), `Unexpected level ${level}, expected one of ${evidenceLevels.join(', ')}`, operation);
+    const ids = String(evidence.get('source') ?? '').split(', ');
+    const unknown = ids.find((id) => !known.has(id));
+    if (unknown !== undefined)
+      say(
+        offset(at),
+        `Unexpected source "${unknown}", expected ids of sources.yaml, as "reference, archive-2019"`,
+        operation,
+      );
+    if (level === 'inferred' && !evidence.get('reason'))
+      say(offset(at), 'Unexpected inference without a reason, expected reason: …', operation);
+  };
+
+  const visit = (node: unknown, operation: string): void => {
+    if (isSeq(node)) for (const item of node.items) visit(item, operation);
+    if (!isMap(node)) return;
+    const page = node.get('x-docs-page');
+    const own = typeof page === 'string' ? page : operation;
+    if (node.has('operationId'))
+      demand(node, node, 'operation', ['x-docs-page', 'summary', 'description', 'x-evidence'], own);
+    for (const { key, value } of node.items) {
+      const word = isScalar(key) ? String(key.value) : '';
+      if (word === '$ref' && isScalar(value)) {
+        const [file = '', pointer = ''] = String(value.value).split('#');
+        if (!isThere(file === '' ? name : posix.join(posix.dirname(name), file), pointer))
+          say(offset(key), `Unexpected $ref ${value.value}, expected a part of a file that is there`, own);
+      }
+      if (word === 'enum' && isSeq(value) && isMap(node.get('x-enumDescriptions'))) {
+        const missing = value.items.find(
+          (each) =>
+            isScalar(each) &&
+            each.value !== null &&
+            !node.hasIn(['x-enumDescriptions', String(each.value)]) &&
+            !node.hasIn(['x-enumDescriptions', each.value]),
+        );
+        if (missing)
+          say(
+            offset(missing),
+            `Unexpected value ${missing} without a meaning, expected one in x-enumDescriptions`,
+            own,
+          );
+      }
+      if (word === 'x-evidence') checkEvidence(key, value, own);
+      if (word === 'x-evidence-elsewhere' && isSeq(value))
+        for (const each of value.items) checkEvidence(each, each, own);
+      if (word === 'x-enum-evidence' && isMap(value))
+        for (const each of value.items) checkEvidence(each.key, each.value, own);
+      if (membersWithEvidence.includes(word) && isMap(value))
+        for (const each of value.items)
+          if (isMap(each.value)) demand(each.key, each.value, `member ${each.key}`, ['description', 'x-evidence'], own);
+      if (listsWithEvidence.includes(word) && isSeq(value))
+        for (const each of value.items.filter(isMap))
+          if (word === 'parameters')
+            demand(each, each, `parameter ${each.get('name')}`, ['description', 'x-evidence'], own);
+          else demand(each, each, 'statement', ['text'], own);
+      visit(value, own);
+    }
+  };
+
+  if (name === 'sources.yaml' && isSeq(contents))
+    for (const each of contents.items.filter(isMap)) {
+      demand(each, each, 'source', ['id', 'level', 'title'], '');
+      const level = String(each.get('level'));
+      if (each.has('level') && !evidenceLevels.includes(level as EvidenceLevel))
+        say(offset(each), `Unexpected level ${level}, expected one of ${evidenceLevels.join(', ')}`);
+    }
+  const keys = wholeFiles[name];
+  if (keys) {
+    if (isSeq(contents))
+      for (const each of contents.items.filter(isMap)) demand(each, each, 'entry', [...keys, 'x-evidence'], '');
+    if (isMap(contents))
+      for (const { key, value } of contents.items)
+        if (isMap(value)) demand(key, value, `entry ${key}`, [...keys, 'x-evidence'], '');
+  }
+  if (name === 'parameters.yaml' && isMap(contents))
+    for (const { key, value } of contents.items)
+      if (isMap(value)) demand(key, value, `parameter ${key}`, ['name', 'description', 'x-evidence'], '');
+  visit(contents, '');
+  return found;
+}

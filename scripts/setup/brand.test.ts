@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { platform } from '../../site/config/platform.ts';
+import { cardSvg, withColors } from './brand.ts';
+import { root } from './paths.mjs';
+
+const { site } = platform;
+const read = (path: string) => readFileSync(join(root, 'site', path), 'utf8');
+const tokens = read('src/css/tokens.css');
+const logo = read(`static/${site.logo}`);
+const hash = (text: string) => createHash('sha256').update(text).digest('hex');
+const advice = 'run npm run brand';
+
+it('style sheet, icons and card are drawn from platform.ts', () => {
+  expect(withColors(tokens, logo, site.colors), advice).toEqual({ tokens, logo });
+  const card = read('static/img/social-card.svg');
+  expect(card, advice).toBe(cardSvg(site));
+  expect(JSON.parse(read('static/img/drawn.json')), advice).toEqual({
+    icons: hash(logo),
+    'social-card.png': hash(card),
+  });
+});
+
+it('another brand has its own colors in style sheet and logo, and its name on the card', () => {
+  const colors = { accent: '#123456', accentSoft: '#e0e8f0', selection: '#b0c0d0' };
+  const drawn = withColors(tokens, logo, colors);
+  for (const color of Object.values(colors)) expect(drawn.tokens).toContain(`: ${color};`);
+  expect(drawn.logo).toContain('#123456');
+  expect(drawn.tokens + drawn.logo).not.toContain(site.colors.accent);
+  const card = cardSvg({ name: 'Q & A', card: ['One <line>'], colors });
+  expect(card).toContain('>Q &amp; A<');
+  expect(card).toContain('>One &lt;line&gt;<');
+  expect(card).toContain('fill="#123456"');
+});
+
+it('a color that is none is refused', () => {
+  expect(() => withColors(tokens, logo, { ...site.colors, accent: 'green' })).toThrow(
+    'Unexpected color green in site/config/platform.ts, expected one such as #0b665c',
+  );
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { announcementAt } from './announcement.ts';
+
+const now = Date.parse('2027-02-28T23:00:00Z');
+const id = 'new';
+
+test.each([
+  [{ isShown: true, id }, true],
+  [{ isShown: true, id, until: '2027-03-01' }, true],
+  [{ isShown: true, id, until: '2027-02-28' }, false],
+  [{ isShown: false, id }, false],
+  [{ isShown: false, id, until: '2027-03-01' }, false],
+])('%j is shown: %s', (announcement, isShown) => {
+  expect(announcementAt(now, announcement)).toBe(isShown ? announcement : undefined);
+});
+
+test('an end that is no day is refused', () => {
+  expect(() => announcementAt(now, { isShown: true, id, until: 'March 1' })).toThrow(
+    'Unexpected announcement.until "March 1" in site/config/platform.ts, expected a day such as 2027-03-01',
+  );
+});

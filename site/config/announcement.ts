@@ -1,0 +1,29 @@
+import { platform } from './platform.ts';
+
+interface Announcement {
+  readonly isShown: boolean;
+  readonly id: string;
+  readonly until?: string | undefined;
+}
+
+/**
+ * The announcement of the settings while it is on.
+ * @param now Time in ms.
+ * @returns Undefined when it is switched off, or over.
+ * @throws {Error} When its end is no day.
+ */
+export function announcementAt<T extends Announcement>(now: number, announcement: T): T | undefined {
+  const { until } = announcement;
+  if (until !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(until))
+    throw new Error(
+      `Unexpected announcement.until "${until}" in site/config/platform.ts, expected a day such as 2027-03-01`,
+    );
+  const isOver = until !== undefined && now >= Date.parse(until);
+  return announcement.isShown && !isOver ? announcement : undefined;
+}
+
+/** The announcement of this build. */
+export const announcement = announcementAt<Announcement & { readonly content: string; readonly to: string }>(
+  Date.now(),
+  platform.announcement,
+);
