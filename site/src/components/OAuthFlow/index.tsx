@@ -18,9 +18,9 @@ const steps: readonly Step[] = [
     detail: 'response_type=code, client_id, redirect_uri, scope, state',
   },
   { from: 1, to: 2, text: 'The owner approves', detail: 'GET /1/oauth/authorize' },
-  { from: 2, to: 0, text: 'The platform redirects to your callback', detail: 'code, state' },
+  { from: 2, to: 0, text: 'BASE redirects to your callback', detail: 'code, state' },
   { from: 0, to: 2, text: 'Your server exchanges the code', detail: 'POST /1/oauth/token' },
-  { from: 2, to: 0, text: 'The platform returns tokens', detail: 'access_token: 1 hour, refresh_token: 30 days' },
+  { from: 2, to: 0, text: 'BASE returns tokens', detail: 'access_token: 1 hour, refresh_token: 30 days' },
   {
     from: 0,
     to: 2,

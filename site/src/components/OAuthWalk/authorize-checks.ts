@@ -41,7 +41,7 @@ export function authorizeChecks({ clientId, redirectUri, scopes: chosen, state }
     redirectCheck(redirectUri),
     chosen.length > 0
       ? { good: true, text: 'Scopes are separated by spaces, and each space is written as %20.' }
-      : { good: true, text: 'No scope is named: the platform takes read_users alone.' },
+      : { good: true, text: 'No scope is named: BASE takes read_users alone.' },
     stateCheck(state),
   ];
 }
