@@ -28,6 +28,21 @@ test('a term of the API is free elsewhere', async () => {
   ]);
 });
 
+test('what reads like a translation is found, with what people write', async () => {
+  const found = async (sentence: string) => (await findRejectedTerms([text(sentence)])).map(({ message }) => message);
+  expect(await found('Ask the platform first.')).toEqual([expect.stringContaining('use “BASE” instead')]);
+  expect(await found('It prints the platform’s menu.')).toHaveLength(1);
+  expect(await found('These are the platform texts of a theme.')).toEqual([]);
+  for (const sentence of [
+    'It is short. Whether a deleted item can be restored is not documented.',
+    'It is short. How the list is sorted is not known.',
+  ])
+    expect(await found(sentence), sentence).toEqual([expect.stringContaining('BASE doesn’t document whether')]);
+  expect(await found('A token whose hour is over.')).toHaveLength(1);
+  expect(await found('Name a variation of no item.')).toHaveLength(1);
+  expect(await found('Send a stock that is no number.')).toHaveLength(1);
+});
+
 test('people stand, tags do not; a stand-in and what something stands for may stay', async () => {
   expect(await findRejectedTerms([text('It stands inside a block.')])).toMatchObject([
     { message: expect.stringContaining('People stand; tags, texts and values do not') },

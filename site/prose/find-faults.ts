@@ -73,6 +73,12 @@ export function findBritishDates(texts: readonly Text[]): readonly Fault[] {
   );
 }
 
+/** The words of a text that people read: without front matter, code, addresses and tags of MDX. Lines stay lines. */
+export function proseOf(markdown: string): string {
+  const matter = /^---\n[\s\S]*?\n---\n/.exec(markdown)?.[0] ?? '';
+  return withoutCode(matter.replaceAll(/[^\n]/g, ' ') + markdown.slice(matter.length));
+}
+
 /** Blanks what is no prose: code, addresses, tags of MDX, Japanese and front matter keys. Lines stay lines. */
 function withoutCode(markdown: string): string {
   const blank = (match: string) => match.replaceAll(/[^\n]/g, ' ');

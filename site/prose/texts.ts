@@ -13,9 +13,16 @@ export function allTexts(): readonly Text[] {
   return [...pages(), ...descriptions(), ...catalogue(), ...interfaceTexts()];
 }
 
+/** The pages, each a text. */
+export const pageTexts = (): readonly Text[] => textsOf(filesIn('site/docs', /\.mdx$/));
+
 /** Pages, and what the checker publishes of its rules. */
-function pages(): readonly Text[] {
-  const files = [...filesIn('site/docs', /\.mdx$/), ...filesIn('packages/template/src/check/rules', /\/doc\.md$/)];
+const pages = (): readonly Text[] => [
+  ...pageTexts(),
+  ...textsOf(filesIn('packages/template/src/check/rules', /\/doc\.md$/)),
+];
+
+function textsOf(files: readonly string[]): readonly Text[] {
   return files.map((file) => ({
     subject: file.includes('docs/api/') ? 'api' : 'site',
     markdown: readFileSync(join(root, file), 'utf8'),
@@ -25,7 +32,7 @@ function pages(): readonly Text[] {
 
 /** Keys of the OpenAPI document under which prose stands. */
 const prose =
-  /^(summary|description|title|text|subject|reset|note|change|reason|x-remedy|x-required-when|x-default-note)$/;
+  /^(summary|description|title|text|subject|reset|note|change|reason|behavior|why|x-remedy|x-required-when|x-default-note)$/;
 const lists = /^(x-notes|x-enumDescriptions)$/;
 const samples = /^(example|examples|value|x-example-request|default)$/;
 

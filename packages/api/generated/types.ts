@@ -548,7 +548,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Query parameters that the platform adds to your callback URL. */
+        /** @description Query parameters that BASE adds to your callback URL. */
         AuthorizationCallback: {
             /** @description Authorization code, when the owner approved. */
             code?: string;
@@ -718,7 +718,7 @@ export interface components {
             option_id: number;
             /** @description Label of the option. */
             option_name: string;
-            /** @description Kind of option: `select` is a choice from a list. At least one other kind fills `form`; we do not know its value. */
+            /** @description Kind of option: `select` is a choice from a list. At least one other kind fills `form`; BASE doesn’t document its value. */
             option_type: string;
             /** @description Whether the buyer must choose or fill in the option. */
             required: boolean;
@@ -726,7 +726,7 @@ export interface components {
             list_order: number;
             /** @description The choices of a `select` option. */
             select: components["schemas"]["OptionSelect"] | null;
-            /** @description Details of a free-entry option; null for `select`. We do not know its fields. */
+            /** @description Details of a free-entry option; null for `select`. BASE doesn’t document its fields. */
             form: Record<string, never> | null;
         };
         /** @description One item, with the choices a buyer can make. */
@@ -884,9 +884,9 @@ export interface components {
              */
             note: string | null;
         };
-        /** @description Service fee of the platform. */
+        /** @description Service fee of BASE. */
         OrderCharge: {
-            /** @description Fee in yen. The platform has charged it since September 20, 2017. */
+            /** @description Fee in yen. BASE has charged it since September 20, 2017. */
             collected_fee: number;
         };
         /** @description Service fee of an order group. */
@@ -899,7 +899,7 @@ export interface components {
             /** @description Fee in yen. */
             collected_fee?: number | null;
         };
-        /** @description Remuneration of a sales partner. We do not know its fields. */
+        /** @description Remuneration of a sales partner. BASE doesn’t document its fields. */
         SalesPartnerCharge: Record<string, never>;
         /** @description A further charge on an order. */
         AdditionalCharge: {
@@ -947,35 +947,35 @@ export interface components {
         CoinPayment: {
             /** @description Payment fee in yen; null when the buyer paid in another way. */
             collected_fee: number | null;
-            /** @description Status of the payment. Its values are not documented. */
+            /** @description Status of the payment. BASE doesn’t document its values. */
             status: string | null;
         };
         /** @description PayPal payment. */
         PaypalPayment: {
             /** @description Payment fee in yen; null when the buyer paid in another way. */
             collected_fee?: number | null;
-            /** @description Status of the payment. Its values are not documented. */
+            /** @description Status of the payment. BASE doesn’t document its values. */
             status?: string | null;
         };
         /** @description Amazon Pay payment. */
         AmazonPayment: {
             /** @description Payment fee in yen; null when the buyer paid in another way. */
             collected_fee?: number | null;
-            /** @description Status of the payment. Its values are not documented. */
+            /** @description Status of the payment. BASE doesn’t document its values. */
             status?: string | null;
         };
         /** @description PayPay payment. */
         PaypayPayment: {
             /** @description Payment fee in yen; null when the buyer paid in another way. */
             collected_fee?: number | null;
-            /** @description Status of the payment. Its values are not documented. */
+            /** @description Status of the payment. BASE doesn’t document its values. */
             status?: string | null;
         };
         /** @description Payment through the service Pay ID pay later. */
         BnplPayment: {
             /** @description Payment fee in yen; null when the buyer paid in another way. */
             collected_fee?: number | null;
-            /** @description Status of the payment. Its values are not documented. */
+            /** @description Status of the payment. BASE doesn’t document its values. */
             status?: string | null;
         };
         /** @description An entry in the balance of the shop. */
@@ -1050,9 +1050,9 @@ export interface components {
             shipping_method: string | null;
             /** @description Shipping fee set on the item, in yen. */
             shipping_fee: number;
-            /** @description Not documented. Null in the only recorded response that has it. */
+            /** @description Null in the only recorded response that has it. BASE doesn’t document it. */
             shipping_start?: unknown;
-            /** @description Not documented. Null in the only recorded response that has it. */
+            /** @description Null in the only recorded response that has it. BASE doesn’t document it. */
             shipping_end?: unknown;
             /** @description Options that the buyer chose. The order of the array is not fixed: sort by `options[].list_order` of [the item](/api/items/detail). */
             options?: components["schemas"]["OrderLineOption"][];
@@ -1107,13 +1107,13 @@ export interface components {
             order_amount_adjustment: components["schemas"]["OrderAmountAdjustment"];
             /** @description Coins (points) that the buyer used. */
             order_header_coin: components["schemas"]["OrderHeaderCoin"];
-            /** @description Service fee of the platform. */
+            /** @description Service fee of BASE. */
             order_charge: components["schemas"]["OrderCharge"];
             /** @description Service fee of the order group, in orders of the sales partner app. */
             order_group_order_charge?: components["schemas"]["OrderGroupCharge"];
             /** @description Card fee of the order group, in orders of the sales partner app. */
             order_group_c_c_payment_transaction?: components["schemas"]["OrderGroupCardCharge"];
-            /** @description Remuneration of sales partners. We do not know the fields of an entry. */
+            /** @description Remuneration of sales partners. BASE doesn’t document the fields of an entry. */
             sales_partner_order_brand_charges?: components["schemas"]["SalesPartnerCharge"][];
             /** @description Further charges. */
             additional_charges?: components["schemas"]["AdditionalCharge"][];
@@ -1173,7 +1173,7 @@ export interface components {
              */
             due_date: string;
             /**
-             * @description Status of the payout. Who rejects or cancels a payout, and why, is not documented.
+             * @description Status of the payout. BASE doesn’t document who rejects or cancels a payout, or why.
              * @enum {string}
              */
             status: "requested" | "processing" | "done" | "rejected" | "cancelled";
@@ -1357,7 +1357,7 @@ export interface operations {
                  */
                 scope?: string;
                 /**
-                 * @description A random value. The platform returns it unchanged; compare it to detect forged callbacks.
+                 * @description A random value. BASE returns it unchanged; compare it to detect forged callbacks.
                  * @example b7e1d94c02a85f3669d0e8c1f4a7b253
                  */
                 state?: string;
@@ -1388,7 +1388,7 @@ export interface operations {
                     "application/x-www-form-urlencoded": components["schemas"]["AuthorizationCallback"];
                 };
             };
-            /** @description The response to a malformed request is not documented. */
+            /** @description BASE doesn’t document the response to a malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1506,7 +1506,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only visible or only hidden items. What a call without it returns is not documented.
+                 * @description Only visible or only hidden items. BASE doesn’t document what a call without it returns.
                  * @example 1
                  */
                 visible?: 1 | 0;
@@ -1544,7 +1544,7 @@ export interface operations {
                  */
                 image_size?: ("origin" | "76" | "146" | "300" | "500" | "640" | "sp_480" | "sp_640")[];
                 /**
-                 * @description Only items of this category. Whether these include the items of its subcategories is not documented.
+                 * @description Only items of this category. BASE doesn’t document whether these include the items of its subcategories.
                  * @example 3001
                  */
                 category_id?: number;
@@ -1644,7 +1644,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Keywords, separated by spaces. Whether an item must contain all of them is not documented.
+                 * @description Keywords, separated by spaces. BASE doesn’t document whether an item must contain all of them.
                  * @example canvas tote
                  */
                 q: string;
@@ -2957,7 +2957,7 @@ export interface operations {
                      */
                     list_order?: number;
                     /**
-                     * @description The `number` of the parent. Omit it for the top level: what 0 does, which responses show there, is not documented.
+                     * @description The `number` of the parent. Omit it for the top level: BASE doesn’t document what 0 does, although responses show it there.
                      * @example 3
                      */
                     parent_number?: number;
@@ -3271,7 +3271,7 @@ export interface operations {
                      */
                     item_id: number;
                     /**
-                     * @description ID of the category. What a call without it does is not documented.
+                     * @description ID of the category. BASE doesn’t document what a call without it does.
                      * @example 3003
                      */
                     category_id?: number;
@@ -3731,7 +3731,7 @@ export interface operations {
                      */
                     status?: "dispatched" | "cancelled";
                     /**
-                     * @description Message that the platform adds to the dispatch email: the place for the delivery company (`配送業者`) and the tracking number (`送り状番号`) of an ordinary order. Line breaks count as characters.
+                     * @description Message that BASE adds to the dispatch email: the place for the delivery company (`配送業者`) and the tracking number (`送り状番号`) of an ordinary order. Line breaks count as characters.
                      * @example [配送業者]佐川急便 [送り状番号]1234-5678-90
                      */
                     add_comment?: string;
@@ -3972,7 +3972,7 @@ export interface operations {
                  */
                 start_created?: string;
                 /**
-                 * @description Only payouts requested up to this day, `yyyy-mm-dd`. Whether the day itself is included is not documented: send the next one, and look at `created`.
+                 * @description Only payouts requested up to this day, `yyyy-mm-dd`. BASE doesn’t document whether the day itself is included: send the next one, and look at `created`.
                  * @example 2026-04-30
                  */
                 end_created?: string;
@@ -4107,7 +4107,7 @@ export interface operations {
                  */
                 client_secret: components["parameters"]["search_client_secret"];
                 /**
-                 * @description Keywords, separated by spaces. Whether an item must contain all of them is not documented.
+                 * @description Keywords, separated by spaces. BASE doesn’t document whether an item must contain all of them.
                  * @example canvas tote
                  */
                 q: string;
@@ -4120,7 +4120,7 @@ export interface operations {
                  */
                 sort?: ("item_id asc" | "item_id desc" | "price asc" | "price desc" | "stock asc" | "stock desc" | "order_count asc" | "order_count desc" | "modified asc" | "modified desc")[];
                 /**
-                 * @description Position of the first record. Whether it has a maximum is not documented.
+                 * @description Position of the first record. BASE doesn’t document whether it has a maximum.
                  * @example 0
                  */
                 start?: number;

@@ -12,7 +12,7 @@ export const levels: Readonly<Record<EvidenceLevel, { readonly label: string; re
   documented: {
     label: 'current',
     meaning:
-      'The newest copy of the platform’s documentation that we could read says so, unless the page names another source for unmarked statements.',
+      'The newest copy of BASE’s documentation that we could read says so, unless the page names another source for unmarked statements.',
   },
   archived: {
     label: '2019',
@@ -20,8 +20,7 @@ export const levels: Readonly<Record<EvidenceLevel, { readonly label: string; re
   },
   platform: {
     label: 'platform',
-    meaning:
-      'Texts or files of the platform, other than its documentation, show it. A date in the mark is that of the file.',
+    meaning: 'Texts or files of BASE, other than its documentation, show it. A date in the mark is that of the file.',
   },
   observed: {
     label: 'observed',

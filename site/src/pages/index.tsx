@@ -73,8 +73,8 @@ export default function Home(): ReactNode {
           <h1>Build for {platform.name} shops</h1>
           <p>
             An independent guide to the API and the template language of the Japanese shop platform {platform.name}, in
-            English. Marks show how we know what we say about the platform. Send API calls to a sample shop, and see
-            what a template prints there. You need no account.
+            English. Marks show how we know what we say about BASE. Send API calls to a sample shop, and see what a
+            template prints there. You need no account.
           </p>
           <OpenSearch />
         </header>

@@ -87,7 +87,7 @@ export const decisions = {
     operations: ['items/search', 'search/index'],
     parameters: ['q'],
     behavior: 'A search finds items that contain all words of `q`. Those with more of them in the title come first.',
-    why: 'How the platform combines and weighs words is not documented.',
+    why: 'BASE doesn’t document how it combines and weighs words.',
   },
   'http-statuses': {
     reading: 'harsher',
@@ -109,7 +109,7 @@ export const decisions = {
     reading: 'harsher',
     behavior:
       'A call without a required parameter is refused. The refresh of a token is the exception: it needs no `redirect_uri`.',
-    why: 'The documentation calls these parameters required. That the platform refuses a call is certain only where an error text names the parameter; a refresh without `redirect_uri` works in production.',
+    why: 'The documentation calls these parameters required. That BASE refuses a call is certain only where an error text names the parameter; a refresh without `redirect_uri` works in production.',
   },
   'list-spellings': {
     reading: 'harsher',
@@ -117,7 +117,7 @@ export const decisions = {
     parameters: ['variation', 'variation_stock', 'variation_identifier', 'barcode', 'variation_id'],
     behavior:
       'A list that is not sent with indexed keys, such as `variation[]` or a repeated `variation`, returns `validation_error`.',
-    why: 'The documentation shows indexed keys. Whether the platform reads other spellings is not known, and an item without its variations would be worse than an error.',
+    why: 'The documentation shows indexed keys. BASE doesn’t document whether it reads other spellings, and an item without its variations would be worse than an error.',
   },
   'content-type': {
     reading: 'harsher',
@@ -127,21 +127,21 @@ export const decisions = {
   'undecodable-form': {
     reading: 'harsher',
     behavior: 'A form with broken percent encoding returns `bad_params` on every operation.',
-    why: 'The platform documents this error for malformed parameters, though not for every operation.',
+    why: 'BASE documents this error for malformed parameters, though not for every operation.',
   },
   'item-stock': {
     reading: 'hinted',
     operations: ['items/edit', 'items/edit_stock'],
     parameters: ['stock'],
     behavior: 'For an item with variations, `stock` is ignored: the sum of the variations stays the stock of the item.',
-    why: 'The platform stores that sum. What an edit with another number does is not documented.',
+    why: 'BASE stores that sum. BASE doesn’t document what an edit with another number does.',
   },
   'stock-without-variation': {
     reading: 'hinted',
     operations: ['items/edit_stock'],
     parameters: ['variation_stock'],
     behavior: '`variation_stock` without `variation_id` is ignored: the call needs `stock` then.',
-    why: 'What the platform does with it is not documented.',
+    why: 'BASE doesn’t document what it does with it.',
   },
   'missing-or-malformed': {
     reading: 'harsher',
@@ -160,7 +160,7 @@ export const decisions = {
   'empty-parameters': {
     reading: 'hinted',
     behavior: 'A number or a required parameter that is empty counts as left out.',
-    why: 'What an empty value does is not documented.',
+    why: 'BASE doesn’t document what an empty value does.',
   },
   'empty-values': {
     reading: 'hinted',
@@ -182,7 +182,7 @@ export const decisions = {
     operations: ['orders/edit_status'],
     parameters: ['delivery_company_id', 'tracking_number'],
     behavior: 'The sandbox stores `delivery_company_id` and `tracking_number` for deferred payment only.',
-    why: 'They are documented for deferred payment only. A client sent both for other orders without an error, but we do not know whether the platform stores them.',
+    why: 'They are documented for deferred payment only. A client sent both for other orders without an error; BASE may drop them.',
   },
   pkce: {
     reading: 'hinted',
@@ -193,7 +193,7 @@ export const decisions = {
   'japan-time': {
     reading: 'neither',
     behavior: 'Days begin at midnight in Japan.',
-    why: 'Integrators report Japan time for orders. We assume it for quotas and payouts too, because the platform serves shops in Japan.',
+    why: 'Integrators report Japan time for orders. We assume it for quotas and payouts too, because BASE serves shops in Japan.',
   },
   'end-dates': {
     reading: 'harsher',
@@ -207,27 +207,27 @@ export const decisions = {
     operations: ['items/index', 'items/search'],
     parameters: ['visible'],
     behavior: 'The list without `visible`, and the search, return hidden items too. Look at `visible` of each item.',
-    why: 'The default of `visible` is not documented, and we do not know whether the search finds hidden items.',
+    why: 'BASE documents neither the default of `visible` nor whether the search finds hidden items.',
   },
   'items-of-subcategories': {
     reading: 'harsher',
     operations: ['items/index'],
     parameters: ['category_id'],
     behavior: 'With `category_id`, items that are only in a subcategory are left out.',
-    why: 'Whether the filter includes them is not documented.',
+    why: 'BASE doesn’t document whether the filter includes them.',
   },
   'order-of-orders': {
     reading: 'neither',
     operations: ['orders/index', 'savings/index'],
     behavior: 'Orders and payouts are listed newest first.',
-    why: 'The sort order is not documented. A client in production ships from the first 100 orders, which works only if the newest come first.',
+    why: 'BASE doesn’t document the sort order. A client in production ships from the first 100 orders, which works only if the newest come first.',
   },
   'order-count-sort': {
     reading: 'hinted',
     operations: ['search/index'],
     parameters: ['sort'],
     behavior: 'Sorting by `order_count` leaves the items as they are.',
-    why: 'The sandbox counts no sales, and how the platform counts them is not documented.',
+    why: 'The sandbox counts no sales, and BASE doesn’t document how it counts them.',
   },
   'image-resize': {
     reading: 'harsher',
@@ -248,14 +248,14 @@ export const decisions = {
     operations: ['items/add_image'],
     parameters: ['image_no'],
     behavior: 'A new image replaces the image in its slot.',
-    why: 'What happens to an image already in the slot is not documented.',
+    why: 'BASE doesn’t document what happens to an image already in the slot.',
   },
   'search-all': {
     reading: 'hinted',
     operations: ['items/search', 'search/index'],
     parameters: ['q'],
     behavior: '`q=*` finds all items.',
-    why: 'It is not documented. A public plugin sends it by default, and would show an empty list otherwise.',
+    why: 'BASE doesn’t document it. A public plugin sends it by default, and would show an empty list otherwise.',
   },
   'search-delay': {
     reading: 'harsher',
@@ -267,7 +267,7 @@ export const decisions = {
     reading: 'harsher',
     operations: ['search/refresh'],
     behavior: 'A refresh leaves out hidden items.',
-    why: 'The search does not find them; whether a refresh returns them is not documented.',
+    why: 'The search does not find them; BASE doesn’t document whether a refresh returns them.',
   },
   'payment-blocks': {
     reading: 'neither',
@@ -281,20 +281,20 @@ export const decisions = {
     operations: ['orders/edit_status'],
     behavior:
       'After the dispatch of an order with deferred payment, the status of the order is `shipping`, like that of its payment. The parcel arrives two days later.',
-    why: 'The documentation says what the platform sets when the parcel arrives, but not when, nor what the status of the order is until then.',
+    why: 'The documentation says what BASE sets when the parcel arrives, but not when, nor what the status of the order is until then.',
   },
   'category-delete': {
     reading: 'hinted',
     operations: ['categories/delete'],
     behavior: 'Deleting a category also deletes its subcategories and its assignments.',
-    why: 'What happens to them is not documented.',
+    why: 'BASE doesn’t document what happens to them.',
   },
   'category-position': {
     reading: 'neither',
     operations: ['categories/add'],
     parameters: ['list_order'],
     behavior: 'Without `list_order`, a new category comes after the last one of its parent.',
-    why: 'Where the platform puts it is not documented.',
+    why: 'BASE doesn’t document where it puts it.',
   },
   'new-variations': {
     reading: 'harsher',
@@ -302,13 +302,13 @@ export const decisions = {
     parameters: ['variation', 'variation_stock'],
     behavior:
       'A new variation needs `variation` and `variation_stock`; without one of them the call returns `validation_error`. A variation that you change keeps what you do not send.',
-    why: 'What can be left out is not documented.',
+    why: 'BASE doesn’t document what can be left out.',
   },
   'last-variation': {
     reading: 'harsher',
     operations: ['items/delete_variation'],
     behavior: 'An item whose last variation is deleted has no variations and stock 0.',
-    why: 'The stock of an item is the sum of its variations; what happens to the last one is not documented.',
+    why: 'The stock of an item is the sum of its variations; BASE doesn’t document what happens to the last one.',
   },
   'assignment-without-category': {
     reading: 'harsher',
@@ -321,14 +321,14 @@ export const decisions = {
     reading: 'hinted',
     operations: ['item_categories/add'],
     behavior: 'An item is in a category once: a repeated call changes nothing.',
-    why: 'What a repeated call does is not documented.',
+    why: 'BASE doesn’t document what a repeated call does.',
   },
   'missing-query': {
     reading: 'harsher',
     operations: ['items/search'],
     parameters: ['q'],
     behavior: 'An item search without `q` returns the error text of the Search API.',
-    why: 'Both use the code `search_error`; the text for a missing `q` is not documented.',
+    why: 'Both use the code `search_error`; BASE doesn’t document the text for a missing `q`.',
   },
   'carrier-billing': {
     reading: 'harsher',
@@ -367,7 +367,7 @@ export const decisions = {
     operations: ['orders/edit_status'],
     parameters: ['status'],
     behavior: 'An order reduces the stock; a cancellation does not restore it.',
-    why: 'What the platform does is not documented. Read the stock again in either case.',
+    why: 'BASE doesn’t document what it does. Read the stock again in either case.',
   },
   'other-redirect-uri': {
     reading: 'harsher',
@@ -375,7 +375,7 @@ export const decisions = {
     parameters: ['redirect_uri'],
     behavior:
       'A `redirect_uri` other than the one of the authorization returns `invalid_request`. A refresh may leave it out.',
-    why: 'OAuth 2.0 (RFC 6749, 4.1.3) asks for the same one when the code is exchanged; what the platform compares is not documented.',
+    why: 'OAuth 2.0 (RFC 6749, 4.1.3) asks for the same one when the code is exchanged; BASE doesn’t document what it compares.',
   },
   'token-texts': {
     reading: 'neither',
@@ -396,7 +396,7 @@ export const decisions = {
     parameters: ['item_id'],
     behavior:
       'An item that was ordered can be deleted. Its orders stay as they are: their lines keep title, price and `item_id`, and a call for that item returns `no_item` or `bad_item_id`.',
-    why: 'What a deletion does to orders is not documented. A live call for a deleted item returned `bad_item_id`.',
+    why: 'BASE doesn’t document what a deletion does to orders. A live call for a deleted item returned `bad_item_id`.',
   },
   'old-access-token': {
     reading: 'hinted',

@@ -120,9 +120,9 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
         expect(Object.fromEntries(searchParams)).toEqual({ error: 'access_denied', state: 's' });
       },
     ],
-    ['What the platform shows for a wrong', 'authorize-errors'],
+    ['BASE doesn’t document what it shows for a wrong', 'authorize-errors'],
     ['Exchange the code for tokens at once', 'code-lifetime'],
-    ['The documentation does not mention PKCE', 'pkce'],
+    ['Protect the flow with `state` and the client secret', 'pkce'],
     [
       'The token response does not list',
       async (shop) => {
@@ -130,7 +130,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
       },
     ],
     ['An authorization covers one shop', advice],
-    ['How an owner revokes (withdraws) consent', advice],
+    ['BASE doesn’t document how an owner revokes (withdraws) consent', advice],
   ],
   'oauth/access_token': [
     [
@@ -155,8 +155,8 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
         expect([other.status, other.body.error]).toEqual([400, 'invalid_request']);
       },
     ],
-    ['What the call returns for another `redirect_uri`', 'other-redirect-uri'],
-    ['How long a code is valid', 'code-lifetime'],
+    ['BASE doesn’t document what the call returns for another `redirect_uri`', 'other-redirect-uri'],
+    ['BASE doesn’t document how long a code is valid', 'code-lifetime'],
     ['A reader of the current page quotes “about 30 days”', advice],
     [
       'A refresh token lives for 30 days',
@@ -198,7 +198,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
         expect((await token(shop, refresh)).status).toBe(400);
       },
     ],
-    ['What the call returns for another `redirect_uri`', 'other-redirect-uri'],
+    ['BASE doesn’t document what the call returns for another `redirect_uri`', 'other-redirect-uri'],
     [
       'In recorded calls, a wrong refresh token',
       async (shop) => {
@@ -206,7 +206,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
         expect([wrong.status, wrong.body.error]).toEqual([400, 'invalid_request']);
       },
     ],
-    ['Whether the previous access token', 'old-access-token'],
+    ['Use the new access token at once', 'old-access-token'],
     ['Do not refresh twice', advice],
     [
       'If a refresh gets no response',
@@ -247,7 +247,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
       },
     ],
     [
-      'The platform grants `read_users`',
+      'BASE grants `read_users`',
       async (shop) => {
         expect(await scoped(shop, {})).toBeUndefined();
       },
@@ -385,7 +385,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
         expect(await get(shop, '/1/items/search', { q: 'tote', ...filters })).toEqual(all);
       },
     ],
-    ['Whether this call finds hidden items is not documented', 'hidden-items'],
+    ['BASE doesn’t document whether this call finds hidden items', 'hidden-items'],
     ['Whether it returns `options`', advice],
     [
       'The number in its text is probably the depth',
@@ -451,11 +451,11 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
         expect((await add(shop, { stock: 99, ...two })).stock).toBe(5);
       },
     ],
-    ['The maximum lengths of `title`', 'text-length'],
-    ['Whether you can leave out the stock, code or barcode', 'new-variations'],
+    ['BASE doesn’t document the maximum lengths of `title`', 'text-length'],
+    ['Send the stock and the code of each variation', 'new-variations'],
     ['Images come afterwards', advice],
     [
-      'The platform accepts 1,000 new items a day',
+      'BASE accepts 1,000 new items a day',
       async (shop) => {
         shop.sandbox.control.exhaust('items');
         expect((await post(shop, '/1/items/add', { title: 'Cap', price: 1, stock: 1 })).error).toBe(
@@ -492,10 +492,10 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
         expect(await add(shop, { detail: 'Wool.' })).toMatchObject(fresh);
       },
     ],
-    ['Whether a repeated call adds', 'repeated-items'],
+    ['After a timeout, look for the item before you repeat the call, which', 'repeated-items'],
   ],
   'items/edit': [
-    ['Whether an empty value clears a field', 'empty-values'],
+    ['After an edit with an empty value', 'empty-values'],
     [
       'Parameters and variations that you do not send',
       async (shop) => {
@@ -507,8 +507,8 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
         expect(keys(variations, 'variation_stock')).toEqual([6, 1]);
       },
     ],
-    ['Whether a repeated call with an empty `variation_id`', advice],
-    ['Whether you can leave out the label', 'new-variations'],
+    ['After a timeout, [get the item](/api/items/detail) first, and repeat', advice],
+    ['Send all that a variation has', 'new-variations'],
     [
       'When you change variations, `variation_id` is required',
       async (shop) => {
@@ -552,17 +552,17 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
         expect(edited.variations.flatMap(Object.keys)).not.toContain('variation_price');
       },
     ],
-    ['With variations, the platform stores the sum', sumIsStock],
-    ['What `stock` does to an item', 'item-stock'],
+    ['With variations, BASE stores the sum', sumIsStock],
+    ['BASE doesn’t document what `stock` does to an item with variations', 'item-stock'],
     ['Digital-content and ClubT items', (shop) => refusesKind(shop, '/1/items/edit', { price: 1 })],
     ['Integrators report that SpCase', advice],
   ],
   'items/delete': [
     ['Digital-content and ClubT items', (shop) => refusesKind(shop, '/1/items/delete')],
     ['After a timeout', advice],
-    ['Whether a deleted item can be restored', advice],
+    ['Don’t count on getting a deleted item back', advice],
     [
-      'What a deletion does to orders',
+      'BASE doesn’t document what a deletion does to orders of the item',
       async (shop) => {
         const { unique_key } = shop.sandbox.control.placeOrder({ lines: [{ item_id: 1002 }] });
         const before = await order(shop, unique_key);
@@ -583,7 +583,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
   ],
   'items/add_image': [
     [
-      'The platform downloads the file',
+      'BASE downloads the file',
       async (shop) => {
         for (const image_url of ['http://localhost/a.png', 'http://127.0.0.1/a.png', 'http://10.0.0.1/a.png'])
           expect((await post(shop, '/1/items/add_image', { item_id: 1002, image_no: 2, image_url })).error).toBe(
@@ -621,7 +621,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
       },
     ],
     ['In a call recorded in January 2020,', 'image-resize'],
-    ['Whether the call replaces an image', 'image-slot'],
+    ['BASE doesn’t document whether the call replaces an image that is already in the slot', 'image-slot'],
     [
       'No call moves an image',
       () => {
@@ -674,9 +674,9 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
         expect(keys((await item(shop, 1001)).variations, 'variation_stock')).toEqual([1, 4]);
       },
     ],
-    ['With variations, the platform stores the sum', sumIsStock],
-    ['What `stock` does to an item', 'item-stock'],
-    ['Whether the call can set the stock of digital-content', 'stock-of-kinds'],
+    ['With variations, BASE stores the sum', sumIsStock],
+    ['BASE doesn’t document what `stock` does to an item with variations', 'item-stock'],
+    ['BASE doesn’t document whether the call can set the stock of digital-content and ClubT items', 'stock-of-kinds'],
   ],
   'items/delete_variation': [
     [
@@ -687,7 +687,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
         );
       },
     ],
-    ['What the call does to the last variation', 'last-variation'],
+    ['BASE doesn’t document what the call does to the last variation of an item', 'last-variation'],
     [
       'The variations of digital-content',
       (shop) => refusesKind(shop, '/1/items/delete_variation', { variation_id: 1 }),
@@ -727,7 +727,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
     ['To show categories to visitors', advice],
   ],
   'categories/add': [
-    ['How many categories a shop can have', 'list-sizes'],
+    ['Send a `list_order` that no category with the same parent has', 'list-sizes'],
     [
       'The response holds all categories',
       async (shop) => {
@@ -775,7 +775,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
       },
     ],
     ['To sort categories', advice],
-    ['What an empty `name` does', 'empty-name'],
+    ['BASE doesn’t document what an empty `name` does', 'empty-name'],
   ],
   'categories/delete': [
     [
@@ -786,7 +786,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
         ).not.toContain(3003);
       },
     ],
-    ['What happens to subcategories', 'category-delete'],
+    ['BASE doesn’t document what happens to subcategories and to the items in the category', 'category-delete'],
     ['To find the items', advice],
   ],
   'item_categories/detail': [
@@ -830,8 +830,11 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
       },
     ],
     ['To put an item into several', advice],
-    ['Whether an item in a subcategory also counts', 'items-of-subcategories'],
-    ['What a repeated call for the same category does', 'repeated-assignments'],
+    [
+      'BASE doesn’t document whether an item in a subcategory also counts as an item of the parent',
+      'items-of-subcategories',
+    ],
+    ['BASE doesn’t document what a repeated call for the same category does', 'repeated-assignments'],
     ['The parameter table marks `category_id` as optional', 'assignment-without-category'],
   ],
   'item_categories/delete': [
@@ -875,7 +878,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
     ],
     ['Before you ship an order', advice],
     ['For deferred payment, `dispatch_status` does not tell', 'parcel-journey'],
-    ['Whether every change of an order', advice],
+    ['BASE doesn’t document whether every change of an order', advice],
     ['See [what each status means]', advice],
     [
       'Some unofficial texts use `order_id`',
@@ -888,7 +891,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
       },
     ],
     ['The response holds no total', (shop) => noPaging(shop, '/1/orders', 'orders')],
-    ['How the list is sorted', 'order-of-orders'],
+    ['Read all pages of a range before you decide what is new', 'order-of-orders'],
     [
       'The list includes orders that the sales partner app',
       async (shop) => {
@@ -971,8 +974,11 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
     ['A payment block belongs to the `payment` codes', 'payment-blocks'],
   ],
   'orders/edit_status': [
-    ['Whether a cancellation returns the units', 'cancelled-stock'],
-    ['Which error the call returns when the deferred payment', 'repeated-lines'],
+    ['BASE doesn’t document whether a cancellation returns the units to stock', 'cancelled-stock'],
+    [
+      'BASE doesn’t document which error the call returns when the deferred payment is already `shipping`',
+      'repeated-lines',
+    ],
     [
       'A call changes one order line',
       async (shop) => {
@@ -1034,7 +1040,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
         expect((await order(shop, shop.sandbox.control.placeOrder({ payment: 'cod' }).unique_key)).payment).toBe('cod');
       },
     ],
-    ['Whether each call sends an email', 'repeated-lines'],
+    ['Read the order before you call again', 'repeated-lines'],
   ],
   'savings/index': [
     ['The shop receives `drawings` minus', advice],
@@ -1047,7 +1053,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
     ['No call returns the balance of the shop', advice],
     ['The response holds no total', (shop) => noPaging(shop, '/1/savings', 'savings')],
     ['The filters compare the day', advice],
-    ['The sort order of the list and the time zone', 'japan-time'],
+    ['BASE doesn’t document the sort order of the list or the time zone of the dates', 'japan-time'],
   ],
   'delivery_companies/index': [
     [
@@ -1072,7 +1078,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
       },
     ],
     ['Both are sent in the query string', advice],
-    ['How soon the search knows', 'search-delay'],
+    ['BASE doesn’t document how soon the search knows of a change', 'search-delay'],
     ['A public template of October 2020', advice],
     ['The limit of the Search API', twoQuotas],
     [

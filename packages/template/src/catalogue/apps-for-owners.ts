@@ -46,7 +46,7 @@ export const lacksInStock = ({ code }: OwnerFacts): boolean => code.includes(sto
 
 const fromOutput = 'From what the app prints.';
 
-const fromScript = 'From what the app prints, and from the platform’s script of December 2021.';
+const fromScript = 'From what the app prints, and from BASE’s script of December 2021.';
 
 const probablyFree: Answer = {
   text: 'probably free in 2019',
@@ -255,7 +255,7 @@ export const appsForOwners: readonly OwnerFacts[] = [
     app: 'message',
     gives: 'a chat button',
     stock: {
-      text: 'yes: the platform adds the button by itself',
+      text: 'yes: BASE adds the button by itself',
       level: 'inferred',
       reason: 'None of the themes we have seen prints it.',
     },
@@ -281,7 +281,7 @@ export const appsForOwners: readonly OwnerFacts[] = [
   {
     app: 'i18n',
     gives:
-      'the platform’s own texts in English, prices in other currencies; names and descriptions of items stay as you wrote them',
+      'BASE’s own texts in English, prices in other currencies; names and descriptions of items stay as you wrote them',
     stock: inStock,
     code: 'yes, for the switches; in December 2021, they also needed the script library jQuery in the theme',
     codeReason: fromScript,

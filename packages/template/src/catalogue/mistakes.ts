@@ -17,7 +17,7 @@ export interface Mistake {
 
 const circulates = 'it appears in notes and themes, but in no official text and no stock theme that we could read';
 const generated = 'it was seen in one generated theme only';
-const wating = 'the platform spells it Wating';
+const wating = 'BASE spells it Wating';
 const ownDraft = 'it was seen in the first draft of one theme only';
 const draft = 'it was only in the draft of the guide of June 2015';
 

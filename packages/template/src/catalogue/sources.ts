@@ -15,43 +15,43 @@ export const sources = [
   {
     id: 'guide',
     level: 'documented',
-    title: 'The platform’s template guide, the pages and passages of it that we could read',
+    title: 'BASE’s template guide, the pages and passages of it that we could read',
     url: 'https://docs.thebase.in/template/',
   },
   {
     id: 'guide-2019',
     level: 'archived',
-    title: 'The platform’s public guide of 2019, with its checklist, its design guideline and its samples for apps',
+    title: 'BASE’s public guide of 2019, with its checklist, its design guideline and its samples for apps',
     url: 'https://github.com/baseinc/template-docs',
   },
   {
     id: 'live-shop-2021',
     level: 'platform',
-    title: 'Script and stylesheet of the platform, as a live shop served them on December 28, 2021',
+    title: 'Script and stylesheet of BASE, as a live shop served them on December 28, 2021',
     url: 'https://github.com/ninhtqse/laravel-training',
   },
   {
     id: 'help-option',
     level: 'platform',
-    title: 'Help center of the platform: the item option app',
+    title: 'Help center of BASE: the item option app',
     url: 'https://help.thebase.in/hc/ja/articles/900002039926',
   },
   {
     id: 'base-u',
     level: 'platform',
-    title: 'BASE U, a magazine of the platform, 2015 to 2023',
+    title: 'BASE U, a magazine of BASE, 2015 to 2023',
     url: 'https://baseu.jp/',
   },
   {
     id: 'dev-blog',
     level: 'platform',
-    title: 'Blog of the platform’s product team, 2020',
+    title: 'Blog of BASE’s product team, 2020',
     url: 'https://devblog.thebase.in/?page=1605853756',
   },
   {
     id: 'community-terms',
     level: 'platform',
-    title: 'The platform’s terms for members of a community',
+    title: 'BASE’s terms for members of a community',
     url: 'https://thebase.com/pages/shop_community_term',
   },
   {
@@ -87,7 +87,7 @@ export const sources = [
   {
     id: 'studio-2025',
     level: 'observed',
-    title: 'Styles of a theme studio, and its mock-ups of what the platform prints, 2025 and 2026',
+    title: 'Styles of a theme studio, and its mock-ups of what BASE prints, 2025 and 2026',
     url: 'https://github.com/inos3910/mini-dot',
   },
   {

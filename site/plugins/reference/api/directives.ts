@@ -190,7 +190,7 @@ function decisionsOn(op: Operation): RootContent[] {
     folded(`What the sandbox decides here: ${own.length === 1 ? '1 rule' : `${own.length} rules`}`, [
       about(
         paragraph(
-          `Choices of this site, where the documentation does not say what the platform does. There are also ${common}.`,
+          `Choices of this site, where the documentation does not say what BASE does. There are also ${common}.`,
         ),
       ),
       decisionRows(own),

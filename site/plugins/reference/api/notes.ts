@@ -59,7 +59,7 @@ export const paragraph = (markdown: string): Paragraph => ({ type: 'paragraph', 
 export const origins: Readonly<Record<EvidenceLevel, string>> = {
   documented: 'the current documentation',
   archived: '[the documentation of 2019](/api/#source-archive-2019)',
-  platform: '[other files of the platform](/api/#evidence)',
+  platform: '[other files of BASE](/api/#evidence)',
   observed: '[what others recorded or reported](/api/#evidence-observed)',
   inferred: '[conclusions of this site](/api/#evidence-inferred)',
 };

@@ -12,7 +12,7 @@ function factsOf(name: string): Readonly<Record<string, string>> {
 
 test('what a tag prints has a mark of its own when it is known from elsewhere', () => {
   expect(factsOf('{FaviconTag}').Prints).toMatch(/"note-source-live-pages-2021">observed<\/button>$/);
-  expect(factsOf('{AdditionalItemDetailDefaultCssAndJs}').Prints).toContain('(The script of the platform reads it)');
+  expect(factsOf('{AdditionalItemDetailDefaultCssAndJs}').Prints).toContain('(The script of BASE reads it)');
   expect(factsOf('{CanonicalTag}').Prints).not.toContain('evidence');
 });
 

@@ -23,12 +23,12 @@ const steps: readonly Step[] = [
     detail: 'response_type=code, client_id, redirect_uri, scope, state',
   },
   { from: 1, to: 2, text: translate({ message: 'The owner approves' }), detail: 'GET /1/oauth/authorize' },
-  { from: 2, to: 0, text: translate({ message: 'The platform redirects to your callback' }), detail: 'code, state' },
+  { from: 2, to: 0, text: translate({ message: 'BASE redirects to your callback' }), detail: 'code, state' },
   { from: 0, to: 2, text: translate({ message: 'Your server exchanges the code' }), detail: 'POST /1/oauth/token' },
   {
     from: 2,
     to: 0,
-    text: translate({ message: 'The platform returns tokens' }),
+    text: translate({ message: 'BASE returns tokens' }),
     detail: translate({ message: 'access_token: 1 hour, refresh_token: 30 days' }),
   },
   {

@@ -70,7 +70,7 @@ export function authorizeChecks({ clientId, redirectUri, scopes: chosen, state }
           good: true,
           text: translate({ message: 'Scopes are separated by spaces, and each space is written as %20.' }),
         }
-      : { good: true, text: translate({ message: 'No scope is named: the platform takes read_users alone.' }) },
+      : { good: true, text: translate({ message: 'No scope is named: BASE takes read_users alone.' }) },
     stateCheck(state),
   ];
 }

@@ -31,7 +31,7 @@ export const community = {
       summary: 'Prints a control of the community app on the item page.',
       prints: 'elements whose markup is not known; they presumably lead visitors who are not members to join',
       printsEvidence: inferredFrom(
-        'Its place before the purchase button, and the platform’s sign-in for community forms.',
+        'Its place before the purchase button, and BASE’s sign-in for community forms.',
         stockBoth,
       ),
       notes: 'The stock theme writes it after `{ItemSelectTag}` and before `{PurchaseButton}`.',

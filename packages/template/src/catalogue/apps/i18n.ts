@@ -20,7 +20,7 @@ export const i18n = {
       summary: 'Prints the switches for language and currency.',
       prints: '`#i18` with one form in `.lang` and one in `.currency`',
       printsEvidence: livePages,
-      notes: 'When a visitor changes a select box, the platform’s script submits its form.',
+      notes: 'When a visitor changes a select box, BASE’s script submits its form.',
       notesEvidence: platformScript,
       evidence: archived,
     },

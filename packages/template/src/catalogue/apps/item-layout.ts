@@ -33,7 +33,7 @@ export const itemLayout = {
       escaping: 'markup',
       summary: 'Switches on the default style and slider of the custom description.',
       prints: 'an `input` with this name and the value true',
-      printsEvidence: inferredFrom('The script of the platform reads it.', platformScript),
+      printsEvidence: inferredFrom('The script of BASE reads it.', platformScript),
       notes:
         'Optional: without it your theme styles the parts and runs the slider itself. The same element switches on the default style of bundle sales, `.bundleSaleRelation`.',
       evidence: platformScript,

@@ -13,7 +13,7 @@ export const salesPeriod = {
       summary: 'Shows its content before the sales period of the item.',
       since: '2019-01',
       notes:
-        'Keep the platform’s spelling `Wating`. `ItemWaitingForSale` is in no official text and no stock theme that we could read.',
+        'Keep BASE’s spelling `Wating`. `ItemWaitingForSale` is in no official text and no stock theme that we could read.',
       evidence: archived,
     },
     {
@@ -62,8 +62,7 @@ export const salesPeriod = {
       prints:
         'one of three: 販売開始のお知らせを希望する (“Notify me when sales start”), 販売開始までお待ち下さい (“Please wait until sales start”), この商品についてお問い合わせする (“Ask about this item”)',
       since: '2019-01',
-      notes:
-        'Keep the platform’s spelling `Wating`. Prefer `{block:PurchaseForm}`: the stock theme does not use the old tag.',
+      notes: 'Keep BASE’s spelling `Wating`. Prefer `{block:PurchaseForm}`: the stock theme does not use the old tag.',
       notesEvidence: stockBoth,
       sample: '販売開始までお待ち下さい',
       evidence: archived,

@@ -10,7 +10,7 @@ export const body = {
       escaping: 'markup',
       required: true,
       stockPlace: 'near the start of the body',
-      summary: 'Prints the platform’s menu with the cart.',
+      summary: 'Prints BASE’s menu with the cart.',
       prints: '`#baseMenu` with the entries `.base` and `.cart`; the second shows how many items are in the cart',
       printsEvidence: livePages,
       rules: 'Do not hide or change it.',

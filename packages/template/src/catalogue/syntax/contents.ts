@@ -12,7 +12,7 @@ export const contents = {
       escaping: 'markup',
       required: true,
       stockPlace: 'after your page blocks, before the footer',
-      summary: 'Prints what the platform renders for the current page.',
+      summary: 'Prints what BASE renders for the current page.',
       prints:
         'the contact form, the privacy policy, the legal notice or the blog, presumably also the pages of other apps; nothing on the top page, the item page and the about page',
       since: '2022-03',

@@ -7,7 +7,7 @@ export const disable = {
     {
       name: '{block:Hidden}',
       kind: 'condition',
-      summary: 'Never shows its content; the platform still reads the design options in it.',
+      summary: 'Never shows its content; BASE still reads the design options in it.',
       rules: 'Never put a required tag in it.',
       notes: 'Wrap the `meta` elements of your design options in it, inside `<head>`.',
       evidence: archived,

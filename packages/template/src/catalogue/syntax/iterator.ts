@@ -44,7 +44,7 @@ export const iterator = {
       escaping: 'plain',
       summary: 'Prints a number that grows by one each time the tag prints.',
       prints: 'a number',
-      notes: 'Check the first value in the preview of the platform: sources disagree.',
+      notes: 'Check the first value in the preview of BASE: sources disagree.',
       notesEvidence: stock2025,
       sample: '1',
       evidence: archived,

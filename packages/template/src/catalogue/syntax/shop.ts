@@ -42,7 +42,7 @@ export const shop = {
       escaping: 'url',
       summary: 'Prints the URL of the shop.',
       prints: 'a URL without a slash at the end',
-      notes: 'The example in the platform’s guide starts with `http://`; do not rely on the scheme.',
+      notes: 'The example in BASE’s guide starts with `http://`; do not rely on the scheme.',
       sample: 'https://shop.thebase.in',
       evidence: documentedShop,
     },
@@ -82,7 +82,7 @@ export const shop = {
       name: '{ShopDeepLink}',
       kind: 'variable',
       escaping: 'url',
-      summary: 'Prints a link that opens the shop in the shopping app of the platform.',
+      summary: 'Prints a link that opens the shop in the shopping app of BASE.',
       prints: 'a URL; without the app it leads to the web page',
       since: '2015-12-16',
       notes:

@@ -196,7 +196,7 @@ export const social = {
       kind: 'variable',
       pages: ['item'],
       escaping: 'markup',
-      summary: 'Prints share buttons made by the platform.',
+      summary: 'Prints share buttons made by BASE.',
       prints: 'elements; their content is not known',
       notes:
         'The stock theme prints it on the item page. Some notes of other authors call it required; none of our better sources confirms that.',
@@ -209,7 +209,7 @@ export const social = {
       escaping: 'url',
       summary: 'Prints a URL of the item for sharing.',
       prints: 'a URL; its exact form is not known',
-      notes: 'Keep the platform’s spelling `Url`.',
+      notes: 'Keep BASE’s spelling `Url`.',
       evidence: stockBoth,
     },
     {
@@ -218,7 +218,7 @@ export const social = {
       escaping: 'url',
       summary: 'Prints a URL of the shop for sharing.',
       prints: 'a URL; its exact form is not known',
-      notes: 'Keep the platform’s spelling `Url`.',
+      notes: 'Keep BASE’s spelling `Url`.',
       evidence: stock2025,
     },
     {

@@ -37,7 +37,7 @@ it.each([
   expect(underlined(alteredRequiredTag, `<style>${selector}{display:none}</style>${menu}`)).toEqual([
     [
       selector,
-      `Unexpected style that hides ${selector}, the logo of the platform, expected {BASEMenuTag} to stay whole; the Hide BASE logo app takes the logo away (inferred)`,
+      `Unexpected style that hides ${selector}, the logo of BASE, expected {BASEMenuTag} to stay whole; the Hide BASE logo app takes the logo away (inferred)`,
     ],
   ]);
   expect(

@@ -79,7 +79,7 @@ const eraser = hrefOf('{block:AppsBaseEraser}');
 function saying(what: string, { tag, what: part }: PrintedPart): { message: string; help?: string } {
   if (part === 'logo')
     return {
-      message: `Unexpected ${what}, the logo of the platform, expected ${tag} to stay whole; the Hide BASE logo app takes the logo away (inferred)`,
+      message: `Unexpected ${what}, the logo of BASE, expected ${tag} to stay whole; the Hide BASE logo app takes the logo away (inferred)`,
       help: eraser,
     };
   if (part === 'cart')

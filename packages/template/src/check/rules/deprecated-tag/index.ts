@@ -5,8 +5,7 @@ import type { Rule } from '../../rule.ts';
 export const deprecatedTag: Rule = {
   name: 'deprecated-tag',
   severity: 'warning',
-  summary:
-    'Theme authors call these tags deprecated, or newer themes do without them; how long they will work is not documented.',
+  summary: 'Theme authors call these tags deprecated, or newer themes do without them; they may stop working.',
   group: 'required',
   create: (report) =>
     eachTag((_, span, found) => {

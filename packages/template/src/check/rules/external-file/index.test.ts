@@ -12,15 +12,15 @@ it('allows the platform and public libraries', () => {
   ).toEqual([
     [
       '//img.example.org',
-      'Unexpected image from img.example.org, expected the uploader of the platform or a well-known public host; whether this host will last is not known here',
+      'Unexpected image from img.example.org, expected the uploader of BASE or a well-known public host; this host may not last',
     ],
     [
       'https://code.example.org',
-      'Unexpected script from code.example.org, expected the uploader of the platform or a well-known public host; whether this host will last is not known here',
+      'Unexpected script from code.example.org, expected the uploader of BASE or a well-known public host; this host may not last',
     ],
     [
       'https://files.example.org',
-      'Unexpected image from files.example.org, expected the uploader of the platform or a well-known public host; whether this host will last is not known here',
+      'Unexpected image from files.example.org, expected the uploader of BASE or a well-known public host; this host may not last',
     ],
   ]);
 });

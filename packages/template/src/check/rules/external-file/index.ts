@@ -19,7 +19,7 @@ type Kind = 'script' | 'stylesheet' | 'image' | 'font' | 'frame' | 'file';
 export const externalFile: Rule = {
   name: 'external-file',
   severity: 'warning',
-  summary: 'Host theme files on the platform’s uploader: files on other servers can disappear.',
+  summary: 'Host theme files on BASE’s uploader: files on other servers can disappear.',
   group: 'overall',
   create: (report, { elements, attribute, regions, masked, source }) => {
     const firstWord = (text: string, offset: number) => {
@@ -35,7 +35,7 @@ export const externalFile: Rule = {
         report({
           span,
           severity: 'note',
-          message: `Unexpected ${kind} from ${host}, expected the uploader of the platform or a well-known public host; whether this host will last is not known here`,
+          message: `Unexpected ${kind} from ${host}, expected the uploader of BASE or a well-known public host; this host may not last`,
         });
       } else if (protocol?.toLowerCase() === 'http') {
         report({

@@ -7,7 +7,7 @@ export const itemOnEveryPage: Rule = {
   name: 'item-on-every-page',
   severity: 'note',
   summary:
-    'On pages without an item, tags about the item have nothing to print; what they leave there is not documented.',
+    'On pages without an item, tags about the item have nothing to print; BASE doesn’t document what they leave there.',
   group: 'places',
   about: 'place',
   wholeTheme: true,

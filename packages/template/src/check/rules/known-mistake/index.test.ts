@@ -15,7 +15,7 @@ it('names the right tag and the reason', () => {
     ],
     [
       '{block:ItemWaitingForSale}',
-      'Unexpected {block:ItemWaitingForSale}, expected {block:ItemWatingForSale}: the platform spells it Wating',
+      'Unexpected {block:ItemWaitingForSale}, expected {block:ItemWatingForSale}: BASE spells it Wating',
     ],
     [
       '{block:NotItemImage2}',

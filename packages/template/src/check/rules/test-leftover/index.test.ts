@@ -14,7 +14,7 @@ it('finds calls, addresses and tags in comments', () => {
     ['localhost', 'Unexpected URL on localhost, expected one that visitors reach'],
     [
       '{ItemId}',
-      'Unexpected {ItemId} in an HTML comment, expected none: presumably the platform fills it in there too; remove the comment',
+      'Unexpected {ItemId} in an HTML comment, expected none: presumably BASE fills it in there too; remove the comment',
     ],
   ]);
 });

@@ -19,7 +19,7 @@ export const testLeftover: Rule = {
       report({
         span,
         severity: 'note',
-        message: `Unexpected {${name}} in an HTML comment, expected none: presumably the platform fills it in there too; remove the comment`,
+        message: `Unexpected {${name}} in an HTML comment, expected none: presumably BASE fills it in there too; remove the comment`,
         help: tagHref(found.tag),
       });
     },

@@ -7,7 +7,7 @@ it('allows 150,000 characters and underlines the rest', () => {
   expect(underlined(themeLength, `${'a'.repeat(150_000)}bc`)).toEqual([
     [
       'bc',
-      'Unexpected length of 150,002 characters, expected 150,000 at most, as a theme author reports (counted here in UTF-16 units; how the platform counts is not known); move styles and scripts into files',
+      'Unexpected length of 150,002 characters, expected 150,000 at most, as a theme author reports (counted here in UTF-16 units; BASE may count another way); move styles and scripts into files',
     ],
   ]);
 });

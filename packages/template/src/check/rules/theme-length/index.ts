@@ -15,7 +15,7 @@ export const themeLength: Rule = {
       if (source.length <= most) return;
       report({
         span: { start: most, end: source.length },
-        message: `Unexpected length of ${source.length.toLocaleString('en')} characters, expected ${most.toLocaleString('en')} at most, as a theme author reports (counted here in UTF-16 units; how the platform counts is not known); move styles and scripts into files`,
+        message: `Unexpected length of ${source.length.toLocaleString('en')} characters, expected ${most.toLocaleString('en')} at most, as a theme author reports (counted here in UTF-16 units; BASE may count another way); move styles and scripts into files`,
       });
     },
   }),

@@ -7,7 +7,7 @@ it('asks for both blocks and the sentence', () => {
     ['<body>', 'Missing {block:ShopPublic}, expected it around the list of items'],
     [
       '{block:NotShopPublic}Soon{/block:NotShopPublic}',
-      'Missing {lang:NotShopPublicMessage} in {block:NotShopPublic}, expected the sentence that the platform translates',
+      'Missing {lang:NotShopPublicMessage} in {block:NotShopPublic}, expected the sentence that BASE translates',
     ],
   ]);
 });

@@ -29,7 +29,7 @@ export const unpublishedShop: Rule = {
           span: closed,
           severity: 'note',
           message:
-            'Missing {lang:NotShopPublicMessage} in {block:NotShopPublic}, expected the sentence that the platform translates',
+            'Missing {lang:NotShopPublicMessage} in {block:NotShopPublic}, expected the sentence that BASE translates',
           help: hrefOf('{lang:NotShopPublicMessage}'),
         });
       },
