@@ -54,7 +54,7 @@ for (const width of [768, 1440])
         each.boundingBox(),
       ),
     );
-    expect(code?.height).toBeGreaterThan(600);
+    expect(code?.height).toBeGreaterThan(500);
     expect((summary?.y ?? 0) - ((code?.y ?? 0) + (code?.height ?? 0))).toBeLessThan(16);
     expect((result?.y ?? 0) + (result?.height ?? 0) - ((summary?.y ?? 0) + (summary?.height ?? 0))).toBeLessThan(16);
   });
