@@ -65,6 +65,23 @@ describe('the server over HTTP', { timeout: 60_000 }, () => {
     await Promise.all([one.client.close(), other.client.close()]);
   });
 
+  it('gives the shop of a session an address while the session lasts, and only where it can be reached', async () => {
+    const far = await connect(new StreamableHTTPClientTransport(new URL(open.url)));
+    expect(await far.refused('base_sandbox_control', { route: 'LISTEN' })).toContain(
+      'on the machine of this server only',
+    );
+    await far.client.close();
+    const requestInit = { headers: { Authorization: 'Bearer secret-token' } };
+    const transport = new StreamableHTTPClientTransport(new URL(closed.url), { requestInit });
+    const near = await connect(transport);
+    const { body } = JSON.parse(await near.read('base_sandbox_control', { route: 'LISTEN' }));
+    expect((await fetch(`${body.address}/sandbox`)).status).toBe(200);
+    expect(await near.refused('base_theme', { action: 'check', path: '/etc/hosts.html' })).toContain('reads no files');
+    await transport.terminateSession();
+    await vi.waitFor(() => expect(fetch(`${body.address}/sandbox`)).rejects.toThrow(), { timeout: 10_000 });
+    await near.client.close();
+  });
+
   it('lets in requests of this machine and of names and origins that were named', async () => {
     const { port } = new URL(open.url);
     expect(await knock(open, {})).toBe(200);
