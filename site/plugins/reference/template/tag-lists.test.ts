@@ -19,7 +19,9 @@ test('all tags are in one fold for each letter, and the link to a letter leads i
   const [letters, ...folds] = tagIndex();
   const names = all({ type: 'root', children: folds }, (node) => (node.type === 'inlineCode' ? node.value : undefined));
   expect(tags.map(({ name }) => name).filter((name) => !names.includes(name))).toEqual([]);
-  const linked = textOf(letters as Nodes).split(' ').filter(Boolean);
+  const linked = textOf(letters as Nodes)
+    .split(' ')
+    .filter(Boolean);
   expect(folds.map((fold) => textOf(fold).charAt(0))).toEqual(linked);
   const targets = folds.map((fold) => all(fold, ({ data }) => data?.hProperties?.['id'] as string | undefined));
   expect(targets).toEqual(linked.map((letter) => [`tags-${letter.toLowerCase()}`]));
