@@ -61,10 +61,12 @@ describe('search over the built site', { timeout: 120_000 }, () => {
   });
 
   test.each([
-    ['tuned', 1],
-    ['held out', 0.7],
-  ])('what designers ask, in English and Japanese, is among the first three: %s', (kind, least) => {
-    const asked = part('./designers.json', kind);
+    ['designers', 'tuned', 1],
+    ['designers', 'held out', 0.7],
+    ['people', 'tuned', 1],
+    ['people', 'held out', 0.7],
+  ])('what %s ask in words of their own is among the first three: %s', (who, kind, least) => {
+    const asked = part(`./${who}.json`, kind);
     const missed = asked.filter(
       ({ query, expect: right }) =>
         !engine

@@ -260,6 +260,19 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
   [/スライド ?ショー|スライダー|カルーセル/giu, 'slider'],
   [/(言語|日本語と英語|英語) ?の? ?(を)? ?(切り?替え?\S*)|多言語/giu, 'language switch english'],
   [/^((live|theme|design) )?previews?$/giu, 'try theme editor'],
+  [
+    /\b(no|missing|without) (labels?|reviews?|badges?|banners?|breadcrumbs?)\b(?= (in|on|at)\b)|\bshows? (me )?no (labels?|reviews?|badges?|banners?|breadcrumbs?)\b/giu,
+    'app not show my theme',
+  ],
+  [/\bmulti-?part( form[ -]?data)?\b/giu, 'form conventions'],
+  [/^between( two)? dates?$/giu, 'list orders start_ordered end_ordered'],
+  [
+    /\b(over ?seas|foreign|international) (customer|buyer|sale|order|shipping|shop)\w*|\b(sell|ship)(ing)? (abroad|overseas|internationally)\b/giu,
+    'sell abroad',
+  ],
+  [/(かんたん)?海外(販売|発送)/giu, 'sell abroad'],
+  [/\b(give |send )?feed ?back\b|\breport (a )?(mistake|error) (on|in) (this|the) (page|site)\b/giu, 'whom can ask'],
+  [/\bglossary\b|\bjapanese (words|terms)\b/giu, 'japanese words mean'],
 ];
 
 /** Japanese words of the platform and their English names. */

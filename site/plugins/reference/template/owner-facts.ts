@@ -2,6 +2,7 @@ import { type Answer, appNames, appsForOwners, lacksInStock, type OwnerFacts } f
 import type { List, PhrasingContent, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { markInSentence as mark } from '../evidence.ts';
+import { folded } from '../jsx.ts';
 import { table } from '../table.ts';
 
 const text = (value: string): PhrasingContent => ({ type: 'text', value });
@@ -20,7 +21,7 @@ const said = (answer: Answer, here: string): PhrasingContent[] => [
 const hrefOf = ({ app }: OwnerFacts): string =>
   app === 'subscription' ? '/template/faq/#subscription' : `/template/apps/${app}_app`;
 
-/** `<OwnerTable />`: every app with what a shop owner asks first. What the reasons of a column share stands below it. */
+/** `<OwnerTable />`: every app with what a shop owner asks first, folded. What the reasons of a column share stands below it. */
 export function ownerTable(here: string): RootContent[] {
   const rows = appsForOwners.map((facts): PhrasingContent[][] => {
     const { app, gives, code, price } = facts;
@@ -33,7 +34,8 @@ export function ownerTable(here: string): RootContent[] {
       [text(price?.text ?? 'unknown'), ...marks],
     ];
   });
-  return [table(['App', 'What your customers get', 'Code needed in a bought or edited theme?', 'Price'], rows)];
+  const list = table(['App', 'What your customers get', 'Code needed in a bought or edited theme?', 'Price'], rows);
+  return [folded(`The ${rows.length} apps`, [list], { 'data-of': 'all-apps' })];
 }
 
 /**

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { appNames, type Mistake, mistakes, sharedReasons, type Tag, tags } from '@shop-docs/template';
 import type { PhrasingContent, RootContent } from 'mdast';
-import { component } from '../jsx.ts';
+import { component, folded } from '../jsx.ts';
 import { table } from '../table.ts';
 import { phrases } from '../text.ts';
 import { statusOf } from './tag-row.ts';
@@ -47,21 +47,25 @@ function letterLinks(letters: readonly string[]): RootContent {
   return component('nav', attributes, [{ type: 'paragraph', children: links }]);
 }
 
-/** `<TagIndex />`: every tag of the catalogue from A to Z; the reference plugin links each to its entry. */
+/**
+ * `<TagIndex />`: every tag of the catalogue from A to Z, folded by letter; the reference plugin links each to its entry.
+ */
 export function tagIndex(): RootContent[] {
   const sorted = tags.toSorted(inOrder);
   const letters = [...new Set(sorted.map(letterOf))];
-  const rows = sorted.map((tag) => {
-    const labels = labelsOf(tag);
-    return [[code(tag.name), ...(labels ? [text(' '), inline('small', {}, labels)] : [])], phrases(tag.summary)];
+  const folds = letters.map((letter) => {
+    const own = sorted.filter((tag) => letterOf(tag) === letter);
+    const rows = own.map((tag) => {
+      const labels = labelsOf(tag);
+      return [[code(tag.name), ...(labels ? [text(' '), inline('small', {}, labels)] : [])], phrases(tag.summary)];
+    });
+    const list = table(['Tag', 'What it does'], rows);
+    const [, first] = list.children;
+    if (first) first.data = { hProperties: { id: letterAnchor(letter) } }; // a link to it unfolds what it is in
+    list.data = { hProperties: { className: ['all-tags'] } }; // long names beside long texts: as wide as the page
+    return folded(`${letter}: ${own.length} ${own.length === 1 ? 'tag' : 'tags'}`, [list]);
   });
-  const list = table(['Tag', 'What it does'], rows);
-  for (const letter of letters) {
-    const first = list.children[1 + sorted.findIndex((tag) => letterOf(tag) === letter)];
-    if (first) first.data = { hProperties: { id: letterAnchor(letter) } };
-  }
-  list.data = { hProperties: { className: ['all-tags'] } }; // long names beside long texts: as wide as the page
-  return [letterLinks(letters), list];
+  return [letterLinks(letters), ...folds];
 }
 
 /** `<RequiredTags />`: what every theme must contain, in the order of the starter theme. */
