@@ -60,7 +60,7 @@ export function checkSource(tree: Root, file: VFile, isDirective: (node: RootCon
       if (linkToTag(node.value) || findMistake(node.value) || isMeant(parent?.children[(index ?? 0) + 1])) return;
       const near = nearest(node.value.slice(1, -1).replace(/^\//, ''))?.name;
       fail(
-        `Unexpected tag ${node.value}, expected ${near ? `{${near}}` : 'a tag of the catalogue'}; write {/* no tag */} behind a name that is meant to be wrong`,
+        `Unexpected tag ${node.value}, expected ${near ? `{${near}}` : 'a tag that there is'}; write {/* no tag */} behind a name that is meant to be wrong`,
       );
     }
     if (!isOwn) return;

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Node } from 'unist';
+import type { Root, RootContent } from 'mdast';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -21,7 +21,7 @@ export class Fault extends Error {
 }
 
 /** What was thrown, as a fault at a place: one that knows its place already stays as it is. */
-export function faultAt(path: string, node: Node | undefined, thrown: unknown): Fault {
+export function faultAt(path: string, node: Root | RootContent | undefined, thrown: unknown): Fault {
   if (thrown instanceof Fault) return thrown;
   return new Fault(path, node?.position?.start.line ?? 1, thrown instanceof Error ? thrown.message : String(thrown));
 }
