@@ -183,6 +183,18 @@ test('S-76: the box names the API and the template docs', async ({ page }) => {
 test.describe('on the site', () => {
   test.use({ siteName: 'site' });
 
+  test('S-143: selected text of a page of the site is taken over, cut to 64 characters', async ({ page }) => {
+    await open(page, '/api/');
+    await page.evaluate(() => {
+      const paragraph = document.querySelector('article p');
+      if (paragraph) getSelection()?.selectAllChildren(paragraph);
+    });
+    const selected = await page.evaluate(() => String(getSelection()));
+    expect(selected.length).toBeGreaterThan(64);
+    await page.keyboard.press('Control+k');
+    await expect(box(page)).toHaveValue(selected.slice(0, 64));
+  });
+
   test('S-76 S-68: the box of the site names the API and the template docs', async ({ page }) => {
     await open(page, '/template/');
     await openSearch(page);

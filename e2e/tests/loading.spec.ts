@@ -85,25 +85,25 @@ test('S-91 S-201: a route that loads slowly shows a spinner after 200 ms', async
   expect(seen.spinnerAt - seen.shellAt).toBeGreaterThanOrEqual(150);
 });
 
-test('S-96: navigation that cannot load falls back to a page load', async ({ page }) => {
-  const scripts = await scriptsOnlyOf(page, '/api/items/add/');
-  await open(page, '/api/');
-  await page.evaluate(() => Object.assign(window, { marked: true }));
-  let failures = 0;
-  await page.route('**/assets/js/**', (route) => {
-    if (failures > 0 || !scripts.has(new URL(route.request().url()).pathname)) return route.continue();
-    failures += 1;
-    return route.abort();
-  });
-  await page.locator('aside .menu').getByRole('link', { name: 'Add an item' }).click();
-  await expect(page).toHaveURL(/\/api\/items\/add\/?$/);
-  await expect(page.locator('h1')).toRead('Add an item');
-  await expect.poll(() => page.evaluate(() => 'marked' in window)).toBe(false);
-});
-
 test.describe('on the site', () => {
   test.use({ siteName: 'site' });
   const banner = '#__docusaurus-base-url-issue-banner-container';
+
+  test('S-96: navigation that cannot load falls back to a page load', async ({ page }) => {
+    const scripts = await scriptsOnlyOf(page, '/api/items/add/');
+    await open(page, '/api/items/');
+    await page.evaluate(() => Object.assign(window, { marked: true }));
+    let failures = 0;
+    await page.route('**/assets/js/**', (route) => {
+      if (failures > 0 || !scripts.has(new URL(route.request().url()).pathname)) return route.continue();
+      failures += 1;
+      return route.abort();
+    });
+    await page.locator('aside .menu').getByRole('link', { name: 'Add an item' }).click();
+    await expect(page).toHaveURL(/\/api\/items\/add\/?$/);
+    await expect(page.locator('h1')).toRead('Add an item');
+    await expect.poll(() => page.evaluate(() => 'marked' in window)).toBe(false);
+  });
 
   test('where the application does not arrive, a press says so in the window, over the open search box too', async ({
     page,

@@ -1,8 +1,6 @@
 import { open } from '../support/awake.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
-test.use({ siteName: 'hosted' });
-
 interface Sample {
   readonly at: number;
   readonly transform: string;
@@ -35,7 +33,7 @@ async function slowDown(page: Page, delay: number): Promise<void> {
         window.bar.push({ at: performance.now(), transform: bar.style.transform, transition: bar.style.transition });
     }).observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ['style'] });
   });
-  await open(page, '/api/');
+  await open(page, '/api/items/');
   await page.route('**/assets/js/**', async (route) => {
     await new Promise((done) => setTimeout(done, delay));
     await route.continue();
@@ -60,19 +58,6 @@ test('S-137: the bar goes when the page has come', async ({ page }) => {
   await expect(page.locator('#nprogress')).toHaveCount(0);
 });
 
-test('S-136: no bar for another query or fragment of the same path', async ({ page }) => {
-  await open(page, '/api/long');
-  await page.evaluate(() => {
-    window.bar = [];
-    new MutationObserver(() => {
-      if (document.querySelector('#nprogress')) window.bar.push({ at: 0, transform: '', transition: '' });
-    }).observe(document.body, { childList: true, subtree: true });
-  });
-  await page.locator('.theme-doc-toc-desktop a').first().click();
-  await page.waitForTimeout(500);
-  expect(await page.evaluate(() => window.bar.length)).toBe(0);
-});
-
 test('S-198 S-199: the bar starts at 8 %, creeps every 800 ms, moves in 200 ms, without spinner', async ({ page }) => {
   await slowDown(page, 2600);
   await toItem(page).click({ noWaitAfter: true });
@@ -91,4 +76,21 @@ test('S-198 S-199: the bar starts at 8 %, creeps every 800 ms, moves in 200 ms, 
   expect(offset(second) - offset(first)).toBeLessThanOrEqual(2.01);
   expect(second.at - first.at).toBeGreaterThanOrEqual(750);
   expect(bar.some(({ transition }) => /\b200ms\b/.test(transition))).toBe(true);
+});
+
+test.describe('on a page of sections', () => {
+  test.use({ siteName: 'hosted' });
+
+  test('S-136: no bar for another query or fragment of the same path', async ({ page }) => {
+    await open(page, '/api/long');
+    await page.evaluate(() => {
+      window.bar = [];
+      new MutationObserver(() => {
+        if (document.querySelector('#nprogress')) window.bar.push({ at: 0, transform: '', transition: '' });
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    await page.locator('.theme-doc-toc-desktop a').first().click();
+    await page.waitForTimeout(500);
+    expect(await page.evaluate(() => window.bar.length)).toBe(0);
+  });
 });

@@ -16,6 +16,8 @@ import { root } from '../setup/paths.mjs';
 
 /** A copy of the project in which a change can be tried. */
 export interface Copy {
+  /** Where it is, absolute. */
+  readonly folder: string;
   /** Changes a file: the text must stand in it once. */
   edit(path: string, text: string, by: string): void;
   /** Makes a file, and its folder. */
@@ -81,6 +83,7 @@ export function copyProject(): Copy {
       .filter(Boolean)
       .map((line) => line.slice(3));
   return {
+    folder,
     changed,
     complaints() {
       const paths = changed();

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { markup } from '@shop-docs/search/contract';
 import { createRecordReader } from '@shop-docs/search/extract';
@@ -49,10 +49,17 @@ export async function postBuild({ buildDir, cacheDir, search, address, report }:
   for (const path of paths) if (isFinal(path)) compressor.add(path);
 
   const { baseUrl } = address;
+  // A language stands below its name with all that its pages lead to.
+  const others = locales.slice(1).map((locale) => `/${locale}`);
   // What must be made anew is made meanwhile; a failure is told where the files are awaited.
-  const written = writeDownloads(downloads, buildDir, join(cacheDir, 'downloads'), address);
+  const written = writeDownloads(downloads, buildDir, join(cacheDir, 'downloads'), address).then((made) => {
+    for (const folder of others)
+      for (const path of downloadPaths(downloads)) cpSync(join(buildDir, path), join(buildDir, folder, path));
+    return made;
+  });
   written.catch(() => undefined);
-  const links = createLinkChecker([...paths, ...downloadPaths(downloads)], baseUrl);
+  const offers = ['', ...others].flatMap((folder) => downloadPaths(downloads).map((path) => folder + path));
+  const links = createLinkChecker([...paths, ...offers], baseUrl);
   const styles = createStylePruner(buildDir, paths);
   const headers = createHeaderWriter(buildDir, allowedOrigins(search.origins), baseUrl);
   const markdown = createMarkdownWriter(buildDir, join(cacheDir, 'markdown'), address);

@@ -1,6 +1,7 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { Redirect, useLocation } from '@docusaurus/router';
+import Translate, { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { ReactNode } from 'react';
@@ -23,7 +24,7 @@ export default function FormerAddress({ to }: Props): ReactNode {
   return (
     <>
       <Head>
-        <title>Moved to {to}</title>
+        <title>{translate({ message: 'Moved to {to}' }, { to })}</title>
         <meta name="robots" content="noindex" />
         {!arrivedInSite && (
           <script data-to={pathname}>
@@ -32,9 +33,9 @@ export default function FormerAddress({ to }: Props): ReactNode {
         )}
       </Head>
       <main className="container margin-vert--lg">
-        <h1>This page has moved</h1>
+        <h1>{translate({ message: 'This page has moved' })}</h1>
         <p>
-          It is now at <Link to={to}>{to}</Link>.
+          <Translate values={{ to: <Link to={to}>{to}</Link> }}>{'It is now at {to}.'}</Translate>
         </p>
       </main>
       {arrivedInSite && <Redirect to={{ pathname, search, hash }} />}

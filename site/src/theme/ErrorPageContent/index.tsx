@@ -1,4 +1,5 @@
 import Head from '@docusaurus/Head';
+import { translate } from '@docusaurus/Translate';
 import type { Props } from '@theme/Error';
 import Content from '@theme-original/ErrorPageContent';
 import type { ReactNode } from 'react';
@@ -8,7 +9,7 @@ export default function ErrorPageContent(props: Props): ReactNode {
   return (
     <>
       <Head>
-        <title>Page Error</title>
+        <title>{translate({ message: 'Page Error' })}</title>
       </Head>
       <Content {...props} />
     </>

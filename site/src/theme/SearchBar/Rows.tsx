@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
 import { useSearchLinkCreator } from '@docusaurus/theme-common';
 import translations from '@theme/SearchTranslations';
 import {
@@ -212,7 +213,7 @@ function Places({ hit: row, all, onChoose, toUrl }: PlacesProps): JSX.Element {
       <button
         type="button"
         className={moreClass}
-        aria-label={`Single places of ${name}`}
+        aria-label={translate({ message: 'Single places of {name}' }, { name })}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}
@@ -230,7 +231,7 @@ function Places({ hit: row, all, onChoose, toUrl }: PlacesProps): JSX.Element {
           {all > places.length && (
             <li>
               <HitLink to={createSearchLink(name)} onChoose={() => onChoose()}>
-                All results for {name}
+                {translate({ message: 'All results for {name}' }, { name })}
               </HitLink>
             </li>
           )}

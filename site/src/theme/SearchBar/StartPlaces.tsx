@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
+import { translate } from '@docusaurus/Translate';
 import lists from '@generated/search-places/default/places.json';
 import { type ReactNode, useId, useMemo } from 'react';
 import { useOftenWanted } from '../../components/Places/index.tsx';
@@ -20,7 +21,11 @@ export default function StartPlaces({ onClose }: Props): ReactNode {
   const oftenWanted = { ...useOftenWanted(), root: '/' };
   return (
     <div className="search-start" {...listAttribute}>
-      <Places title="On this page" places={sections} onClose={onClose} />
+      <Places
+        title={translate({ id: 'theme.TOCCollapsible.toggleButtonLabel', message: 'On this page' })}
+        places={sections}
+        onClose={onClose}
+      />
       {listsAt(lists, pathname, oftenWanted).map(({ title, root, places }) => (
         <Places key={root} title={title} places={places} onClose={onClose} />
       ))}

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
 import { useAlgoliaThemeConfig } from '@docusaurus/theme-search-algolia/client';
 import Heading from '@theme/Heading';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -18,7 +19,7 @@ export default function RecentSearches(): ReactNode {
   return (
     <section aria-labelledby="recent-searches">
       <Heading as="h2" id="recent-searches">
-        Recent searches
+        {translate({ message: 'Recent searches' })}
       </Heading>
       <ul>
         {searches.map((search) => {

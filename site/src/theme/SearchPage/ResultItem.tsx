@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
@@ -22,7 +23,7 @@ export default function ResultItem({ hit }: { readonly hit: PageHit }): ReactNod
         {label && <span className={styles.searchResultKind}>{label}</span>}
       </Heading>
       {breadcrumbs.length > 0 && (
-        <nav aria-label={`Breadcrumbs of ${url}`}>
+        <nav aria-label={translate({ message: 'Breadcrumbs of {url}' }, { url })}>
           <ul className={clsx('breadcrumbs', styles.searchResultItemPath)}>
             {breadcrumbs.map((html) => (
               <li key={html} className="breadcrumbs__item">

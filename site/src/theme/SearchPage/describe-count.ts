@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import { countOf, type RowHit } from '../../search/group-repeats.ts';
 
 /**
@@ -9,6 +10,7 @@ import { countOf, type RowHit } from '../../search/group-repeats.ts';
  */
 export function describeCount(rows: readonly RowHit[], fetched: number, total: number): string {
   const { listed, all } = countOf(rows, fetched, total);
-  const results = all === 1 ? 'One result' : `${all} results`;
-  return listed < all ? `First ${listed} of ${results}` : results;
+  const results =
+    all === 1 ? translate({ message: 'One result' }) : translate({ message: '{count} results' }, { count: all });
+  return listed < all ? translate({ message: 'First {count} of {results}' }, { count: listed, results }) : results;
 }

@@ -85,7 +85,7 @@ function SearchPageContent(): ReactNode {
         </div>
         {!isBrowser && (
           <div className={styles.scriptless}>
-            <p>Search needs JavaScript.</p>
+            <p>{translate({ message: 'Search needs JavaScript.' })}</p>
             <OftenWanted />
           </div>
         )}
@@ -122,7 +122,7 @@ function State({ status, items, hasMore, more, retry }: ReturnType<typeof useRes
         </p>
         <p>{helpText}</p>
         <button type="button" className="button button--danger button--sm" onClick={retry}>
-          Try again
+          {translate({ message: 'Try again' })}
         </button>
       </div>
     );
@@ -132,9 +132,9 @@ function State({ status, items, hasMore, more, retry }: ReturnType<typeof useRes
     return (
       <>
         <p>
-          <Translate id="theme.SearchPage.noResultsText">No results were found</Translate>. Try fewer words, or the name
-          of a call, a tag, an error or an app: <code>edit_stock</code>, <code>{'{ItemTitle}'}</code>,{' '}
-          <code>bad_params</code>, Blog.
+          <Translate id="theme.SearchPage.noResultsText">No results were found</Translate>.{' '}
+          {translate({ message: 'Try fewer words, or the name of a call, a tag, an error or an app:' })}{' '}
+          <code>edit_stock</code>, <code>{'{ItemTitle}'}</code>, <code>bad_params</code>, Blog.
         </p>
         <OftenWanted />
       </>
@@ -158,7 +158,7 @@ function NextPage({ isFetching, onReach }: { readonly isFetching: boolean; reado
       {isFetching ? (
         <Translate id="theme.SearchPage.fetchingNewResults">Loading more results…</Translate>
       ) : (
-        'Scroll down for more results'
+        translate({ message: 'Scroll down for more results' })
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
+import { translate } from '@docusaurus/Translate';
 import Stock from '@theme-original/SkipToContent';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
@@ -11,7 +12,7 @@ export default function SkipToContent(): ReactNode {
       <Stock />
       {useIsOperation() && (
         <a className={styles.skip} href="#try-it" data-search="skip" data-print="skip">
-          Skip to the example call
+          {translate({ message: 'Skip to the example call' })}
         </a>
       )}
     </>

@@ -32,13 +32,13 @@ export default function NotFoundContent({ className }: Props): ReactNode {
       <main className={`container ${styles.page} ${className ?? ''}`}>
         <h1>{title}</h1>
         <p>
-          {translate({ id: 'theme.NotFound.p1', message: 'We could not find what you were looking for.' })} The address
-          may be misspelled, or the page may have been renamed.
+          {translate({ id: 'theme.NotFound.p1', message: 'We could not find what you were looking for.' })}{' '}
+          {translate({ message: 'The address may be misspelled, or the page may have been renamed.' })}
         </p>
         <OpenSearch />
         <div className={styles.places}>
           <div role="status" className={styles.suggested}>
-            <Places title="Did you mean" places={suggested} />
+            <Places title={translate({ message: 'Did you mean' })} places={suggested} />
           </div>
           <OftenWanted />
         </div>

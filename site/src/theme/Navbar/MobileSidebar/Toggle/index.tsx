@@ -20,7 +20,7 @@ export default function Toggle(): ReactNode {
       </button>
       <noscript>
         <a className="navbar__toggle" href={`#${names.staticMenu}`}>
-          Menu
+          {translate({ message: 'Menu' })}
         </a>
       </noscript>
     </>
