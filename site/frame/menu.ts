@@ -59,7 +59,8 @@ export function attendMenu(): void {
       if (target !== menu()) return;
       say(false);
       const { activeElement } = document;
-      if (!activeElement || activeElement === document.body || menu()?.contains(activeElement)) find('.navbar__toggle')?.focus();
+      if (!activeElement || activeElement === document.body || menu()?.contains(activeElement))
+        find('.navbar__toggle')?.focus();
     },
     true,
   );

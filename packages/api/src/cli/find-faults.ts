@@ -54,10 +54,15 @@ function parsed(file: string, text: string): ReturnType<typeof parseDocument> {
   return known;
 }
 
+/** Items of a list that are maps. */
+function mapsOf(list: { readonly items: readonly unknown[] }): readonly YAMLMap[] {
+  return list.items.filter((each): each is YAMLMap => isMap(each));
+}
+
 /** Ids of the sources. */
 function sourceIds(text: string): ReadonlySet<string> {
   const { contents } = parseDocument(text);
-  const entries = isSeq(contents) ? contents.items.filter(isMap) : [];
+  const entries = isSeq(contents) ? mapsOf(contents) : [];
   return new Set(entries.map((entry) => String(entry.get('id'))));
 }
 
@@ -155,7 +160,7 @@ function faultsOf(
   };
 
   if (name === 'sources.yaml' && isSeq(contents))
-    for (const each of contents.items.filter(isMap)) {
+    for (const each of mapsOf(contents)) {
       demand(each, each, 'source', ['id', 'level', 'title'], '');
       const level = String(each.get('level'));
       if (each.has('level') && !evidenceLevels.includes(level as EvidenceLevel))
@@ -163,8 +168,7 @@ function faultsOf(
     }
   const keys = wholeFiles[name];
   if (keys) {
-    if (isSeq(contents))
-      for (const each of contents.items.filter(isMap)) demand(each, each, 'entry', [...keys, 'x-evidence'], '');
+    if (isSeq(contents)) for (const each of mapsOf(contents)) demand(each, each, 'entry', [...keys, 'x-evidence'], '');
     if (isMap(contents))
       for (const { key, value } of contents.items)
         if (isMap(value)) demand(key, value, `entry ${key}`, [...keys, 'x-evidence'], '');
