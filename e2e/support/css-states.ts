@@ -77,10 +77,10 @@ export async function stateRules(
           if (!/^::?(?!not|is|where|root|has)/.test(each)) return [each];
           return joins(tokens[index - 1]) && joins(tokens[index + 1]) ? ['*'] : [];
         });
-        const bare = (parts: readonly string[]) =>
+        const bare = (parts: readonly string[], isKept = (_: string) => false) =>
           parts
             .map((each, index) => {
-              if (!isState(each)) return each;
+              if (!isState(each) || isKept(each)) return each;
               return joins(parts[index - 1]) && joins(parts[index + 1]) ? '*' : '';
             })
             .join('');
@@ -88,7 +88,9 @@ export async function stateRules(
         if (!fixed.some(isState) || ofReader.test(selector)) return null;
         let found: Element[] = [];
         try {
-          found = [...document.querySelectorAll(bare(fixed))].slice(0, 3);
+          // First what has the classes already: a script may name a class that is always there.
+          const named = document.querySelectorAll(bare(fixed, (part) => part.startsWith('.')));
+          found = [...new Set([...named, ...document.querySelectorAll(bare(fixed))])].slice(0, 3);
         } catch {
           return null;
         }

@@ -27,7 +27,7 @@ const isState = /\[|--(?:collapsed|show|active|expanded)|(?:Expanded|Show|Hidden
  * Rules that change no computed style of these pages: others say the same, the part is in no page, or they are about
  * content far below or about movements, which `hydration.spec.ts` and `early-answers.spec.ts` look at.
  */
-const silent = /sublist::after|rtl|type="checkbox"|data-piecewise|aria-expanded|\[open\]/;
+const silent = /sublist::after|rtl|type="checkbox"|data-piecewise|aria-expanded|\[open\]|data-dismissed/;
 
 /** Rules of what the configuration alone puts on pages. */
 const ofSettings = new RegExp(`\\.(?:${classesOfSettings.join('|')})(?![\\w-])`);

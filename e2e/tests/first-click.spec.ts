@@ -92,7 +92,8 @@ async function settled(page: Page): Promise<string> {
     if (await moves(page)) return false;
     const last = now;
     now = await look(page);
-    return now === last && !/Loading[\w ]*…/.test(now);
+    const shown = now.replaceAll(/ data-loading="[^"]*"/g, ''); // what a button says once it is pressed
+    return now === last && !/Loading[\w ]*…/.test(shown);
   };
   await expect.poll(rests, { intervals: [200] }).toBe(true);
   return now;

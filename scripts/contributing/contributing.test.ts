@@ -121,8 +121,8 @@ test('a value of an enumeration: the description, and an order that has it', () 
   );
   copy.edit(
     order,
-    '        shipping: in transit; which',
-    '        held: kept back by the shop\n        shipping: in transit; which',
+    '        shipping: in transit; BASE',
+    '        held: kept back by the shop\n        shipping: in transit; BASE',
   );
   copy.edit(
     order,
@@ -308,7 +308,7 @@ console.log(added.join('\\n'), routes.includes('/shop.html'));`,
 test('a color: its token; the sheets follow, and for the accent the palette and two pictures, which a test asks for', () => {
   copy.edit('site/src/css/tokens.css', '  --shop-accent: #0b665c;', '  --shop-accent: #7a1fa2;');
   expect(copy.tests('site/src/css/tokens.test.ts')).toMatch(/1 failed/);
-  copy.edit('site/config/palette.ts', "accent: '#0b665c'", "accent: '#7a1fa2'");
+  copy.edit('site/config/platform.ts', "accent: '#0b665c'", "accent: '#7a1fa2'");
   copy.edit('site/static/img/logo.svg', 'fill="#0b665c"', 'fill="#7a1fa2"');
   copy.edit('site/static/img/social-card.svg', 'fill="#0b665c"', 'fill="#7a1fa2"');
   expect(copy.tests('site/src/css/tokens.test.ts')).not.toMatch(/failed/);

@@ -1,5 +1,6 @@
 import { mistakes, tags } from '@shop-docs/template';
 import { toHtml } from 'hast-util-to-html';
+import type { Root, TableRow } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
@@ -39,8 +40,11 @@ test('the lists of texts and of names have their cells', () => {
 
 /** The list of all tags: the name of each row, the labels beside it, and the anchor of a row that begins a letter. */
 function allTags(): { readonly name: string; readonly labels: string; readonly anchor: unknown }[] {
-  const list = tagIndex().find((node) => node.type === 'table');
-  return (list?.children ?? []).slice(1).map(({ children: [cell], data }) => {
+  const rows: TableRow[] = [];
+  visit({ type: 'root', children: tagIndex() } as Root, 'table', (list) => {
+    rows.push(...list.children.slice(1));
+  });
+  return rows.map(({ children: [cell], data }) => {
     const [name, ...labels] = cell?.children ?? [];
     return {
       name: name?.type === 'inlineCode' ? name.value : '',

@@ -35,7 +35,7 @@ export const iterator = {
       kind: 'condition',
       negates: '{block:Odd}',
       within: ['{block:Items}'],
-      summary: 'Shows its content in the second, fourth, sixth … iteration of the item loop.',
+      summary: 'Shows its content in the second, fourth … iteration of the item loop.',
       evidence: archived,
     },
     {
