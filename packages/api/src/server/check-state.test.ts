@@ -74,7 +74,7 @@ describe('a saved state', () => {
   it('that is put in from outside is checked, and what was there stays', async () => {
     const { control } = createSandbox({ now });
     const text = JSON.stringify(damaged('shop/items/0', [1, null]));
-    const answer = controlAnswer(control, 'PUT', '/sandbox/state', text);
+    const answer = controlAnswer(control, 'PUT', '/sandbox/state', text, checkState);
     expect([answer.status, (await answer.json()).error_description]).toEqual([
       400,
       'Unexpected null at /shop/items/0/1 of the state: it must be object',

@@ -4,6 +4,7 @@ import { visibleLine } from '@shop-docs/server/visible';
 import type { Sandbox } from '../sandbox/create-sandbox.ts';
 import { hintHeader, hintsOf } from '../sandbox/hints.ts';
 import { limits } from '../sandbox/limits.ts';
+import { checkState } from './check-state.ts';
 import { controlAnswer, isControl } from './control-plane.ts';
 import { createLine, type Line } from './line.ts';
 
@@ -119,7 +120,8 @@ async function prepare(answering: Answering, incoming: IncomingMessage): Promise
   if (!isOwn || incoming.method === 'OPTIONS') return () => sandbox.fetch(toRequest(incoming, body));
   if (body.length > limit)
     return () => refusal(413, 'payload_too_large', `The body is larger than ${limit / mebibyte} MiB.`);
-  return () => controlAnswer(sandbox.control, incoming.method ?? 'GET', path, new TextDecoder().decode(body));
+  return () =>
+    controlAnswer(sandbox.control, incoming.method ?? 'GET', path, new TextDecoder().decode(body), checkState);
 }
 
 /** Whether an address is on this machine. */

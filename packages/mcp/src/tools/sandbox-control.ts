@@ -1,3 +1,4 @@
+import { checkState } from '@shop-docs/api/check-state';
 import { controlAnswer, controlRoutes } from '@shop-docs/api/control-plane';
 import { z } from 'zod';
 import { fit } from './fit.ts';
@@ -37,7 +38,7 @@ export const sandboxControl = defineTool({
         `Unexpected route ${route}, expected one of ${[...Object.keys(controlRoutes), listenRoute].join(', ')}.`,
       );
     const [method = '', path = ''] = route.split(' ');
-    const response = controlAnswer(sandbox.control, method, path, JSON.stringify(body));
+    const response = controlAnswer(sandbox.control, method, path, JSON.stringify(body), checkState);
     const answer = await response.json();
     if (!response.ok) throw new RangeError(answer.error_description);
     const { decisions, ...rest } = answer;
