@@ -82,6 +82,15 @@ describe('a saved state', () => {
     expect(JSON.parse(JSON.stringify(control.save()))).toEqual(saved());
   });
 
+  it('is not taken where nobody can check it', async () => {
+    const { control } = createSandbox({ now });
+    const answer = controlAnswer(control, 'PUT', '/sandbox/state', JSON.stringify(saved()));
+    expect([answer.status, (await answer.json()).error_description]).toEqual([
+      400,
+      expect.stringContaining('expected it by a sandbox server'),
+    ]);
+  });
+
   it('damaged anywhere is refused, or the shop answers every call all the same', { timeout: 180_000 }, async () => {
     const headers = { Authorization: `Bearer ${credentials.accessToken}` };
     const failures: string[] = [];

@@ -132,13 +132,21 @@ export function isControl(path: string): boolean {
   return path === '/sandbox' || path.startsWith('/sandbox/');
 }
 
-/** Answers a call of the control plane: JSON in, JSON out; 400 says what cannot be, 404 which addresses there are. */
+/** Takes no state: whoever cannot check one must not go on from it. */
+function refuse(): never {
+  throw new Error('Unexpected state in a page, expected it by a sandbox server, which can check it');
+}
+
+/**
+ * Answers a call of the control plane: JSON in, JSON out; 400 says what cannot be, 404 which addresses there are.
+ * @param check Judges a saved state before the sandbox goes on from it; without it, none is taken.
+ */
 export function controlAnswer(
   control: Control,
   method: string,
   path: string,
   text: string,
-  check: StateCheck = () => {},
+  check: StateCheck = refuse,
 ): Response {
   const route = controlRoutes[`${method} ${path}`];
   if (!route) {
