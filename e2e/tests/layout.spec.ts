@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test';
+import { navbar, type Place } from '../../site/config/navigation.ts';
 import { apiPages } from '../routes.ts';
 import { open } from '../support/awake.ts';
 import { at } from '../support/sites.ts';
@@ -157,6 +159,24 @@ test('S-50 S-17 S-58: links on the left, tools on the right', async ({ page }) =
     const plainRight = page.locator('.navbar__items--right > a.navbar__link');
     await expect(plainRight, path).toHaveCount(0);
     await expect(page.locator('.navbar__items--right .dropdown'), path).toHaveCount(2);
+  }
+});
+
+test('S-108: every item of the bar stands where its configuration puts it, with its label and its address', async ({
+  page,
+}) => {
+  await open(page, '/api/items/add');
+  const texts = (part: Locator) => part.evaluateAll((all) => all.map((each) => each.textContent?.trim()));
+  const left = page.locator('.navbar__items:not(.navbar__items--right)');
+  const onTheLeft = navbar.items.filter(({ position }) => position === 'left');
+  expect(await texts(left.locator('a.navbar__link'))).toEqual(onTheLeft.map(({ label }) => label));
+  const right = page.locator('.navbar__items--right');
+  const after = navbar.items.flatMap(({ dropdownItemsAfter }) => (dropdownItemsAfter ?? []) as Place[]);
+  expect(after.length).toBeGreaterThan(0);
+  for (const { label, to } of after) {
+    await right.locator('.dropdown').filter({ hasText: '1.0.0' }).hover();
+    await expect(right.getByRole('link', { name: label, exact: true })).toBeSeen();
+    await expect(right.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', at(to));
   }
 });
 
