@@ -5,6 +5,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { platform } from '../../config/platform.ts';
+import { siteAddress } from '../../config/site-address.ts';
 import { highlight } from '../code/highlight.ts';
 import { apiDirectives } from './api/directives.ts';
 import { breakableNames } from './breakable-names.ts';
@@ -79,7 +80,9 @@ function expansion(node: RootContent, here: string, page: Root): Expansion | und
   const { value, lang, meta } = node;
   if (lang === 'template') return async () => [await exampleOf(value, meta ?? '')];
   const title = /title="([^"]*)"/.exec(meta ?? '')?.[1];
-  const code = value.replaceAll('{repository}', platform.site.repository);
+  const code = value
+    .replaceAll('{repository}', platform.site.repository)
+    .replaceAll('{site}', siteAddress(process.env).at('/'));
   return async () => [
     component('Code', { html: await highlight(code, lang ?? 'text'), lang: lang ?? undefined, title }),
   ];

@@ -273,6 +273,11 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
   [/(かんたん)?海外(販売|発送)/giu, 'sell abroad'],
   [/\b(give |send )?feed ?back\b|\breport (a )?(mistake|error) (on|in) (this|the) (page|site)\b/giu, 'whom can ask'],
   [/\bglossary\b|\bjapanese (words|terms)\b/giu, 'japanese words mean'],
+  [
+    /\b(ship(ping|ment)?|deliver(y|ing)?|recipient)[ -]address(es)?\b|\bship(ping)?[ -]to\b(?! )|お?届け先|配送先|送り先/giu,
+    'order_receiver',
+  ],
+  [/(?<!(starting|end) )\bpoints\b|ポイント/giu, 'membership points'],
 ];
 
 /** Japanese words of the platform and their English names. */
@@ -378,6 +383,11 @@ export const japanese: Readonly<Record<string, string>> = {
   ユーザー: 'user',
   ステータス: 'status',
   キャンセル: 'cancel',
+  返金: 'refund',
+  領収書: 'receipt',
+  請求書: 'invoice',
+  追跡番号: 'tracking number',
+  入金待ち: 'order status meaning',
   コンビニ: 'cvs convenience store',
 };
 
