@@ -64,8 +64,8 @@ function expansion(node: RootContent, here: string, page: Root): Expansion | und
     if (list) return list;
     // Alone in its paragraph, an inline component is parsed as a block.
     if (element.name === 'PlatformText') return () => [{ type: 'paragraph', children: platformText(element) }];
-    if (element.name === 'ThemeEditor' && element.attributes.length === 0) return themeEditor;
-    if (element.name === 'LivingShop' && element.attributes.length === 0) return livingShop;
+    if (element.name === 'ThemeEditor') return themeEditor;
+    if (element.name === 'LivingShop') return livingShop;
     if (element.name === 'Legend') return () => legend(sectionOf(here));
     if (element.name === 'Questions') return () => questions(page.children, element);
     if (element.name === 'OwnerTable') return () => ownerTable(here);
@@ -161,7 +161,7 @@ export function reference(takeFor: (source: string) => Take = takeOf) {
 /** @throws {Fault} With the line of what is wrong, where it has one. */
 async function expandPage(tree: Root, file: VFile, take: Take): Promise<void> {
   const here = pageKey(file.path);
-  checkSource(tree, file, (node) => expansion(node, here, tree) !== undefined);
+  checkSource(tree, file);
   const change = take('change', () => appChange(tree.children, here));
   const found: { parent: Root; node: RootContent; expand: Expansion }[] = [];
   visit(tree, (node, _index, parent) => {
