@@ -8,12 +8,12 @@ import type { VFile } from 'vfile';
 import { formerAddresses } from '../../config/redirects.ts';
 import { Fault } from './fault.ts';
 import { fenceMistake, formMistake } from './forms.ts';
-import { versionOf } from './page-key.ts';
+import { pageKey, versionOf } from './page-key.ts';
 import { hasPage } from './resolve-addresses.ts';
 import { linkToTag } from './template/link-to-tag.ts';
 
 const site = fileURLToPath(new URL('../../', import.meta.url));
-const docs = join(site, 'docs');
+export const docs = join(site, 'docs');
 const nearest = nearestTag();
 
 /** A tag as a theme has it, whether or not there is one of the name; `{ ItemTitle }` and `{"a":1}` are none. */
@@ -63,6 +63,34 @@ export function checkSource(tree: Root, file: VFile): void {
       if (/^\/(?!\/)/.test(address) && !isThere(address))
         fail(`Unexpected link ${address}, expected the address of a page, such as /api/items/add`);
   });
+}
+
+/**
+ * Looks for links to places that a page does not have. The build asks built pages, and every link: this is for who writes.
+ * @param placesOf What can stand behind `#` in the address of a page; undefined where nothing can be said.
+ * @throws {Fault} For the first such link of a page that grows on.
+ */
+export async function checkFragments(
+  tree: Root,
+  file: VFile,
+  placesOf: (path: string) => Promise<ReadonlySet<string> | undefined>,
+): Promise<void> {
+  if (!file.path.startsWith(docs + sep)) return;
+  const links: { readonly address: string; readonly line: number }[] = [];
+  visit(tree, (node) => {
+    for (const address of addressesOf(node)) links.push({ address, line: node.position?.start.line ?? 1 });
+  });
+  const own = `/${pageKey(file.path).replace(/(^|\/)index$/, '')}`;
+  for (const { address, line } of links) {
+    const [, path, fragment] = /^(\/(?!\/)[^?#]*|)(?:\?[^#]*)?#(.+)$/s.exec(address) ?? [];
+    const places = fragment && (await placesOf(path || own));
+    if (places && !places.has(fragment))
+      throw new Fault(
+        file.path,
+        line,
+        `Unexpected link ${address}, expected the address of a page, and behind # a heading or an entry of it`,
+      );
+  }
 }
 
 /** Addresses that a node leads to. */

@@ -35,6 +35,16 @@ const mistakes: readonly (readonly [what: string, source: string, answer: string
     '<TagTable tags="{ShopName}" />',
     'Unexpected tag {ShopName} on template/syntax/item, expected it on template/syntax/shop, where its entry lives',
   ],
+  [
+    'a tag that the tables of its page leave out',
+    '<TagTable tags="{ItemTitle}" />',
+    'Unexpected tag {block:Items} of the catalogue without an entry on this page, expected it in the tags of a <TagTable>',
+  ],
+  [
+    'a tag in two tables',
+    '<TagTable /> <TagTable tags="{ItemTitle}" />',
+    'Unexpected tag {ItemTitle} in two tables of this page, expected it in one',
+  ],
   ['a tag in prose', 'Write `{ItemTitel}`.', 'Unexpected tag {ItemTitel}, expected {ItemTitle}; write {/* no tag */}'],
   ['a block in prose', 'Write `{/block:Itms}`.', 'Unexpected tag {/block:Itms}, expected {block:Items}; write'],
   ['a text tag in a cell', '| `{lang:Nope}` |\n|---|', 'Unexpected tag {lang:Nope}, expected '],
@@ -116,6 +126,16 @@ const mistakes: readonly (readonly [what: string, source: string, answer: string
   ['a price', 'It cost <AppPrice app="nope" />', 'Unexpected <AppPrice> of nope'],
   ['a link', '[Items](/api/itms/add#x)', 'Unexpected link /api/itms/add#x, expected the address of a page'],
   ['a link of an element', '<a href="/nope">x</a>', 'Unexpected link /nope, expected the address of a page'],
+  [
+    'a link to a place',
+    '[Items](/api/items/add#nowhere)',
+    'Unexpected link /api/items/add#nowhere, expected the address of a page, and behind # a heading or an entry of it',
+  ],
+  [
+    'a link to a place of the same page',
+    '[Items](#nowhere)',
+    'Unexpected link #nowhere, expected the address of a page',
+  ],
   ['a link with a definition', '[a][b]\n\n[b]: /nope', 'Unexpected link /nope, expected the address of a page'],
 ];
 
@@ -206,7 +226,10 @@ it.each([
   ['a name that is meant to be wrong', 'Such as `{ItemTitel}`{/* no tag */}, which is none.'],
   ['code that is no tag', 'Such as `{ ItemTitle }`, `{"a": 1}`, `{BASEURL}/js` or `{}`.'],
   ['a component that the page imports', "import Own, { Other as Mine } from './x';\n\n<Own />\n\n<Mine />"],
-  ['addresses', '[a](/), [b](/api/items/add#x), [c](/template/), [d](/search?q=a), [e](https://a.example/nope)'],
+  [
+    'addresses',
+    '[a](/), [b](/api/items/add#parameters), [c](/template/), [d](/search?q=a), [e](https://a.example/nope)',
+  ],
 ])('%s is no mistake', async (_what, source) => {
   expect(await answer(`First.\n\n${source}\n`)).toBe('');
 });
