@@ -9,21 +9,22 @@ import { siteAddress } from '../../config/site-address.ts';
 import { highlight } from '../code/highlight.ts';
 import { apiDirectives } from './api/directives.ts';
 import { breakableNames } from './breakable-names.ts';
-import { checkSource } from './check-source.ts';
+import { checkFragments, checkSource, docs } from './check-source.ts';
 import { completeMark, sectionOf } from './evidence.ts';
 import { faultAt } from './fault.ts';
+import { fragmentsOf } from './fragments.ts';
 import { attributesOf, component, replace } from './jsx.ts';
 import { labelCells } from './label-cells.ts';
 import { legend } from './legend.ts';
 import { livingShop } from './living-shop.ts';
 import { markNotes } from './mark-notes.ts';
 import { addSwitch } from './marks-switch.ts';
-import { pageKey } from './page-key.ts';
+import { pageKey, versionOf } from './page-key.ts';
 import { questions } from './questions.ts';
 import { resolveAddresses } from './resolve-addresses.ts';
 import { type Take, takeOf } from './take.ts';
 import { appChange } from './template/app-change.ts';
-import { entryOrigin, pageTags, tagTable } from './template/directives.ts';
+import { entryOrigin, pageTags, tableMistake, tagTable } from './template/directives.ts';
 import { exampleOf } from './template/example.ts';
 import { notInChecklist } from './template/not-in-checklist.ts';
 import { appPrice, ownerFacts, ownerTable } from './template/owner-facts.ts';
@@ -65,8 +66,8 @@ function expansion(node: RootContent, here: string, page: Root): Expansion | und
     if (list) return list;
     // Alone in its paragraph, an inline component is parsed as a block.
     if (element.name === 'PlatformText') return () => [{ type: 'paragraph', children: platformText(element) }];
-    if (element.name === 'ThemeEditor' && element.attributes.length === 0) return themeEditor;
-    if (element.name === 'LivingShop' && element.attributes.length === 0) return livingShop;
+    if (element.name === 'ThemeEditor') return themeEditor;
+    if (element.name === 'LivingShop') return livingShop;
     if (element.name === 'Legend') return () => legend(sectionOf(here));
     if (element.name === 'Questions') return () => questions(page.children, element);
     if (element.name === 'OwnerTable') return () => ownerTable(here);
@@ -161,10 +162,14 @@ export function reference(takeFor: (source: string) => Take = takeOf) {
   };
 }
 
+const placesOf = fragmentsOf(expansion, docs);
+
 /** @throws {Fault} With the line of what is wrong, where it has one. */
 async function expandPage(tree: Root, file: VFile, take: Take): Promise<void> {
   const here = pageKey(file.path);
-  checkSource(tree, file, (node) => expansion(node, here, tree) !== undefined);
+  checkSource(tree, file);
+  // A build asks the pages that it has built.
+  if (process.env.NODE_ENV !== 'production') await checkFragments(tree, file, placesOf);
   const change = take('change', () => appChange(tree.children, here));
   const found: { parent: Root; node: RootContent; expand: Expansion }[] = [];
   visit(tree, (node, _index, parent) => {
@@ -187,6 +192,9 @@ async function expandPage(tree: Root, file: VFile, take: Take): Promise<void> {
       throw faultAt(file.path, node, error);
     }
   }
+  const tables = found.map(({ node }) => node as MdxJsxFlowElement).filter(({ name }) => name === 'TagTable');
+  const mistake = versionOf(file.path) === undefined && tableMistake(tables.map(attributesOf), here);
+  if (mistake) throw faultAt(file.path, tables.at(-1), mistake);
   const explainsMarks = found.some(({ node }) => 'name' in node && node.name === 'Legend');
   // Under the sentence that says what the app is for, and what is said of marks.
   if (change.length > 0)
