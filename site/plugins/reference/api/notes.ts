@@ -84,7 +84,7 @@ export function provenance(op: Operation): RootContent {
   const text = sources.includes('reference')
     ? `Source: an incomplete copy of the current ${official}${cuts[page] ?? '; it stops before the list of errors'}. ${rest}`
     : sources.includes('tables-2026')
-      ? `Source: path, method${op.scope ? ', scope' : ''} and parameters of the current ${official}, as a public connector recorded them on October 1, 2026. We did not find the rest of that page. ${rest}`
+      ? `Source: call and parameters of the current ${official}, as a public connector recorded them on October 1, 2026. We did not find the rest. ${rest}`
       : `We found no copy of the current ${official}; integrators who read it in 2026 report the same calls. ${rest}`;
   // By content it is a text element, as marks are.
   const own = { ...marksSwitch(), type: 'mdxJsxTextElement' } as unknown as PhrasingContent;
