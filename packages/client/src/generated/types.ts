@@ -718,7 +718,7 @@ export interface components {
             option_id: number;
             /** @description Label of the option. */
             option_name: string;
-            /** @description Kind of option: `select` is a choice from a list. At least one other kind fills `form`; BASE doesn’t document its value. */
+            /** @description Kind of option: `select` is a choice from a list. */
             option_type: string;
             /** @description Whether the buyer must choose or fill in the option. */
             required: boolean;

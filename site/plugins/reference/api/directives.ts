@@ -40,11 +40,12 @@ import { statusTable } from './statuses.ts';
  * the page has another one. Sources suggest more codes for newer kinds of items and orders alone.
  */
 function aboutErrors(op: Operation, base: EvidenceLevel): string {
-  const from = base === 'documented' || base === baseLevel(op) ? '' : ` ${aboutUnmarked('Errors', base)}`;
+  const from =
+    base === 'documented' || base === baseLevel(op) ? '' : `; those without a mark come from ${origins[base]}`;
   const more = /^(items|orders)\//.test(op.page)
     ? (unnamed[op.page] ?? '[More codes](/api/#errors) probably exist.')
     : 'The list may be incomplete.';
-  return `These are the errors that we know of.${from} ${more}`;
+  return `These errors are known${from}. ${more}`;
 }
 
 /** What is known of the codes that a page does not name. */
