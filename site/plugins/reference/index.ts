@@ -18,7 +18,7 @@ import { livingShop } from './living-shop.ts';
 import { markNotes } from './mark-notes.ts';
 import { addSwitch } from './marks-switch.ts';
 import { pageKey } from './page-key.ts';
-import { questions } from './questions.ts';
+import { foldQuestions } from './questions.ts';
 import { resolveAddresses } from './resolve-addresses.ts';
 import { type Take, takeOf } from './take.ts';
 import { appChange } from './template/app-change.ts';
@@ -67,7 +67,11 @@ function expansion(node: RootContent, here: string, page: Root): Expansion | und
     if (element.name === 'ThemeEditor' && element.attributes.length === 0) return themeEditor;
     if (element.name === 'LivingShop' && element.attributes.length === 0) return livingShop;
     if (element.name === 'Legend') return () => legend(sectionOf(here));
-    if (element.name === 'Questions') return () => questions(page.children, element);
+    if (element.name === 'Questions')
+      return () => {
+        foldQuestions(page.children, element);
+        return [];
+      };
     if (element.name === 'OwnerTable') return () => ownerTable(here);
     if (element.name === 'OwnerFacts') return () => ownerFacts(here);
     if (element.name === 'NotInChecklist') return () => notInChecklist(here);
@@ -134,9 +138,11 @@ function nameOf(node: RootContent): string {
   return `<${name} ${JSON.stringify(attributes.map((each) => [('name' in each && each.name) || '', each.value]))}>`;
 }
 
+const areQuestions = (node: RootContent): boolean => 'name' in node && node.name === 'Questions';
+
 /** What is made of the page alone; it needs no note. */
 const isOfPage = (node: RootContent): boolean =>
-  (node.type === 'code' && node.lang !== 'template') || ('name' in node && node.name === 'Questions');
+  (node.type === 'code' && node.lang !== 'template') || areQuestions(node);
 
 /**
  * Turns the directives that authors write into reference material, at build time and before headings are collected:
@@ -177,7 +183,9 @@ async function expandPage(tree: Root, file: VFile, take: Take): Promise<void> {
     const expand = parent && expansion(node as RootContent, here, tree);
     if (expand) found.push({ parent: parent as Root, node: node as RootContent, expand });
   });
-  for (const { parent, node, expand } of found) {
+  // Questions fold what the others have made of their answers.
+  const inTurn = found.toSorted((one, other) => Number(areQuestions(one.node)) - Number(areQuestions(other.node)));
+  for (const { parent, node, expand } of inTurn) {
     try {
       replace(parent, node, await (isOfPage(node) ? expand() : take(nameOf(node), expand)));
     } catch (error) {

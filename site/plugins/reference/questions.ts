@@ -1,32 +1,29 @@
 import type { RootContent } from 'mdast';
-import { toString as textOf } from 'mdast-util-to-string';
-import { component } from './jsx.ts';
+import { folded } from './jsx.ts';
 
-/** A heading as an author wrote it: its text, and the anchor behind it. */
-const withAnchor = /^(.*?)\s*\{#([\w-]+)\}$/;
+const isHeading = (node: RootContent, depth: number): boolean => node.type === 'heading' && node.depth <= depth;
 
 /**
- * `<Questions />`: the headings of a section whose headings are questions, each a link, below the title of the section.
- * @param nodes The page.
- * @param directive Where it stands in the page.
- * @throws {Error} For a heading without an anchor.
+ * `<Questions />`: below it, up to the next section, each heading is a question that folds its answer. The heading
+ * stays a heading, with its anchor, in the contents and for the search.
+ * @param nodes The page, whose other directives are expanded; it is changed.
+ * @param directive Where the questions begin.
+ * @throws {Error} Where no heading is below it.
  */
-export function questions(nodes: readonly RootContent[], directive: RootContent): RootContent[] {
-  const place = nodes.indexOf(directive);
-  const title = nodes[place - 1];
-  const after = nodes.slice(place + 1);
-  const end = after.findIndex((node) => node.type === 'heading' && node.depth === 2);
-  const entries = after
-    .slice(0, end < 0 ? undefined : end)
-    .filter((node) => node.type === 'heading' && node.depth === 3)
-    .map((node) => partsOf(node));
-  const [section] = title ? partsOf(title) : [''];
-  const label = `Questions ${section.charAt(0).toLowerCase()}${section.slice(1)}`;
-  return [component('PageIndex', { label, count: `${entries.length} questions`, entries })];
-}
-
-function partsOf(node: RootContent): readonly [text: string, anchor: string] {
-  const [, text, anchor] = withAnchor.exec(textOf(node)) ?? [];
-  if (!text || !anchor) throw new Error(`Unexpected heading “${textOf(node)}”, expected one with an anchor: {#…}`);
-  return [text, anchor];
+export function foldQuestions(nodes: RootContent[], directive: RootContent): void {
+  const start = nodes.indexOf(directive) + 1;
+  const length = nodes.slice(start).findIndex((node) => isHeading(node, 2));
+  const section = nodes.splice(start, length < 0 ? nodes.length : length);
+  const first = section.findIndex((node) => isHeading(node, 3));
+  if (first < 0) throw new Error('Unexpected <Questions />, expected questions below it: headings of level 3');
+  const answers: RootContent[] = section.slice(0, first);
+  for (let at = first; at < section.length; ) {
+    const [question, ...rest] = section.slice(at);
+    const next = rest.findIndex((node) => isHeading(node, 3));
+    const answer = next < 0 ? rest : rest.slice(0, next);
+    // The summary takes the heading as it is: it is typed for texts, of which it mostly consists.
+    answers.push(folded([question as never], answer, { className: 'answer' }));
+    at += answer.length + 1;
+  }
+  nodes.splice(start, 0, ...answers);
 }
