@@ -42,9 +42,11 @@ test('a copy leaves out what speaks of the page alone, and its heading', () => {
   expect(text).toBe('# Add an item\n\n## Errors\n\nNone');
 });
 
-test('a copy has each question that folds its answer as a heading above it', () => {
+test('a copy has a heading that folds what follows it above that', () => {
   const text = markdownPage(
-    page('<details class="answer"><summary><h3>Why?<a class="hash-link">#</a></h3></summary><p>So.</p></details><h2>Next</h2><p>More</p>'),
+    page(
+      '<details class="folded-section"><summary><h3>Why?<a class="hash-link">#</a></h3></summary><p>So.</p></details><h2>Next</h2><p>More</p>',
+    ),
   )?.markdown;
   expect(text).toBe('# Add an item\n\n### Why?\n\nSo.\n\n## Next\n\nMore');
 });

@@ -27,7 +27,9 @@ test('headings that ask become questions, with the text below them as the answer
 test('a question that folds its answer has that answer alone', () => {
   const folding = (name: string, answer: string) => `<details><summary><h3>${name}</h3></summary>${answer}</details>`;
   const tag = questionsTag(
-    page(`<h2>Why here?</h2><p>So.</p>${folding('Is it?', '<p>It is.</p><p>Now.</p>')}${folding('Was it?', '<p>No.</p>')}`),
+    page(
+      `<h2>Why here?</h2><p>So.</p>${folding('Is it?', '<p>It is.</p><p>Now.</p>')}${folding('Was it?', '<p>No.</p>')}`,
+    ),
   );
   const data = JSON.parse(/<script type="application\/ld\+json">(.*)<\/script>/s.exec(tag ?? '')?.[1] ?? '');
   expect(data.mainEntity).toMatchObject([

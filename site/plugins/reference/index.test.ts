@@ -35,11 +35,11 @@ test('a page whose prose is to say it leads to the source', async () => {
   await expect(pageOf([text('Tags of items.')], { origin: 'prise' })).rejects.toThrow('origin: prise');
 });
 
-test('each question of a section folds its answer and stays a heading', async () => {
+test('each heading below the directive folds what follows it, and stays a heading', async () => {
   const question = (value: string): RootContent => ({ ...heading(value), depth: 3 }) as RootContent;
   const children = [
     heading('For designers {#designers}'),
-    component('Questions', {}),
+    component('FoldSections', {}),
     text('Before.'),
     question('Why?'),
     { type: 'code', lang: 'text', value: 'Because.' } as RootContent,
@@ -64,9 +64,9 @@ test('each question of a section folds its answer and stays a heading', async ()
   ]);
 });
 
-test('questions without a question are a mistake of the author', async () => {
-  await expect(pageOf([heading('For designers'), component('Questions', {})], {})).rejects.toThrow(
-    'Unexpected <Questions />, expected questions below it',
+test('nothing to fold is a mistake of the author', async () => {
+  await expect(pageOf([heading('For designers'), component('FoldSections', {})], {})).rejects.toThrow(
+    'Unexpected <FoldSections /> with nothing to fold',
   );
 });
 

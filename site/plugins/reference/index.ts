@@ -11,6 +11,7 @@ import { breakableNames } from './breakable-names.ts';
 import { checkSource } from './check-source.ts';
 import { completeMark, sectionOf } from './evidence.ts';
 import { faultAt } from './fault.ts';
+import { foldSections } from './fold-sections.ts';
 import { attributesOf, component, replace } from './jsx.ts';
 import { labelCells } from './label-cells.ts';
 import { legend } from './legend.ts';
@@ -18,7 +19,6 @@ import { livingShop } from './living-shop.ts';
 import { markNotes } from './mark-notes.ts';
 import { addSwitch } from './marks-switch.ts';
 import { pageKey } from './page-key.ts';
-import { foldQuestions } from './questions.ts';
 import { resolveAddresses } from './resolve-addresses.ts';
 import { type Take, takeOf } from './take.ts';
 import { appChange } from './template/app-change.ts';
@@ -67,9 +67,9 @@ function expansion(node: RootContent, here: string, page: Root): Expansion | und
     if (element.name === 'ThemeEditor' && element.attributes.length === 0) return themeEditor;
     if (element.name === 'LivingShop' && element.attributes.length === 0) return livingShop;
     if (element.name === 'Legend') return () => legend(sectionOf(here));
-    if (element.name === 'Questions')
+    if (element.name === 'FoldSections')
       return () => {
-        foldQuestions(page.children, element);
+        foldSections(page.children, element);
         return [];
       };
     if (element.name === 'OwnerTable') return () => ownerTable(here);
@@ -138,11 +138,10 @@ function nameOf(node: RootContent): string {
   return `<${name} ${JSON.stringify(attributes.map((each) => [('name' in each && each.name) || '', each.value]))}>`;
 }
 
-const areQuestions = (node: RootContent): boolean => 'name' in node && node.name === 'Questions';
+const isFold = (node: RootContent): boolean => 'name' in node && node.name === 'FoldSections';
 
 /** What is made of the page alone; it needs no note. */
-const isOfPage = (node: RootContent): boolean =>
-  (node.type === 'code' && node.lang !== 'template') || areQuestions(node);
+const isOfPage = (node: RootContent): boolean => (node.type === 'code' && node.lang !== 'template') || isFold(node);
 
 /**
  * Turns the directives that authors write into reference material, at build time and before headings are collected:
@@ -183,8 +182,8 @@ async function expandPage(tree: Root, file: VFile, take: Take): Promise<void> {
     const expand = parent && expansion(node as RootContent, here, tree);
     if (expand) found.push({ parent: parent as Root, node: node as RootContent, expand });
   });
-  // Questions fold what the others have made of their answers.
-  const inTurn = found.toSorted((one, other) => Number(areQuestions(one.node)) - Number(areQuestions(other.node)));
+  // Sections are folded with what the others have made in them.
+  const inTurn = found.toSorted((one, other) => Number(isFold(one.node)) - Number(isFold(other.node)));
   for (const { parent, node, expand } of inTurn) {
     try {
       replace(parent, node, await (isOfPage(node) ? expand() : take(nameOf(node), expand)));

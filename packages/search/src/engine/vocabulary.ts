@@ -264,7 +264,10 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
     /\b(no|missing|without) (labels?|reviews?|badges?|banners?|breadcrumbs?)\b(?= (in|on|at)\b)|\bshows? (me )?no (labels?|reviews?|badges?|banners?|breadcrumbs?)\b/giu,
     'app not show my theme',
   ],
-  [/\bmulti-?part( form[ -]?data)?\b|\b(send(ing)? json|json (body|bodies|request|payload)s?)\b/giu, 'form conventions'],
+  [
+    /\bmulti-?part( form[ -]?data)?\b|\b(send(ing)? json|json (body|bodies|request|payload)s?)\b/giu,
+    'form conventions',
+  ],
   [
     /\b((changed|modified|updated) (items?|products?)|(items?|products?) (that |which |have |were |was )*(changed|modified|updated))( (since|after|from) \w+)?\b/giu,
     'list items modified',

@@ -6,7 +6,7 @@ import { otherLevels } from './other-levels.ts';
 test('fields whose source differs from the page that describes them are named, outermost first', () => {
   const [, list] = otherLevels(operation('items/add'), operation('items/detail'));
   expect(list && textOf(list)).toMatch(
-    /^variations\[\]\.barcode and options\[\] are probably there as well\. +Taken from the current example of delete an image/,
+    /^variations\[\]\.barcode and options\[\] are to be expected as well\. +Taken from the current example of delete an image/,
   );
   const [, changed] = otherLevels(operation('orders/edit_status'), operation('orders/detail'));
   const text = changed ? textOf(changed) : '';
