@@ -13,7 +13,7 @@ test('fields whose source differs from the page that describes them are named, o
   expect(text).toContain('Most fields are from the documentation of 2019 only.'); // too many to list
   expect(text).toContain('payment and dispatch_status are from the current documentation.');
   expect(text).toContain(
-    'shipping_method, shipping_lines[], country_code, order_items[].shipping_start and order_items[].shipping_end are probably there',
+    'shipping_method, shipping_lines[], country_code, order_items[].shipping_start and order_items[].shipping_end are to be expected',
   );
   expect(text).not.toContain('unique_key');
 });
