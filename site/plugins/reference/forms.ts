@@ -41,7 +41,7 @@ const forms: Readonly<Record<string, Form>> = {
   PaymentTable: {},
   PlatformText: { place: 'anywhere', hasText: true },
   PlatformTextTable: {},
-  Questions: {},
+  FoldSections: {},
   QuotaTable: {},
   Recipe: { needs: ['file'] },
   Reference: { needs: ['op'] },

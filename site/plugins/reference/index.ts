@@ -12,6 +12,7 @@ import { breakableNames } from './breakable-names.ts';
 import { checkFragments, checkSource, docs } from './check-source.ts';
 import { completeMark, sectionOf } from './evidence.ts';
 import { faultAt } from './fault.ts';
+import { foldSections } from './fold-sections.ts';
 import { fragmentsOf } from './fragments.ts';
 import { attributesOf, component, replace } from './jsx.ts';
 import { labelCells } from './label-cells.ts';
@@ -20,7 +21,6 @@ import { livingShop } from './living-shop.ts';
 import { markNotes } from './mark-notes.ts';
 import { addSwitch } from './marks-switch.ts';
 import { pageKey, versionOf } from './page-key.ts';
-import { questions } from './questions.ts';
 import { resolveAddresses } from './resolve-addresses.ts';
 import { type Take, takeOf } from './take.ts';
 import { appChange } from './template/app-change.ts';
@@ -69,7 +69,11 @@ function expansion(node: RootContent, here: string, page: Root): Expansion | und
     if (element.name === 'ThemeEditor') return themeEditor;
     if (element.name === 'LivingShop') return livingShop;
     if (element.name === 'Legend') return () => legend(sectionOf(here));
-    if (element.name === 'Questions') return () => questions(page.children, element);
+    if (element.name === 'FoldSections')
+      return () => {
+        foldSections(page.children, element);
+        return [];
+      };
     if (element.name === 'OwnerTable') return () => ownerTable(here);
     if (element.name === 'OwnerFacts') return () => ownerFacts(here);
     if (element.name === 'NotInChecklist') return () => notInChecklist(here);
@@ -138,9 +142,10 @@ function nameOf(node: RootContent): string {
   return `<${name} ${JSON.stringify(attributes.map((each) => [('name' in each && each.name) || '', each.value]))}>`;
 }
 
+const isFold = (node: RootContent): boolean => 'name' in node && node.name === 'FoldSections';
+
 /** What is made of the page alone; it needs no note. */
-const isOfPage = (node: RootContent): boolean =>
-  (node.type === 'code' && node.lang !== 'template') || ('name' in node && node.name === 'Questions');
+const isOfPage = (node: RootContent): boolean => (node.type === 'code' && node.lang !== 'template') || isFold(node);
 
 /**
  * Turns the directives that authors write into reference material, at build time and before headings are collected:
@@ -185,7 +190,9 @@ async function expandPage(tree: Root, file: VFile, take: Take): Promise<void> {
     const expand = parent && expansion(node as RootContent, here, tree);
     if (expand) found.push({ parent: parent as Root, node: node as RootContent, expand });
   });
-  for (const { parent, node, expand } of found) {
+  // Sections are folded with what the others have made in them.
+  const inTurn = found.toSorted((one, other) => Number(isFold(one.node)) - Number(isFold(other.node)));
+  for (const { parent, node, expand } of inTurn) {
     try {
       replace(parent, node, await (isOfPage(node) ? expand() : take(nameOf(node), expand)));
     } catch (error) {
