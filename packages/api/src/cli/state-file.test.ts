@@ -17,6 +17,19 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSandbox } from '../sandbox/create-sandbox.ts';
 import { openStateFile, type StateFile } from './state-file.ts';
 
+const { steps } = vi.hoisted(() => ({ steps: [] as string[] }));
+/** All is done as ever, and noted: what has reached the disk cannot be seen from here. */
+vi.mock('node:fs', async (original) => {
+  const fs = await original<typeof import('node:fs')>();
+  const noted =
+    <Args extends unknown[], Result>(name: string, work: (...args: Args) => Result) =>
+    (...args: Args) => {
+      steps.push(name);
+      return work(...args);
+    };
+  return { ...fs, fsyncSync: noted('sync', fs.fsyncSync), renameSync: noted('rename', fs.renameSync) };
+});
+
 let folder: string;
 let file: string;
 const open: StateFile[] = [];
@@ -66,6 +79,13 @@ describe('the file of a shop', () => {
     expect(statSync(file, { bigint: true }).ino).not.toBe(before);
     expect(readFileSync(kept, 'utf8')).toBe(content);
     expect(read().skipped).toBe(60);
+  });
+
+  it('has reached the disk before it takes the place of the old one', async () => {
+    steps.length = 0;
+    const { state } = await start();
+    await state.close();
+    expect(steps).toEqual(['sync', 'rename', 'sync', 'rename']);
   });
 
   it('may be a link, and stays one', async () => {
