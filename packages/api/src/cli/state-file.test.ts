@@ -13,21 +13,26 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createSandbox } from '../sandbox/create-sandbox.ts';
 import { openStateFile, type StateFile } from './state-file.ts';
 
-const { steps } = vi.hoisted(() => ({ steps: [] as string[] }));
+const { steps, look } = vi.hoisted(() => ({ steps: [] as string[], look: { atSync: () => {} } }));
 /** All is done as ever, and noted: what has reached the disk cannot be seen from here. */
 vi.mock('node:fs', async (original) => {
   const fs = await original<typeof import('node:fs')>();
-  const noted =
-    <Args extends unknown[], Result>(name: string, work: (...args: Args) => Result) =>
-    (...args: Args) => {
-      steps.push(name);
-      return work(...args);
-    };
-  return { ...fs, fsyncSync: noted('sync', fs.fsyncSync), renameSync: noted('rename', fs.renameSync) };
+  return {
+    ...fs,
+    fsyncSync: (descriptor: number) => {
+      steps.push('sync');
+      look.atSync();
+      fs.fsyncSync(descriptor);
+    },
+    renameSync: (from: string, to: string) => {
+      steps.push('rename');
+      fs.renameSync(from, to);
+    },
+  };
 });
 
 let folder: string;
@@ -81,11 +86,19 @@ describe('the file of a shop', () => {
     expect(read().skipped).toBe(60);
   });
 
-  it('has reached the disk before it takes the place of the old one', async () => {
+  it('has reached the disk before it takes the place of the old one, which is there meanwhile', async () => {
+    const { control, state } = await start();
+    const before = readFileSync(file, 'utf8');
+    const meanwhile: string[] = [];
     steps.length = 0;
-    const { state } = await start();
+    look.atSync = () => meanwhile.push(readFileSync(file, 'utf8'));
+    onTestFinished(() => {
+      look.atSync = () => {};
+    });
+    control.advance(60);
     await state.close();
-    expect(steps).toEqual(['sync', 'rename', 'sync', 'rename']);
+    expect([steps, meanwhile]).toEqual([['sync', 'rename'], [before]]);
+    expect(read().skipped).toBe(60);
   });
 
   it('may be a link, and stays one', async () => {
