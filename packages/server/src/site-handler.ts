@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { belowBase } from './base-path.ts';
 import { currentSite } from './current-site.ts';
-import { headersFor } from './header-rules.ts';
 import { prefersMarkdown } from './prefers-markdown.ts';
 import { type Resolution, resolve } from './resolve.ts';
 import { sendPlain } from './send-file.ts';
@@ -20,13 +19,13 @@ export function siteHandler(folder: string): Handler {
   const current = currentSite(folder);
 
   return (request, response) => {
-    const { sender, files, rules, base } = current();
+    const { sender, files, headersOf, base } = current();
     const notFound = files.get('/404.html');
     const found = resolveBelow(files, originForm(request.url ?? ''), base);
     const copy = markdownCopy(files, found);
     const resolution =
       copy && prefersMarkdown(request.headers.accept) ? ({ type: 'file', file: copy } as const) : found;
-    const headers = headersFor(rules, resolution.type === 'file' ? resolution.file.path : '/404.html');
+    const headers = { ...headersOf(resolution.type === 'file' ? resolution.file.path : '/404.html') };
     if (copy) {
       headers.Vary = 'Accept';
       headers.Link = `<${encodeURI(base + copy.path.slice(1))}>; rel="alternate"; type="text/markdown"`;
