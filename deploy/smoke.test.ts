@@ -162,6 +162,18 @@ describe('a fault', () => {
     expect([...faults, ...notes].filter((each) => each.includes(sentence))).toHaveLength(1);
   });
 
+  it('holds no character of the host that a terminal or a log would obey', async () => {
+    const { faults } = await publish(startOurs, '/', (site) => {
+      const text = '# Site\n\n- [API](no\x1b]0;title\x07\u202e\n::error::injected.md)\n';
+      remove(site, 'llms.txt');
+      writeFileSync(join(site, 'llms.txt'), text);
+    });
+    expect(faults).toEqual([
+      expect.stringMatching(/^The Markdown copy no.\]0;title.+::error::injected\.md is not there/),
+    ]);
+    expect(faults.join('')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+  });
+
   it('a site that does not start at the address is told', async () => {
     const host = await startOurs(await rootSite());
     onTestFinished(() => host.stop());

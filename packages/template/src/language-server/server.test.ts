@@ -52,6 +52,13 @@ const textAt = (text: string, ranges: readonly { range: Range }[]) =>
   ranges.map(({ range }) => TextDocument.create('', '', 1, text).getText(range));
 
 describe('findings', () => {
+  it('come for documents that lie nowhere on this machine, and the server goes on', async () => {
+    for (const uri of ['file://server/share/a.html', 'file:///a%2Fb.html', 'untitled:Untitled-1', 'no address']) {
+      client.open('{ItemTitel}', uri);
+      const { diagnostics } = await client.diagnostics(uri);
+      expect([uri, diagnostics.map(({ code }) => code)]).toEqual([uri, ['unknown-variable']]);
+    }
+  });
   it('come with the rule, its page and a fix', async () => {
     const { uri, text } = client.open('<p>{ItemTitel}</p>{block:Items}{ ItemPrice }{/block:Items}');
     const { diagnostics } = await client.diagnostics(uri);
