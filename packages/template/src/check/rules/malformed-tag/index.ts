@@ -14,7 +14,9 @@ const unseen = /\p{Cf}/u;
 const withUnseen = new RegExp(`[{｛]([^{}｛｝<>"'\n]{0,80}${unseen.source}[^{}｛｝<>"'\n]{0,80})[}｝]`, 'gu');
 /** How far away the other brace of a pair around a tag may be. */
 const far = 200;
-const withoutStart = /(?<![\w{/:.$-]|\{[^{}<>\n]{0,60})\/?((?:block|lock|ock|ck|k):)?((?:lang:)?[A-Z][\w-]{2,60})\}/g;
+const withoutStart = /(?<![\w{/:.$-])\/?((?:block|lock|ock|ck|k):)?((?:lang:)?[A-Z][\w-]{2,60})\}/g;
+/** A brace that the other one may belong to. */
+const openBefore = /\{[^{}<>\n]{0,60}$/;
 /** Names as other languages write them: `{item_title}`, `{$ItemTitle}`, `{Item Title}`, `{item.title()}`. */
 const otherSpelling = /\{([$#!@]?[A-Za-z][\w .$-]{2,60}?(?:\(\))?)\}/g;
 const otherOption = new RegExp(`^block:(?:not_)?(?:${anyOptionType}):.`);
@@ -110,6 +112,7 @@ export const malformedTag: Rule = {
           if (masked.charAt(index - 1) !== '$') look(index, written, findTag(prefix + name) && `${written}}`);
         }
         for (const { 0: written, 1: prefix, 2: name = '', index } of masked.matchAll(withoutStart)) {
+          if (openBefore.test(masked.slice(Math.max(0, index - 61), index))) continue;
           const tag = prefix ? `block:${name}` : name;
           look(index, written, findTag(tag) && `${written.startsWith('/') ? '{/' : '{'}${tag}}`);
         }
