@@ -19,6 +19,13 @@ it('finds tags in another notation', () => {
   ]);
 });
 
+it('finds values in quotation marks of texts, which the address then contains', () => {
+  expect(found('<img src=“{ItemNoImageURL}” alt="“{ItemTitle}”"><a href=＂{IndexPageURL}＂ title=“a”>')).toEqual([
+    ['src=“{ItemNoImageURL}”', 'src="{ItemNoImageURL}"'],
+    ['href=＂{IndexPageURL}＂', 'href="{IndexPageURL}"'],
+  ]);
+});
+
 it('finds tags in the wrong case, in content, attributes and quoted texts', () => {
   expect(found('{itemtitle}<p title="{pagetitle}">{lang:law}{BLOCK:ITEMS}<script>a("{shopname}")</script>')).toEqual([
     ['{itemtitle}', '{ItemTitle}'],

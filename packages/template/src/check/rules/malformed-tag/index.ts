@@ -12,6 +12,8 @@ const withoutEnd = /\{\/?(block:)?((?:lang:)?[A-Za-z][\w-]{1,60})(?=[\s<{"')\]]|
 /** Characters that nobody sees: of no width, soft hyphens, marks of direction. */
 const unseen = /\p{Cf}/u;
 const withUnseen = new RegExp(`[{｛]([^{}｛｝<>"'\n]{0,80}${unseen.source}[^{}｛｝<>"'\n]{0,80})[}｝]`, 'gu');
+/** Quotation marks of texts, which do not enclose the value of an attribute. */
+const typographic = /^[“”„‟‘’‚‛「＂＇]/;
 /** How far away the other brace of a pair around a tag may be. */
 const far = 200;
 const withoutStart = /(?<![\w{/:.$-])\/?((?:block|lock|ock|ck|k):)?((?:lang:)?[A-Z][\w-]{2,60})\}/g;
@@ -36,7 +38,7 @@ export const malformedTag: Rule = {
   summary: 'Write a tag in single braces and half-width characters, with its exact capitals.',
   group: 'syntax',
   about: 'spelling',
-  create: (report, { source, masked, regionAt, tree }) => {
+  create: (report, { source, masked, regionAt, tree, elements }) => {
     const broken = tree.problems.filter(
       ({ code, expected }) => code === 'broken-tag' && expected && findTag(expected.replace('{/', '{')),
     );
@@ -90,6 +92,13 @@ export const malformedTag: Rule = {
         if (close) lookBeside(`{/block:${name}}`, close);
       },
       end: () => {
+        for (const { name, span, value } of elements.flatMap(({ attributes }) => attributes)) {
+          if (!value || /["']/.test(source.charAt(value.start - 1))) continue;
+          const written = source.slice(value.start, value.end);
+          if (!typographic.test(written) || !written.includes('{')) continue;
+          const bare = written.replace(/^.|[“”„‟‘’‚‛」＂＇]$/gu, '');
+          report({ span, message: `Unexpected ${source.slice(span.start, span.end)}, expected ${name}="${bare}"` });
+        }
         if (unseen.test(masked)) {
           for (const { 0: written, 1: content = '', index } of masked.matchAll(withUnseen)) {
             const name = content
