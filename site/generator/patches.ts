@@ -21,8 +21,6 @@ export interface ReplacedModule extends Patch {
   readonly request: string;
   /** The server keeps the stock one. */
   readonly isOfBrowser?: true;
-  /** End of the path of the stock file, which no build has in it. */
-  readonly stock?: string;
 }
 
 /** A generated module whose text a loader changes before it is compiled. */
@@ -56,7 +54,7 @@ export const replacedModules: readonly ReplacedModule[] = [
   {
     target: '@docusaurus/core/lib/client/docusaurus.js',
     request: './docusaurus',
-    stock: 'core/lib/client/docusaurus.js',
+    isOfBrowser: true,
     by: 'src/navigation/docusaurus.ts',
     why: 'The stock prefetch takes along every route that shares a path with the page, such as the home page.',
     gain: '16 kB of the scripts of a first touch',
@@ -66,7 +64,6 @@ export const replacedModules: readonly ReplacedModule[] = [
   {
     target: '@docusaurus/core/lib/client/PendingNavigation.js',
     request: './PendingNavigation',
-    stock: 'core/lib/client/PendingNavigation.js',
     by: 'src/navigation/pending-navigation.tsx',
     why: 'The stock one scrolls before the new page is laid out, and loses the reading place.',
     gain: '105 of 420 ms of a route change on a slow processor',
@@ -76,7 +73,6 @@ export const replacedModules: readonly ReplacedModule[] = [
   {
     target: '@docusaurus/core/lib/client/preload.js',
     request: './preload',
-    stock: 'core/lib/client/preload.js',
     isOfBrowser: true,
     by: 'src/navigation/preload.ts',
     why: 'The stock one loads the page of the address as typed: `/x.html` hydrated another page than was built.',
