@@ -63,7 +63,7 @@ export const directives: readonly string[] = Object.keys(forms);
 const elements: readonly string[] = htmlTags;
 
 /** Attributes of our own that something reads in a page. */
-const ownData = ['data-markdown-ignore', 'data-print', 'data-search'];
+const ownData = ['data-markdown-ignore', 'data-of', 'data-print', 'data-search'];
 
 /**
  * What is wrong with an element as an author wrote it: what it takes in silence, a page would be published without.

@@ -79,7 +79,7 @@ const branches: readonly (readonly [note: string, key: string, meets: (order: Se
     (order) => order.total === 0 && order.shipping_fee !== 0 && lineStatus(order) === 'cancelled',
   ],
   ['`order_header_coin.discount`', 'B4F7189D35A6CE21', (order) => Object(order.order_header_coin).discount > 0],
-  ['minus `order_discount.discount`', '7A1C4E9032B5D6F8', (order) => order.order_discount.discount > 0],
+  ['minus `order_discount.discount`', '7A1C4E9032B5D6F8', (order) => Object(order.order_discount).discount > 0],
   [
     'can have [charges of their own]',
     '92D5F671B384AC0F',

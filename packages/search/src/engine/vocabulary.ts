@@ -413,7 +413,6 @@ export const japanese: Readonly<Record<string, string>> = {
   返金: 'refund',
   領収書: 'receipt',
   請求書: 'invoice',
-  追跡番号: 'tracking number',
   入金待ち: 'order status meaning',
   コンビニ: 'cvs convenience store',
 };

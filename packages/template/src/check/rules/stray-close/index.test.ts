@@ -15,7 +15,7 @@ it('is milder on an excerpt, whose opening tag may stand outside of it', () => {
   expect(found(true)).toEqual([
     [
       'warning',
-      'Unexpected {/block:Items}, expected {block:Items} before it; add that, or remove this, if it does not stand outside of this excerpt',
+      'Unexpected {/block:Items}, expected {block:Items} before it; add that, or remove this, if it is not outside of this excerpt',
     ],
   ]);
   expect(found(false)).toMatchObject([['error', expect.not.stringContaining('excerpt')]]);

@@ -25,7 +25,7 @@ export const strayClose: Rule = {
             ...(isOutside && { severity: 'warning' as const }),
             message: near
               ? `Unexpected {/block:${name}}, expected {/${near}}${comment}`
-              : `Unexpected {/block:${name}}, expected {block:${name}} before it; add that, or remove this${isOutside ? ', if it does not stand outside of this excerpt' : comment}`,
+              : `Unexpected {/block:${name}}, expected {block:${name}} before it; add that, or remove this${isOutside ? ', if it is not outside of this excerpt' : comment}`,
             ...(near && { expected: `{/${near}}` }),
           });
         }
