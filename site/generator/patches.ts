@@ -21,6 +21,8 @@ export interface ReplacedModule extends Patch {
   readonly request: string;
   /** The server keeps the stock one. */
   readonly isOfBrowser?: true;
+  /** End of the path of the stock file, which no build has in it. */
+  readonly stock?: string;
 }
 
 /** A generated module whose text a loader changes before it is compiled. */
@@ -54,7 +56,7 @@ export const replacedModules: readonly ReplacedModule[] = [
   {
     target: '@docusaurus/core/lib/client/docusaurus.js',
     request: './docusaurus',
-    isOfBrowser: true,
+    stock: 'core/lib/client/docusaurus.js',
     by: 'src/navigation/docusaurus.ts',
     why: 'The stock prefetch takes along every route that shares a path with the page, such as the home page.',
     gain: '16 kB of the scripts of a first touch',
@@ -64,6 +66,7 @@ export const replacedModules: readonly ReplacedModule[] = [
   {
     target: '@docusaurus/core/lib/client/PendingNavigation.js',
     request: './PendingNavigation',
+    stock: 'core/lib/client/PendingNavigation.js',
     by: 'src/navigation/pending-navigation.tsx',
     why: 'The stock one renders the next page before a click is painted, and scrolls to its top, for which the browser lays out all of it.',
     gain: '105 of 420 ms of a route change on a slow processor',
@@ -73,6 +76,7 @@ export const replacedModules: readonly ReplacedModule[] = [
   {
     target: '@docusaurus/core/lib/client/preload.js',
     request: './preload',
+    stock: 'core/lib/client/preload.js',
     isOfBrowser: true,
     by: 'src/navigation/preload.ts',
     why: 'The stock one loads the page of the address as typed: `/x.html` hydrated another page than was built.',
