@@ -7,8 +7,24 @@ import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { AtRule, type Plugin as CssPlugin } from 'postcss';
 import customMedia from 'postcss-custom-media';
+import { dropFallbacks } from './drop-fallbacks.ts';
 
 const tokens = fileURLToPath(new URL('../src/css/tokens.css', import.meta.url));
+
+/**
+ * Libraries style scrollbars twice: by the standard, and in a way that browsers with the standard ignore. The search box
+ * has no list of earlier results of its field, and no link of its own. Nobody sees the glow at the end of the bar of a slow
+ * page change.
+ */
+const needless = /::-webkit-(scrollbar|search-results|search-decoration)|^\.DocSearch-Link$|^#nprogress \.peg$/;
+
+const withoutNeedless: CssPlugin = {
+  postcssPlugin: 'without-needless',
+  Rule(rule) {
+    rule.selectors = rule.selectors.filter((each) => !needless.test(each));
+    if (rule.selector === '') rule.remove();
+  },
+};
 
 /** On paper every palette is the light one: what libraries say of the dark one is for screens. */
 const darkOnScreens: CssPlugin = {
@@ -61,7 +77,14 @@ export function styleSteps({ siteConfig }: LoadContext): Plugin {
     configurePostCss(options) {
       // The steps stand here: nothing is looked for in the folders above each of a hundred style sheets.
       Object.assign(options, { config: false });
-      options.plugins = [globalData({ files: [tokens] }), customMedia(), darkOnScreens, withoutSwitchedOff(settings)];
+      options.plugins = [
+        globalData({ files: [tokens] }),
+        customMedia(),
+        withoutNeedless,
+        darkOnScreens,
+        withoutSwitchedOff(settings),
+        dropFallbacks(),
+      ];
       return options;
     },
   };
