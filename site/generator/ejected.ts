@@ -12,6 +12,7 @@ export interface EjectedComponent {
 const stateInDom = 'React keeps what is open, so that nothing opens before the application is there.';
 const detailsStock = 'The theme opens it by `details` or `dialog`';
 const unused = 'Every page loads parts that no page of this site has.';
+const icons = 'Its drawing stands in every page, longer than it need be: together 0.3 kB.';
 const imports = 'The theme loads it on demand';
 
 export const ejected: readonly EjectedComponent[] = [
@@ -47,6 +48,9 @@ export const ejected: readonly EjectedComponent[] = [
     goneWhen: 'The theme has a text of its own for the link',
     original: '8db0c9f52fce0f55',
   },
+  { component: 'Icon/Edit', why: icons, goneWhen: 'The theme draws it once', original: 'cf9a422d2999c1cf' },
+  { component: 'Icon/Home', why: icons, goneWhen: 'The theme draws it once', original: '0981c97c6a681238' },
+  { component: 'Icon/Language', why: icons, goneWhen: 'The theme draws it once', original: '9af8bc0411042651' },
   {
     component: 'LastUpdated',
     why: 'It makes a formatter of dates while a page hydrates: a twentieth of the hydration.',

@@ -17,7 +17,7 @@ export interface Patch {
 
 /** A module that has one of ours in its place. */
 export interface ReplacedModule extends Patch {
-  /** What others write to import it: a name of a package, or a path within the generator's client. */
+  /** What others write to import it: an alias of the bundler (the generator has one of the same name for its own), or a path within its client. */
   readonly request: string;
   /** The server keeps the stock one. */
   readonly isOfBrowser?: true;
@@ -37,7 +37,7 @@ const build = 'the build fails: `check-applied.ts`';
 export const replacedModules: readonly ReplacedModule[] = [
   {
     target: 'react-router',
-    request: 'react-router',
+    request: 'react-router$',
     by: 'src/router/index.ts',
     why: 'The stock router renders the whole old page once more at every click, and matches every route by a regular expression.',
     gain: 'A third of the work of a route change',
@@ -86,7 +86,7 @@ export const replacedModules: readonly ReplacedModule[] = [
   },
   {
     target: 'tslib',
-    request: 'tslib',
+    request: 'tslib$',
     isOfBrowser: true,
     by: 'src/tslib.ts',
     why: 'One helper is called, and the package comes as a whole.',

@@ -15,7 +15,7 @@ export function replaceModules(): Plugin {
       return {
         resolve: {
           alias: Object.fromEntries(
-            here.filter((each) => !isRelative(each)).map(({ request, by }) => [`${request}$`, inSite(by)]),
+            here.filter((each) => !isRelative(each)).map(({ request, by }) => [request, inSite(by)]),
           ),
         },
         // A path that the generator's own modules import each other by.
