@@ -9,14 +9,14 @@ import { highlight } from '../code/highlight.ts';
 import { apiDirectives } from './api/directives.ts';
 import { breakableNames } from './breakable-names.ts';
 import { checkSource } from './check-source.ts';
+import { glue } from '../../src/components/Evidence/note-of.ts';
 import { completeMark, sectionOf } from './evidence.ts';
 import { faultAt } from './fault.ts';
-import { attributesOf, component, replace } from './jsx.ts';
+import { attributesOf, component, replace, takeClosing } from './jsx.ts';
 import { labelCells } from './label-cells.ts';
 import { legend } from './legend.ts';
 import { livingShop } from './living-shop.ts';
 import { markNotes } from './mark-notes.ts';
-import { addSwitch } from './marks-switch.ts';
 import { pageKey } from './page-key.ts';
 import { questions } from './questions.ts';
 import { resolveAddresses } from './resolve-addresses.ts';
@@ -105,6 +105,14 @@ function saysOrigin({ data }: VFile, top: RootContent[]): boolean {
   return true;
 }
 
+/** Holds the marks of authors to the ends of their statements. */
+function glueMarks(tree: Root): void {
+  visit(tree, 'mdxJsxTextElement', (node, index, parent) => {
+    const before = parent?.children[(index ?? 0) - 1];
+    if (isMark(node) && before?.type === 'text') before.value = before.value.replace(/\s+$/, glue);
+  });
+}
+
 /** Marks Japanese in running text, so that it is read aloud and set in the right language. */
 function markJapanese(tree: Root): void {
   visit(tree, 'text', (node, index, parent) => {
@@ -184,7 +192,6 @@ async function expandPage(tree: Root, file: VFile, take: Take): Promise<void> {
       throw faultAt(file.path, node, error);
     }
   }
-  const explainsMarks = found.some(({ node }) => 'name' in node && node.name === 'Legend');
   // Under the sentence that says what the app is for, and what is said of marks.
   if (change.length > 0)
     tree.children.splice(tree.children.findIndex(({ type }) => type === 'paragraph') + 1, 0, ...change);
@@ -195,10 +202,12 @@ async function expandPage(tree: Root, file: VFile, take: Take): Promise<void> {
     // The page of an app answers its owner first: code begins under “Tags”.
     const entries = tree.children.findIndex((node) => isSection(node) && textOf(node) === 'Tags');
     const place = entries > 0 && here.startsWith('template/apps/') ? entries + 1 : firstSection;
-    tree.children.splice(place, 0, ...origin, ...take('tags', () => pageTags(here)));
-    // A page that explains the marks shows them.
-    if (!explainsMarks) addSwitch(tree, origin[0], top);
+    tree.children.splice(place, 0, ...take('tags', () => pageTags(here)));
+    tree.children.push(...origin);
   }
+  const closing = takeClosing(tree);
+  tree.children.push(...closing);
+  glueMarks(tree);
   tree.children.push(...markNotes(tree, sectionOf(here), take));
   linkTags(tree, here, take);
   resolveAddresses(tree, file.path);
