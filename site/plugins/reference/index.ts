@@ -9,7 +9,6 @@ import { highlight } from '../code/highlight.ts';
 import { apiDirectives } from './api/directives.ts';
 import { breakableNames } from './breakable-names.ts';
 import { checkSource } from './check-source.ts';
-import { glue } from '../../src/components/Evidence/note-of.ts';
 import { completeMark, sectionOf } from './evidence.ts';
 import { faultAt } from './fault.ts';
 import { attributesOf, component, replace, takeClosing } from './jsx.ts';
@@ -105,11 +104,11 @@ function saysOrigin({ data }: VFile, top: RootContent[]): boolean {
   return true;
 }
 
-/** Holds the marks of authors to the ends of their statements. */
-function glueMarks(tree: Root): void {
+/** Takes the space before the marks of authors: a line never begins with a mark. */
+function joinMarks(tree: Root): void {
   visit(tree, 'mdxJsxTextElement', (node, index, parent) => {
     const before = parent?.children[(index ?? 0) - 1];
-    if (isMark(node) && before?.type === 'text') before.value = before.value.replace(/\s+$/, glue);
+    if (isMark(node) && before?.type === 'text') before.value = before.value.trimEnd();
   });
 }
 
@@ -207,7 +206,7 @@ async function expandPage(tree: Root, file: VFile, take: Take): Promise<void> {
   }
   const closing = takeClosing(tree);
   tree.children.push(...closing);
-  glueMarks(tree);
+  joinMarks(tree);
   tree.children.push(...markNotes(tree, sectionOf(here), take));
   linkTags(tree, here, take);
   resolveAddresses(tree, file.path);
