@@ -155,6 +155,39 @@ export const answers: readonly Answer[] = [
     '/assets/js/a.0123abce.js',
     '/API/',
   ].map((path): Answer => ({ path, ...missing })),
+  // A page has one address: what is doubled, dotted or escaped is no other one.
+  ...[
+    '//api/',
+    '/api//',
+    '/api//items/',
+    '/%2fapi/',
+    '/api/%2f',
+    '/api/./',
+    '/.',
+    '/api/%2e/',
+    '/api/items/..',
+    '/api/items/../',
+    '/api/%2E%2e/api/',
+    '/api/.%2e?a=1',
+    '/api/items/..%2f',
+    '/api/#/',
+    '/api%5cindex.html',
+    '/api/index.html/',
+    '/api/index.html.',
+    '/api.',
+    '/api...',
+    '/.../',
+    '/%2eenv',
+    '/%2Fdata.json',
+    '/api;a=1/',
+    `/${'a'.repeat(7000)}`,
+  ].map((path): Answer => ({ path, ...missing })),
+  { path: '/api%2Findex.html', status: 200, gives: page },
+  { path: '/api/%69tems/', status: 200, body: '<!doctype html><title>Items' },
+  { path: '/api/?a=/../..//%2e%2e/', status: 200, gives: page },
+  { path: `/?${'a'.repeat(7000)}`, status: 200 },
+  { path: 'http://docs.example/api/?a=1', status: 200, gives: page },
+  { path: '*', status: 400, gives: { allow: null, 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' } },
   ...(
     [
       ['range', 'bytes=0-3'],
@@ -173,8 +206,25 @@ export const answers: readonly Answer[] = [
       gives: { allow: 'GET, HEAD', 'x-content-type-options': 'nosniff', 'cache-control': 'no-cache' },
     }),
   ),
+  ...['POST', 'OPTIONS', 'PROPFIND'].flatMap((method): Answer[] => [
+    {
+      method,
+      path: '/assets/js/a.0123abcd.js',
+      status: 405,
+      gives: { allow: 'GET, HEAD', 'cache-control': 'no-cache' },
+    },
+    { method, path: '/nothing', status: 405, gives: { allow: 'GET, HEAD', 'cache-control': 'no-cache' } },
+    { method, path: '/%', status: 400, gives: { 'cache-control': 'no-cache' } },
+  ]),
   { path: '/', status: 200, gives: { allow: null } },
-  { path: '/%', status: 400 },
+  ...['/%', '/api%zz', '/api/%00'].map(
+    (path): Answer => ({ path, status: 400, gives: { 'cache-control': 'no-cache' } }),
+  ),
+  ...['/api/index.md', '/data.json'].map(
+    (path): Answer => ({ path, headers: { accept: 'text/html' }, status: 200, gives: { link: null, vary: null } }),
+  ),
+  { path: '/api/index.html?a', headers: { accept: 'text/markdown' }, status: 200, body: '# API', gives: copy },
+  { method: 'HEAD', path: '/api', headers: { accept: 'text/markdown' }, status: 200, body: '', gives: copy },
 
   {
     path: '/digits.bin',
@@ -208,5 +258,36 @@ export const answers: readonly Answer[] = [
     status: 412,
     gives: { 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' },
   },
+  ...['bytes=0-1,3-4', 'bytes=0-0,-1', 'items=0-1'].map(
+    (range): Answer => ({
+      path: '/digits.bin',
+      headers: { range },
+      status: 200,
+      body: '0123456789',
+      gives: { 'content-range': null, 'content-type': 'application/octet-stream' },
+    }),
+  ),
+  { path: '/digits.bin', headers: { range: 'bytes=0-' }, status: 206, body: '0123456789' },
+  { path: '/digits.bin', headers: { range: 'bytes=8-99' }, status: 206, body: '89' },
+  { path: '/digits.bin', headers: { range: 'bytes=5-2' }, status: 416, gives: { 'cache-control': 'no-cache' } },
+  ...['"other"', 'Fri, 01 Jan 1999 00:00:00 GMT', 'Fri, 01 Jan 2100 00:00:00 GMT'].map(
+    (date): Answer => ({
+      path: '/digits.bin',
+      headers: { range: 'bytes=2-4', 'if-range': date },
+      status: 200,
+      body: '0123456789',
+    }),
+  ),
+  ...(
+    [
+      ['if-none-match', '"other"', 200],
+      ['if-none-match', '*', 304],
+      ['if-match', '*', 200],
+      ['if-modified-since', 'Fri, 01 Jan 2100 00:00:00 GMT', 304],
+      ['if-modified-since', 'Fri, 01 Jan 1999 00:00:00 GMT', 200],
+      ['if-modified-since', 'nonsense', 200],
+      ['if-unmodified-since', 'Fri, 01 Jan 1999 00:00:00 GMT', 412],
+    ] as const
+  ).map(([name, value, status]): Answer => ({ path: '/digits.bin', headers: { [name]: value }, status })),
   { path: '/', headers: { 'if-none-match': '"other"' }, status: 200 },
 ];

@@ -37,6 +37,8 @@ it.each([
   ['/api/', 'text/html,application/xhtml+xml,*/*;q=0.8', '<p>API'],
   ['/api/', 'text/html, text/markdown;q=0.5', '<p>API'],
   ['/api/', 'text/markdown;q=0', '<p>API'],
+  ['/api/', 'text/markdown-foo', '<p>API'],
+  ['/api/', 'text/markdown;variant=GFM, text/html-foo', '# API'],
   ['/search', 'text/markdown', '<p>Search'],
 ])('%s for %s', async (path, accept, text) => {
   const response = await ask(path, accept);

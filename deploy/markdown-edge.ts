@@ -38,7 +38,7 @@ function asksForMarkdown(accepted: string): boolean {
     const part = accepted
       .toLowerCase()
       .split(',')
-      .find((each) => each.trim().startsWith(type));
+      .find((each) => each.split(';', 1)[0]?.trim() === type);
     return part === undefined ? 0 : Number(/;\s*q=([\d.]+)/.exec(part)?.[1] ?? 1);
   };
   const markdown = weightOf('text/markdown');

@@ -1,7 +1,7 @@
-import { gesture, open } from '../support/awake.ts';
+import { awake, gesture, open } from '../support/awake.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
-test.use({ siteName: 'hosted' });
+const banner = '#__docusaurus-base-url-issue-banner-container';
 
 /** The script that holds the content of a document, found by visiting another page and then this one. */
 async function scriptsOnlyOf(page: Page, path: string): Promise<Set<string>> {
@@ -38,8 +38,8 @@ test('S-90 S-177: a page whose scripts fail says so and offers another try', asy
   await expect(page.locator('h1')).toRead('Add an item');
   blocked = false;
   await retry.click();
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', { timeout: 15_000 });
   await expect(retry).toHaveCount(0);
+  await awake(page);
 });
 
 test('S-90: a route that was not fetched ahead shows the same', async ({ page }) => {
@@ -48,101 +48,103 @@ test('S-90: a route that was not fetched ahead shows the same', async ({ page })
   await page.route('**/assets/js/**', (route) =>
     blocked && scripts.has(new URL(route.request().url()).pathname) ? route.abort() : route.continue(),
   );
-  await page.goto('/api/items/add.html');
-  await gesture(page);
+  await page.goto('/api/items/add.html', { waitUntil: 'commit' });
   const retry = page.getByRole('button', { name: 'Retry' });
   await expect(retry).toBeSeen({ timeout: 15_000 });
   blocked = false;
   await retry.click();
-  await gesture(page);
-  await expect(page.locator('h1')).toRead('Add an item');
+  await expect(page.locator('h1')).toRead('Add an item', { timeout: 15_000 });
 });
 
 test('S-91 S-201: a route that loads slowly shows a spinner after 200 ms', async ({ page }) => {
   const scripts = await scriptsOnlyOf(page, '/api/items/add/');
   await page.addInitScript(() => {
     const seen = Object.assign(window, { shellAt: -1, spinnerAt: -1 });
+    let hadHeading = false;
     new MutationObserver(() => {
       const now = performance.now();
-      // The shell is the frame without content: the router has given up the not-found page.
-      if (seen.shellAt < 0 && document.querySelector('nav.navbar') && !document.querySelector('h1')) seen.shellAt = now;
+      // The page that the host answered is given up, and the one in its place has no content yet.
+      const hasHeading = document.querySelector('h1') !== null;
+      if (seen.shellAt < 0 && hadHeading && !hasHeading) seen.shellAt = now;
+      hadHeading ||= hasHeading;
       if (seen.spinnerAt < 0 && document.querySelector('svg#loader')) seen.spinnerAt = now;
     }).observe(document, { childList: true, subtree: true });
   });
+  let release = (): void => undefined;
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
   await page.route('**/assets/js/**', async (route) => {
-    if (scripts.has(new URL(route.request().url()).pathname)) await new Promise((done) => setTimeout(done, 1500));
+    if (scripts.has(new URL(route.request().url()).pathname)) await released;
     await route.continue();
   });
-  await page.goto('/api/items/add.html');
-  await gesture(page);
+  // The page has loaded once these scripts are there.
+  await page.goto('/api/items/add.html', { waitUntil: 'commit' });
   await expect(page.locator('svg#loader')).toBeSeen({ timeout: 15_000 });
+  release();
   await expect(page.locator('svg#loader')).toHaveCount(0);
   await expect(page.locator('h1')).toRead('Add an item');
   const seen = await page.evaluate(() => {
     const { shellAt, spinnerAt } = window as unknown as { shellAt: number; spinnerAt: number }; // set above
     return { shellAt, spinnerAt };
   });
+  expect(seen.shellAt).toBeGreaterThan(0);
   expect(seen.spinnerAt - seen.shellAt).toBeGreaterThanOrEqual(150);
 });
 
-test.describe('on the site', () => {
-  test.use({ siteName: 'site' });
-  const banner = '#__docusaurus-base-url-issue-banner-container';
-
-  test('S-96: navigation that cannot load falls back to a page load', async ({ page }) => {
-    const scripts = await scriptsOnlyOf(page, '/api/items/add/');
-    await open(page, '/api/items/');
-    await page.evaluate(() => Object.assign(window, { marked: true }));
-    let failures = 0;
-    await page.route('**/assets/js/**', (route) => {
-      if (failures > 0 || !scripts.has(new URL(route.request().url()).pathname)) return route.continue();
-      failures += 1;
-      return route.abort();
-    });
-    await page.locator('aside .menu').getByRole('link', { name: 'Add an item' }).click();
-    await expect(page).toHaveURL(/\/api\/items\/add\/?$/);
-    await expect(page.locator('h1')).toRead('Add an item');
-    await expect.poll(() => page.evaluate(() => 'marked' in window)).toBe(false);
+test('S-96: navigation that cannot load falls back to a page load', async ({ page }) => {
+  const scripts = await scriptsOnlyOf(page, '/api/items/add/');
+  await open(page, '/api/items/');
+  await page.evaluate(() => Object.assign(window, { marked: true }));
+  let failures = 0;
+  await page.route('**/assets/js/**', (route) => {
+    if (failures > 0 || !scripts.has(new URL(route.request().url()).pathname)) return route.continue();
+    failures += 1;
+    return route.abort();
   });
+  await page.locator('aside .menu').getByRole('link', { name: 'Add an item' }).click();
+  await expect(page).toHaveURL(/\/api\/items\/add\/?$/);
+  await expect(page.locator('h1')).toRead('Add an item');
+  await expect.poll(() => page.evaluate(() => 'marked' in window)).toBe(false);
+});
 
-  test('where the application does not arrive, a press says so in the window, over the open search box too', async ({
-    page,
-  }) => {
-    let blocked = true;
-    await page.route('**/assets/js/**', (route) => (blocked ? route.abort() : route.continue()));
-    await page.goto('/api/items/add/');
-    await page.mouse.wheel(0, 600);
-    await page.keyboard.press('Control+k');
-    const alert = page.getByRole('alert');
-    await expect(alert).toShow('The scripts of this page did not arrive.');
-    await expect(alert).toBeInViewport({ ratio: 1 });
-    blocked = false;
-    await alert.getByRole('link', { name: 'Retry' }).click();
-    await expect(alert).toHaveCount(0);
-    await gesture(page);
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', { timeout: 15_000 });
-  });
+test('where the application does not arrive, a press says so in the window, over the open search box too', async ({
+  page,
+}) => {
+  let blocked = true;
+  await page.route('**/assets/js/**', (route) => (blocked ? route.abort() : route.continue()));
+  await page.goto('/api/items/add/');
+  await page.mouse.wheel(0, 600);
+  await page.keyboard.press('Control+k');
+  const alert = page.getByRole('alert');
+  await expect(alert).toShow('The scripts of this page did not arrive.');
+  await expect(alert).toBeInViewport({ ratio: 1 });
+  blocked = false;
+  await alert.getByRole('link', { name: 'Retry' }).click();
+  await expect(alert).toHaveCount(0);
+  await gesture(page);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', { timeout: 15_000 });
+});
 
-  test('S-97: home without scripts and styles warns about the base URL', async ({ page }) => {
-    await page.route('**/assets/**', (route) => route.abort());
-    await page.goto('/');
-    await gesture(page);
-    await expect(page.locator(banner)).toBeSeen();
-    await expect(page.locator(banner)).toShow('did not load properly');
-    const border = await page
-      .locator(banner)
-      .locator('div')
-      .first()
-      .evaluate((box) => getComputedStyle(box).borderColor);
-    expect(border).toBe('rgb(255, 0, 0)');
-  });
+test('S-97: home without scripts and styles warns about the base URL', async ({ page }) => {
+  await page.route('**/assets/**', (route) => route.abort());
+  await page.goto('/');
+  await gesture(page);
+  await expect(page.locator(banner)).toBeSeen();
+  await expect(page.locator(banner)).toShow('did not load properly');
+  const border = await page
+    .locator(banner)
+    .locator('div')
+    .first()
+    .evaluate((box) => getComputedStyle(box).borderColor);
+  expect(border).toBe('rgb(255, 0, 0)');
+});
 
-  test('S-97: other pages, and home with styles, do not warn', async ({ page }) => {
-    await page.route('**/assets/js/**', (route) => route.abort());
-    await page.goto('/');
-    await gesture(page);
-    await expect(page.locator(banner)).toBeHidden();
-    await page.goto('/api/');
-    await expect(page.locator(banner)).toHaveCount(0);
-  });
+test('S-97: other pages, and home with styles, do not warn', async ({ page }) => {
+  await page.route('**/assets/js/**', (route) => route.abort());
+  await page.goto('/');
+  await gesture(page);
+  await expect(page.locator(banner)).toBeHidden();
+  await page.goto('/api/');
+  await expect(page.locator(banner)).toHaveCount(0);
 });

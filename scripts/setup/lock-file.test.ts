@@ -43,3 +43,9 @@ it('installing runs only scripts that are known: none of them reports to anybody
   const known = ['@swc/core', 'core-js', 'core-js-pure', 'es5-ext', 'esbuild', 'fsevents'];
   expect([...scripts].filter((name) => !known.includes(name))).toEqual([]);
 });
+
+it('every version that is held has its reason in CONTRIBUTING.md', () => {
+  const { overrides } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const guide = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8');
+  expect(Object.keys(overrides).filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { canonicalOf } from './published-address.mjs';
 
 /** @typedef {{ readonly faults: readonly string[], readonly notes: readonly string[], readonly checks: number }} Result */
 
@@ -24,7 +25,7 @@ export async function smoke(address) {
   /** @param {boolean} holds @param {string} sentence @param {string[]} [list] */
   const expect = (holds, sentence, list = faults) => {
     checks += 1;
-    if (!holds) list.push(sentence);
+    if (!holds) list.push(inOneLine(sentence));
   };
   /** @param {boolean} holds @param {string} sentence */
   const hope = (holds, sentence) => expect(holds, sentence, notes);
@@ -32,11 +33,11 @@ export async function smoke(address) {
   const start = await get(home);
   if (start.status !== 200 || !start.type.startsWith('text/html'))
     return {
-      faults: [`${home} answers ${start.status} ${start.type}, expected a page.`],
+      faults: [inOneLine(`${home} answers ${start.status} ${start.type}, expected a page.`)],
       notes,
       checks: 1,
     };
-  const canonical = /rel="?canonical"? href="?([^"\s>]+)/.exec(start.text)?.[1] ?? home.href;
+  const canonical = canonicalOf(start.text) ?? home.href;
   const isHere = /^(localhost|127\.|\[::1\])/.test(home.hostname);
   expect(
     canonical === home.href || isHere,
@@ -173,6 +174,11 @@ async function get(url, headers = {}) {
   const header = (/** @type {string} */ name) => response.headers.get(name) ?? '';
   const { status, redirected } = response;
   return { status, redirected, header, type: header('content-type'), text: await response.text() };
+}
+
+/** What a host answers is in the sentences: a terminal and a log would obey some of its characters. @param {string} text */
+function inOneLine(text) {
+  return text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '\ufffd');
 }
 
 /** Inline scripts of a page that its policy does not name. @param {Answer} page */

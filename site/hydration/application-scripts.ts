@@ -30,7 +30,8 @@ export function runApplication(onMissing: () => void): void {
     const script = document.createElement('script');
     script.src = src;
     script.async = false;
-    if (!ofRoute.includes(src)) script.onerror = () => onMissing();
+    // The application would wait for a script that is there and has failed: without it, it asks again, and says what fails.
+    script.onerror = () => (ofRoute.includes(src) ? script.remove() : onMissing());
     document.head.append(script);
   }
 }

@@ -5,7 +5,7 @@ import { openPage, type TestPage } from './testing/open-page.ts';
 const body = `
   <main><p>Text <a id="plain" href="/api/">link</a></p>
     <button id="send"><span>Send</span></button><button id="copy">Copy</button><input id="title">
-    <button id="note" popovertarget="x">Note</button></main><dialog><button id="close">Close</button></dialog>`;
+    <button id="note" popovertarget="x">Note</button><p role="alert"><button id="retry">Retry</button></p></main><dialog><button id="close">Close</button></dialog>`;
 
 /** What reaches the application: what its own listeners, below the window, would hear. */
 function heard({ find }: TestPage): string[] {
@@ -29,14 +29,15 @@ it('a press is kept from the browser and the application, is seen to wait, and i
   expect(names).toEqual(['copy', 'send', 'send']);
 });
 
-it('links, notes, dialogs of the page, and presses with a key or another button are not kept', () => {
+it('links, notes, dialogs of the page, notices that scripts failed, and presses with a key or another button are not kept', () => {
   const page = openPage(body);
   const names = heard(page);
   keepPresses();
-  for (const selector of ['#plain', '#note', '#close']) expect(page.click(selector).defaultPrevented).toBe(false);
+  for (const selector of ['#plain', '#note', '#close', '#retry'])
+    expect(page.click(selector).defaultPrevented).toBe(false);
   for (const how of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])
     expect(page.click('#send', how).defaultPrevented).toBe(false);
-  expect(names).toEqual(['plain', 'note', 'send', 'send', 'send', 'send']);
+  expect(names).toEqual(['plain', 'note', 'retry', 'send', 'send', 'send', 'send']);
 });
 
 it('a control that has the focus has it again; others get none', () => {

@@ -20,7 +20,8 @@ function press(place: () => Element | undefined, hadFocus: boolean): void {
 }
 
 /**
- * Keeps presses of what the application answers until it does, and shows at once that they wait.
+ * Keeps presses of what the application answers until it does, and shows at once that they wait. A dialog of the frame,
+ * and a notice that scripts failed, answer by themselves.
  * @returns Gives them to the application, in their order. Several scripts may fail to arrive, and each asks for it: what
  * was done is done once.
  */
@@ -30,7 +31,7 @@ export function keepPresses(): () => void {
   function onClick(event: MouseEvent): void {
     const control = event.target instanceof Element ? event.target.closest(controls) : null;
     const { button, ctrlKey, metaKey, shiftKey } = event;
-    if (!control || button !== 0 || ctrlKey || metaKey || shiftKey || control.closest('dialog')) return;
+    if (!control || button !== 0 || ctrlKey || metaKey || shiftKey || control.closest('dialog, [role="alert"]')) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     const place = placeOf(control);

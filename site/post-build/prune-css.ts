@@ -5,7 +5,6 @@ import { browserslistToTargets, transform } from 'lightningcss';
 import postcss from 'postcss';
 import { PurgeCSS } from 'purgecss';
 import browsers from '../package.json' with { type: 'json' };
-import { dropFallbacks } from '../plugins/drop-fallbacks.ts';
 import { cssSafelist } from './css-safelist.ts';
 import { dropOverridden } from './drop-overridden.ts';
 import { dropRepeated } from './drop-repeated.ts';
@@ -100,10 +99,6 @@ function classesIn(css: string): Set<string> {
   return new Set([...selectors.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(([, name]) => name ?? ''));
 }
 
-/** Safari wants the prefix for more than a line, and gets it for a line too; `page-break-` is for browsers before ours. */
-const needlessPrefix =
-  /-webkit-text-decoration:(none|underline|line-through);(?=text-decoration:\1[;}])|page-break-inside:avoid;(?=break-inside:avoid)/g;
-
 /** A style sheet without rules, keyframes and variables that nothing uses. */
 export async function prune(css: string, used: UsedNames): Promise<string> {
   const { css: effective } = postcss([dropOverridden(), dropRepeated()]).process(css, { from: undefined });
@@ -119,9 +114,7 @@ export async function prune(css: string, used: UsedNames): Promise<string> {
       keyframes: [...used.keyframes],
     },
   });
-  const { css: plain } = postcss([dropFallbacks(), inlineOnce(used.variables)]).process(purged?.css ?? effective, {
-    from: undefined,
-  });
+  const { css: plain } = postcss([inlineOnce(used.variables)]).process(purged?.css ?? effective, { from: undefined });
   const { code } = transform({ filename: 'styles.css', code: Buffer.from(plain), minify: true, targets });
-  return code.toString().replaceAll(needlessPrefix, '');
+  return code.toString();
 }

@@ -1,7 +1,7 @@
 import { realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readBasePath } from './base-path.ts';
-import { type HeaderRule, headerRulesFile, readHeaderRules } from './header-rules.ts';
+import { headerRulesFile, headersFor, readHeaderRules } from './header-rules.ts';
 import { type FileSender, fileSender } from './send-file.ts';
 import { type SiteFiles, siteFiles } from './site-files.ts';
 
@@ -10,7 +10,8 @@ interface Site {
   /** Sends its files, from the folder with links resolved: a link that is turned to another build does not change it. */
   readonly sender: FileSender;
   readonly files: SiteFiles;
-  readonly rules: readonly HeaderRule[];
+  /** The headers of the build for a file, by its path. */
+  readonly headersOf: (path: string) => Readonly<Record<string, string>>;
   readonly base: string;
 }
 
@@ -24,7 +25,14 @@ interface Site {
 export function currentSite(folder: string): () => Site {
   let mark = markOf(folder);
   let site = readSite(folder);
+  let hasLooked = false;
   return () => {
+    if (hasLooked) return site;
+    // Requests that have arrived together share one look.
+    hasLooked = true;
+    setImmediate(() => {
+      hasLooked = false;
+    });
     const now = markOf(folder);
     if (now === null || now === mark) return site;
     try {
@@ -45,5 +53,12 @@ function markOf(folder: string): string | null {
 
 function readSite(folder: string): Site {
   const root = realpathSync(folder);
-  return { sender: fileSender(root), files: siteFiles(root), rules: readHeaderRules(root), base: readBasePath(root) };
+  const rules = readHeaderRules(root);
+  const known = new Map<string, Readonly<Record<string, string>>>();
+  const headersOf = (path: string) => {
+    const headers = known.get(path) ?? headersFor(rules, path);
+    known.set(path, headers);
+    return headers;
+  };
+  return { sender: fileSender(root), files: siteFiles(root), headersOf, base: readBasePath(root) };
 }

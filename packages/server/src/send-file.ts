@@ -1,4 +1,6 @@
+import { statSync } from 'node:fs';
 import { type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse, STATUS_CODES } from 'node:http';
+import { join } from 'node:path';
 import mime from 'mime-types';
 import send from 'send';
 import { cacheControl } from './cache-control.ts';
@@ -28,7 +30,9 @@ export function fileSender(root: string): FileSender {
       const whole = conditions.every((condition) => request.headers[condition] === undefined) && small(name);
       if (whole) return sendWhole(200, whole, { ...headers, 'Accept-Ranges': 'bytes' }, response);
       for (const [header, value] of Object.entries(headers)) response.setHeader(header, value ?? '');
-      send(request, encodeURI(name).replace(/[?#]/g, encodeURIComponent), { root, cacheControl: false, index: false })
+      const acceptRanges = isOf(join(root, name), request.headers['if-range']);
+      const path = encodeURI(name).replace(/[?#]/g, encodeURIComponent);
+      send(request, path, { root, acceptRanges, cacheControl: false, index: false })
         .on('error', (error: { status?: number }) => sendPlain(error.status ?? 500, {}, response))
         .on('directory', () => sendPlain(404, {}, response))
         .pipe(response);
@@ -40,6 +44,16 @@ export function fileSender(root: string): FileSender {
       else sendPlain(404, given, response);
     },
   };
+}
+
+/**
+ * Whether the part that a client wants fits to those that it has: they are of the file as it was at this very time. Tags
+ * are weak here, and weak ones tell nothing of parts.
+ * @param wanted The `If-Range` header.
+ * @see https://www.rfc-editor.org/rfc/rfc9110#field.if-range
+ */
+function isOf(path: string, wanted: string | string[] | undefined): boolean {
+  return wanted === undefined || statSync(path, { throwIfNoEntry: false })?.mtime.toUTCString() === wanted;
 }
 
 /** A status in plain text. It says nothing of a file, and nobody keeps it. */

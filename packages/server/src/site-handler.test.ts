@@ -148,6 +148,16 @@ describe('addresses', () => {
     for (const path of ['/%', '/%zz', '/%c3%28', '/a%00b', '*', 'nothing'])
       expect([path, (await get(path)).status]).toEqual([path, 400]);
   });
+  it('takes a whole address, as proxies send it', async () => {
+    for (const [target, title] of [
+      ['http://localhost/api/', 'API'],
+      ['HTTPS://other.example:8080/api/?a=1', 'API'],
+      ['http://localhost', 'Home'],
+      ['http://localhost?a=1', 'Home'],
+    ] as const)
+      expect([target, (await get(target)).body.toString()]).toEqual([target, `<!doctype html><title>${title}</title>`]);
+    expect((await get('http://localhost//example.com/')).status).toBe(404);
+  });
   it('survives bytes that are not HTTP', async () => {
     const answer = await new Promise<string>((resolve) => {
       const socket = connect(site.port, '127.0.0.1', () => socket.write('\0\0nonsense\r\n\r\n'));
@@ -305,7 +315,13 @@ describe('ranges', () => {
     expect([answer.status, answer.headers['content-range']]).toEqual([416, 'bytes */10']);
   });
   it('sends the whole when the file has changed meanwhile', async () => {
-    expect((await get('/digits.bin', { range: 'bytes=2-4', 'if-range': '"old"' })).body.toString()).toBe('0123456789');
+    const { etag, 'last-modified': modified } = (await get('/digits.bin')).headers;
+    const bodyFor = async (wanted: unknown) =>
+      (await get('/digits.bin', { range: 'bytes=2-4', 'if-range': String(wanted) })).body.toString();
+    expect(await bodyFor(modified)).toBe('234');
+    // A file of another time is another file, also when it is an older one that has been put back.
+    for (const other of ['"old"', etag, 'Fri, 01 Jan 1999 00:00:00 GMT', 'Fri, 01 Jan 2100 00:00:00 GMT', 'nonsense'])
+      expect([other, await bodyFor(other)]).toEqual([other, '0123456789']);
   });
 });
 

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { belowBase } from './base-path.ts';
 import { currentSite } from './current-site.ts';
-import { headersFor } from './header-rules.ts';
 import { prefersMarkdown } from './prefers-markdown.ts';
 import { type Resolution, resolve } from './resolve.ts';
 import { sendPlain } from './send-file.ts';
@@ -20,23 +19,22 @@ export function siteHandler(folder: string): Handler {
   const current = currentSite(folder);
 
   return (request, response) => {
-    const { sender, files, rules, base } = current();
+    const { sender, files, headersOf, base } = current();
     const notFound = files.get('/404.html');
-    const found = resolveBelow(files, request.url ?? '', base);
+    const found = resolveBelow(files, originForm(request.url ?? ''), base);
     const copy = markdownCopy(files, found);
     const resolution =
       copy && prefersMarkdown(request.headers.accept) ? ({ type: 'file', file: copy } as const) : found;
-    const headers = headersFor(rules, resolution.type === 'file' ? resolution.file.path : '/404.html');
+    const headers = { ...headersOf(resolution.type === 'file' ? resolution.file.path : '/404.html') };
     if (copy) {
       headers.Vary = 'Accept';
       headers.Link = `<${encodeURI(base + copy.path.slice(1))}>; rel="alternate"; type="text/markdown"`;
     }
 
+    if (resolution.type === 'malformed') return sendPlain(400, headers, response);
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return sendPlain(405, { ...headers, Allow: 'GET, HEAD' }, response);
     switch (resolution.type) {
-      case 'malformed':
-        return sendPlain(400, headers, response);
       case 'redirect':
         return sendPlain(301, { ...headers, Location: resolution.location }, response);
       case 'file':
@@ -46,6 +44,14 @@ export function siteHandler(folder: string): Handler {
         return sender.notFound(notFound, headers, request, response);
     }
   };
+}
+
+/**
+ * The target of a request as browsers send it. Proxies may send a whole address, which every server must take.
+ * @see https://www.rfc-editor.org/rfc/rfc9112#section-3.2.2
+ */
+function originForm(target: string): string {
+  return target.replace(/^https?:\/\/[^/?]+/i, '').replace(/^(\?|$)/, '/$1');
 }
 
 /** Finds what answers an address where the site stands under a path. */

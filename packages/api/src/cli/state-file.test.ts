@@ -13,9 +13,27 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createSandbox } from '../sandbox/create-sandbox.ts';
 import { openStateFile, type StateFile } from './state-file.ts';
+
+const { steps, look } = vi.hoisted(() => ({ steps: [] as string[], look: { atSync: () => {} } }));
+/** All is done as ever, and noted: what has reached the disk cannot be seen from here. */
+vi.mock('node:fs', async (original) => {
+  const fs = await original<typeof import('node:fs')>();
+  return {
+    ...fs,
+    fsyncSync: (descriptor: number) => {
+      steps.push('sync');
+      look.atSync();
+      fs.fsyncSync(descriptor);
+    },
+    renameSync: (from: string, to: string) => {
+      steps.push('rename');
+      fs.renameSync(from, to);
+    },
+  };
+});
 
 let folder: string;
 let file: string;
@@ -65,6 +83,21 @@ describe('the file of a shop', () => {
     await state.close();
     expect(statSync(file, { bigint: true }).ino).not.toBe(before);
     expect(readFileSync(kept, 'utf8')).toBe(content);
+    expect(read().skipped).toBe(60);
+  });
+
+  it('has reached the disk before it takes the place of the old one, which is there meanwhile', async () => {
+    const { control, state } = await start();
+    const before = readFileSync(file, 'utf8');
+    const meanwhile: string[] = [];
+    steps.length = 0;
+    look.atSync = () => meanwhile.push(readFileSync(file, 'utf8'));
+    onTestFinished(() => {
+      look.atSync = () => {};
+    });
+    control.advance(60);
+    await state.close();
+    expect([steps, meanwhile]).toEqual([['sync', 'rename'], [before]]);
     expect(read().skipped).toBe(60);
   });
 

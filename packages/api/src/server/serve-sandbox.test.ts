@@ -117,7 +117,16 @@ describe('the server', () => {
     },
   );
 
-  it.each(['https://evil.example', 'http://localhost.evil.example', 'null'])('refuses pages of %s', async (Origin) => {
+  it.each([
+    'https://evil.example',
+    'http://localhost.evil.example',
+    'http://evil-localhost',
+    'http://127.0.0.1.evil.example',
+    'http://localhost@evil.example',
+    'https://shop.example.evil.example',
+    'https://shop.example:8443',
+    'null',
+  ])('refuses pages of %s', async (Origin) => {
     const body = new URLSearchParams({ item_id: '1003' });
     const headers = { Origin, Authorization: `Bearer ${credentials.accessToken}` };
     const response = await fetch(`${server.origin}/1/items/delete`, { method: 'POST', headers, body });
@@ -146,6 +155,19 @@ describe('the server', () => {
     },
   );
 
+  it('writes no character of a request into its log that a terminal obeys', async () => {
+    const headers = { Authorization: `Bearer ${credentials.accessToken}` };
+    const body = new URLSearchParams({
+      title: 'Bag',
+      price: '1',
+      stock: '1',
+      'no\x1b[2J\x9b2J\u202e\n::error::x': '1',
+    });
+    await fetch(`${server.origin}/1/items/add`, { method: 'POST', headers, body });
+    expect(lines.at(-1)).toContain('no␛[2J');
+    expect(lines.at(-1)).not.toMatch(/\p{Cc}|\u202e/u);
+  });
+
   it('has its control plane apart from the paths of the platform', async () => {
     const control = async (method: string, path: string, body?: object | null) => {
       const response = await fetch(`${server.origin}${path}`, {
@@ -167,6 +189,9 @@ describe('the server', () => {
     await control('POST', '/sandbox/failures', { drop: true });
     await expect(fetch(`${server.origin}/1/items`, { headers })).rejects.toThrow();
     expect((await control('POST', '/sandbox/quotas', { exhaust: 'hour' })).body.hour.used).toBe(5000);
+    const damaged = { ...state, shop: { ...state.shop, items: [[1, null]] } };
+    const refused = await control('PUT', '/sandbox/state', damaged);
+    expect([refused.status, refused.body.error_description]).toEqual([400, expect.stringContaining('/shop/items/0/1')]);
     expect((await control('PUT', '/sandbox/state', state)).status).toBe(200);
     expect((await control('GET', '/sandbox/state')).body).toEqual(state);
     for (const [path, body] of [

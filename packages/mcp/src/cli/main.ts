@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import { visible } from '@shop-docs/server/visible';
 import { createDocs, type Docs } from '../content/docs.ts';
 import { createMcpServer } from '../server/create-server.ts';
 import { serveHttp } from '../server/serve-http.ts';
@@ -13,7 +14,7 @@ const longestMessage = 10_000_000;
 try {
   await main(readFlags(process.argv.slice(2)));
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.stderr.write(`${visible(error instanceof Error ? error.message : String(error))}\n`);
   process.exitCode = 2;
 }
 

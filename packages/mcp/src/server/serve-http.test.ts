@@ -140,8 +140,22 @@ describe('the server over HTTP', { timeout: 60_000 }, () => {
       ]);
       expect(opened.headers['access-control-expose-headers']).toContain('Mcp-Session-Id');
     }
-    const foreign = await ask('OPTIONS', { Origin: 'https://evil.example', ...asks });
-    expect([foreign.status, foreign.headers['access-control-allow-origin']]).toEqual([403, undefined]);
+    for (const Origin of [
+      'https://evil.example',
+      'https://agents.example.evil.example',
+      'https://agents.example:8443',
+      'http://agents.example',
+      'http://evil-localhost',
+      'http://localhost.evil.example',
+      'null',
+    ]) {
+      const foreign = await ask('OPTIONS', { Origin, ...asks });
+      expect([Origin, foreign.status, foreign.headers['access-control-allow-origin']]).toEqual([
+        Origin,
+        403,
+        undefined,
+      ]);
+    }
     const noToken = await ask(
       'POST',
       { Origin: 'http://localhost:5173', 'Content-Length': String(initialize.length) },

@@ -1,3 +1,4 @@
+import { readJson } from '@shop-docs/server/read-json';
 import { ProtocolError } from './protocol-error.ts';
 
 /** `all of (any of)`, as the hosted service reads `facetFilters`. */
@@ -121,9 +122,9 @@ function readParams(params: unknown, place: string): Fields {
   if (typeof params !== 'string') return fields(params, place, 'an object or a query string');
   return Object.fromEntries(
     [...new URLSearchParams(params)].map(([name, text]) => {
-      if (!/^\s*[[{]/.test(text) || isDeep(text)) return [name, text];
+      if (!/^\s*[[{]/.test(text)) return [name, text];
       try {
-        return [name, JSON.parse(text) as unknown];
+        return [name, readJson(text)];
       } catch {
         return [name, text];
       }
@@ -132,8 +133,7 @@ function readParams(params: unknown, place: string): Fields {
 }
 
 function readFacetFilters(value: unknown, place: string): FacetFilters {
-  const list: unknown =
-    typeof value === 'string' && value.startsWith('[') && !isDeep(value) ? parseList(value, place) : value;
+  const list: unknown = typeof value === 'string' && value.startsWith('[') ? parseList(value, place) : value;
   const all = typeof list === 'string' ? [list] : list;
   if (!Array.isArray(all)) throw unexpected(place, value, 'a list of "attribute:value"');
   return all.map((each: unknown) => {
@@ -142,14 +142,9 @@ function readFacetFilters(value: unknown, place: string): FacetFilters {
   });
 }
 
-/** Parameters are lists of lists at most: what opens more in a row would take the reader of JSON, or of its value, too far. */
-function isDeep(text: string): boolean {
-  return /(?:[[{]\s*){4}/.test(text);
-}
-
 function parseList(text: string, place: string): unknown {
   try {
-    return JSON.parse(text);
+    return readJson(text);
   } catch {
     throw unexpected(place, text, 'a list of "attribute:value"');
   }

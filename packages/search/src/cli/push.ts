@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { visibleLine } from '@shop-docs/server/visible';
 import { readRecords } from '../../bench/read-records.ts';
 import { PushError, pushRecords } from '../push/index.ts';
 
@@ -33,6 +34,6 @@ try {
     ...(values.host === undefined ? {} : { host: values.host }),
   });
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(visibleLine(error instanceof Error ? error.message : String(error)));
   process.exitCode = 1;
 }

@@ -110,11 +110,14 @@ describe('the search service', () => {
   it('holds its limits where the request arrives', async () => {
     await call('POST', '/1/indexes/docs/batch', add('stock'));
     const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
+    const spaced = `${'["type:a",'.repeat(80_000)}1${']'.repeat(80_000)}`;
     const one = { indexName: 'docs', query: 'stock' };
     for (const [body, message] of [
       [deep, 'Unexpected depth'],
       [{ requests: [{ ...one, params: `facetFilters=${'['.repeat(100_000)}` }] }, 'facetFilters'],
       [{ requests: [{ ...one, facetFilters: deep }] }, 'facetFilters'],
+      [{ requests: [{ ...one, params: `facetFilters=${spaced}` }] }, 'facetFilters'],
+      [{ requests: [{ ...one, facetFilters: spaced }] }, 'facetFilters'],
       [{ requests: Array.from({ length: 51 }, () => one) }, 'at most 50'],
     ] as const) {
       const { status, json } = await call('POST', '/1/indexes/*/queries', body, 'search');

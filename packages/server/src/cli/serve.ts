@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { serveSite } from '../serve-site.ts';
+import { visibleLine } from '../visible.ts';
 
 /**
  * Command line: `tsx packages/server/src/cli/serve.ts [ROOT] [--port N] [--host ADDRESS]`. `PORT` and `HOST` work too.
@@ -35,6 +36,6 @@ try {
     });
   }
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
+  console.error(visibleLine(error instanceof Error ? error.message : String(error)));
   process.exit(1);
 }

@@ -11,7 +11,7 @@ import {
   TextDocuments,
 } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import type { CheckOptions } from '../check/check.ts';
+import type { RuleOptions } from '../check/check.ts';
 import type { Finding } from '../check/rule.ts';
 import { readConfig } from '../cli/check/config.ts';
 import { Failure } from '../cli/failure.ts';
@@ -44,10 +44,11 @@ export function serve(connection: Connection, docs: string | undefined): void {
   });
 
   /** The settings of the project that a document belongs to. */
-  const settings = async (uri: string): Promise<CheckOptions> => {
-    if (!uri.startsWith('file:')) return {};
+  const settings = async (uri: string): Promise<RuleOptions> => {
+    const path = pathOf(uri);
+    if (path === undefined) return {};
     try {
-      const { profile, rules } = (await readConfig(undefined, dirname(fileURLToPath(uri)))).config;
+      const { profile, rules } = (await readConfig(undefined, dirname(path))).config;
       return { ...(profile && { profile }), ...(rules && { levels: rules }) };
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
@@ -141,6 +142,15 @@ export function serve(connection: Connection, docs: string | undefined): void {
   });
   documents.listen(connection);
   connection.listen();
+}
+
+/** Where a document lies on this machine; undefined for what an editor has elsewhere. */
+function pathOf(uri: string): string | undefined {
+  try {
+    return fileURLToPath(uri);
+  } catch {
+    return undefined;
+  }
 }
 
 function capabilities(hasDocs: boolean): InitializeResult['capabilities'] {

@@ -1,16 +1,19 @@
 import { translate } from '@docusaurus/Translate';
-import { appIds, appNames, type DesignOption, itemStateNames, pageNames, pageTitles } from '@shop-docs/template';
+import { type DesignOption, itemStateNames, pageNames, pageTitles } from '@shop-docs/template';
 import { type ReactNode, useId, useState } from 'react';
+import AppList from './AppList.tsx';
+import Choice, { type Choices } from './Choice.tsx';
 import { type DeviceWidth, deviceOf, devices } from './device.ts';
-import OptionField from './OptionField.tsx';
-import { type RunSettings, stateNames, withItem, withoutItems, withPage } from './settings.ts';
+import OptionList from './OptionList.tsx';
+import { type RunSettings, stateNames } from './settings.ts';
+import type { SettingsAction } from './settings-action.ts';
 import styles from './switches.module.css';
 
 interface Props {
   settings: RunSettings;
   /** Design options that the source declares. */
   options: ReadonlyMap<string, DesignOption>;
-  onChange: (settings: RunSettings) => void;
+  onChange: (change: SettingsAction) => void;
   device: DeviceWidth | undefined;
   /** Without it, the width of the result is no choice. */
   onDevice?: ((device: DeviceWidth | undefined) => void) | undefined;
@@ -19,15 +22,10 @@ interface Props {
 /** Stands for a shop without items where the others are states of an item. */
 const none = 'none';
 
-type Choices = readonly (readonly [value: string, text: string])[];
-
 const languages: Choices = [
   ['ja', translate({ message: 'Japanese' })],
   ['en', translate({ message: 'English' })],
 ];
-
-/** In the order in which a reader looks for one. */
-const appsByName = [...appIds].sort((one, other) => appNames[one].name.localeCompare(appNames[other].name, 'en'));
 
 /** What the sample shop shows: page, state of the item, language, apps, and the owner's choices. */
 export default function Switches({ settings, options, onChange, device, onDevice }: Props): ReactNode {
@@ -59,7 +57,9 @@ export default function Switches({ settings, options, onChange, device, onDevice
           label={translate({ message: 'Page' })}
           value={page}
           values={pageNames.map((name) => [name, pageTitles[name]])}
-          onChange={(value) => onChange(withPage(settings, { page: pageNames.find((each) => each === value) ?? page }))}
+          onChange={(value) =>
+            onChange({ type: 'page-opened', page: { page: pageNames.find((each) => each === value) ?? page } })
+          }
         />
         <Choice
           label={translate({ message: 'Item' })}
@@ -68,11 +68,8 @@ export default function Switches({ settings, options, onChange, device, onDevice
           onChange={(value) =>
             onChange(
               value === none
-                ? withoutItems(settings)
-                : withItem(
-                    settings,
-                    stateNames.find((each) => each === value),
-                  ),
+                ? { type: 'shop-emptied' }
+                : { type: 'item-chosen', item: stateNames.find((each) => each === value) },
             )
           }
         />
@@ -80,7 +77,7 @@ export default function Switches({ settings, options, onChange, device, onDevice
           label={translate({ message: 'Language' })}
           value={language}
           values={languages}
-          onChange={(value) => onChange({ ...settings, language: value === 'en' ? 'en' : 'ja' })}
+          onChange={(value) => onChange({ type: 'language-chosen', language: value === 'en' ? 'en' : 'ja' })}
         />
         {onDevice && (
           <Choice
@@ -90,83 +87,11 @@ export default function Switches({ settings, options, onChange, device, onDevice
             onChange={(value) => onDevice(deviceOf(value))}
           />
         )}
-        <details className={styles.more} name={id}>
-          <summary>
-            {translate({ message: 'Apps: {count} of {all}' }, { count: apps.length, all: appIds.length })}
-          </summary>
-          <fieldset className={styles.list}>
-            <legend>{translate({ message: 'Installed apps' })}</legend>
-            {appsByName.map((app) => (
-              <label key={app}>
-                <input
-                  type="checkbox"
-                  checked={apps.includes(app)}
-                  onChange={({ currentTarget: { checked } }) =>
-                    onChange({ ...settings, apps: checked ? [...apps, app] : apps.filter((each) => each !== app) })
-                  }
-                />{' '}
-                {appNames[app].name}
-              </label>
-            ))}
-            <button
-              type="button"
-              className="button button--sm"
-              onClick={() => onChange({ ...settings, apps: apps.length < appIds.length ? appIds : [] })}
-            >
-              {apps.length < appIds.length
-                ? translate({ message: 'Install all' })
-                : translate({ message: 'Remove all' })}
-            </button>
-          </fieldset>
-        </details>
-        {options.size > 0 && (
-          <details className={styles.more} name={id}>
-            <summary>{translate({ message: 'Design options: {count}' }, { count: options.size })}</summary>
-            <fieldset className={styles.list}>
-              <legend>{translate({ message: 'The owner’s choices' })}</legend>
-              {[...options].map(([name, option]) => (
-                <OptionField
-                  key={name}
-                  option={option}
-                  value={settings.options[name] ?? option.value}
-                  onChange={(value) => onChange({ ...settings, options: { ...settings.options, [name]: value } })}
-                />
-              ))}
-              <button
-                type="button"
-                className="button button--sm"
-                onClick={() => onChange({ ...settings, options: {} })}
-              >
-                {translate({ message: 'Back to the theme’s own' })}
-              </button>
-            </fieldset>
-          </details>
-        )}
+        <AppList apps={apps} group={id} onChange={onChange} />
+        {options.size > 0 && <OptionList options={options} chosen={settings.options} group={id} onChange={onChange} />}
       </div>
     </div>
   );
 }
 
 const nameOf = (values: Choices, value: string): string => values.find(([each]) => each === value)?.[1] ?? '';
-
-interface ChoiceProps {
-  label: string;
-  value: string;
-  values: Choices;
-  onChange: (value: string) => void;
-}
-
-function Choice({ label, value, values, onChange }: ChoiceProps): ReactNode {
-  return (
-    <label className={styles.choice}>
-      <span>{label}</span>
-      <select value={value} onChange={(event) => onChange(event.currentTarget.value)}>
-        {values.map(([each, text]) => (
-          <option key={each} value={each}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}

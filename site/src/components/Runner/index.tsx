@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import { applyFixes, type Finding, type PageRequest, type Span } from '@shop-docs/template';
+import { applyFixes, type Finding, type Span } from '@shop-docs/template';
 import { copyText } from '@site/src/clipboard/copy-text.ts';
 import { frameDocument, hasScript, isDocument } from '@site/src/components/TemplateExample/frame-document.ts';
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
@@ -7,15 +7,20 @@ import type { DeviceWidth } from './device.ts';
 import Editor from './Editor.tsx';
 import { findingsOf } from './findings-of.ts';
 import { followLink } from './follow-link.ts';
+import Head from './Head.tsx';
 import Problems from './Problems.tsx';
 import Result from './Result.tsx';
 import { replaceText } from './replace-text.ts';
+import type { RunState } from './run-state.ts';
 import Switches from './Switches.tsx';
 import { selectSpan } from './select-span.ts';
-import { type RunSettings, readSettings, withPage } from './settings.ts';
+import { type RunSettings, readSettings } from './settings.ts';
+import type { SettingsAction } from './settings-action.ts';
 import styles from './styles.module.css';
 import { useRun } from './use-run.ts';
-import { forgetShared, type RunState, useSharedState } from './use-shared-state.ts';
+import { forgetShared, useSharedState } from './use-shared-state.ts';
+import { useUnsavedWarning } from './use-unsaved-warning.ts';
+import ViewSwitch from './ViewSwitch.tsx';
 
 interface Props {
   source: string;
@@ -36,24 +41,19 @@ interface Props {
 /** A template that runs while it is written: editor, problems, result, and switches of the sample shop. */
 export default function Runner({ title, packed, whole = false, actions, place, onClose, ...start }: Props): ReactNode {
   const [initial] = useState<RunState>(() => ({ source: start.source, settings: readSettings({ ...start.settings }) }));
-  const { state, setState, isTorn, share } = useSharedState(initial, packed, place);
+  const { state, dispatch, isTorn, share } = useSharedState(initial, packed, place);
   const { source, settings } = state;
   const { checked, findings, html, options, marks } = useRun(source, settings, whole);
   const root = useRef<HTMLElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const [said, say] = useState('');
+  const [status, setStatus] = useState('');
   const [device, setDevice] = useState<DeviceWidth>();
   // A piece of a page looks the same in every window.
   const hasWidths = isDocument(html);
-  const aboutScripts = hasScript(html)
-    ? translate({ message: 'Scripts do not run here; the local preview runs them.' })
-    : '';
-  const [hasTools, setTools] = useState(false);
   const problemsId = useId();
-  const viewsId = useId();
-  const toolsId = useId();
   const document = useMemo(() => frameDocument(html, settings.language), [html, settings.language]);
-  const setSettings = (next: RunSettings) => setState((before) => ({ ...before, settings: next }));
+  // A whole theme is work: a browser asks before it lets go of one that has changed.
+  useUnsavedWarning(whole && source !== initial.source);
 
   useEffect(() => {
     // With the focus in a text comes the keyboard of a phone, over half of that text: there, it waits for a touch.
@@ -63,15 +63,7 @@ export default function Runner({ title, packed, whole = false, actions, place, o
     root.current?.scrollIntoView({ block: 'nearest' });
   }, []);
 
-  // A whole theme is work: a browser asks before it lets go of one that has changed.
-  const isWork = whole && source !== initial.source;
-  useEffect(() => {
-    if (!isWork) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isWork]);
-
+  const change = (action: SettingsAction) => dispatch({ type: 'switched', change: action });
   const rewrite = (text: string) => field.current && replaceText(field.current, text);
   const jump = (span: Span) => field.current && selectSpan(field.current, span);
   const fix = (wanted: readonly Finding[]) => {
@@ -83,12 +75,12 @@ export default function Runner({ title, packed, whole = false, actions, place, o
   };
   const reset = () => {
     rewrite(initial.source);
-    setSettings(initial.settings);
-    say(translate({ message: 'Back to the start' }));
+    change({ type: 'reset', settings: initial.settings });
+    setStatus(translate({ message: 'Back to the start' }));
   };
   const copyLink = async () => {
     const link = await share();
-    say(
+    setStatus(
       (await copyText(link, root.current))
         ? translate({ message: 'Link copied' })
         : translate({ message: 'The address bar has the link' }),
@@ -99,9 +91,7 @@ export default function Runner({ title, packed, whole = false, actions, place, o
     onClose();
   };
   const onResultClick = (event: MouseEvent) =>
-    followLink(event, settings, (request: PageRequest) =>
-      setState((before) => ({ ...before, settings: withPage(before.settings, request) })),
-    );
+    followLink(event, settings, (page) => change({ type: 'page-opened', page }));
 
   return (
     <section
@@ -112,45 +102,20 @@ export default function Runner({ title, packed, whole = false, actions, place, o
       tabIndex={-1}
       data-search="skip"
     >
-      <header className={styles.head}>
-        <strong>{title}</strong>
-        <span role="status" className={styles.said} data-about={isTorn || said ? 'code' : 'result'}>
-          {isTorn
-            ? translate({ message: 'The link is damaged; this is the page’s own version.' })
-            : said || aboutScripts}
-        </span>
-        <button
-          type="button"
-          className={`button button--sm ${styles.more}`}
-          aria-expanded={hasTools}
-          aria-controls={toolsId}
-          onClick={() => setTools(!hasTools)}
-        >
-          {translate({ message: 'Actions' })}
-        </button>
-        <div className={styles.tools} id={toolsId} data-open={hasTools}>
-          {actions?.(source)}
-          <button type="button" className="button button--sm" onClick={reset}>
-            {translate({ message: 'Reset' })}
-          </button>
-          <button type="button" className="button button--sm" onClick={() => void copyLink()}>
-            {translate({ message: 'Copy link' })}
-          </button>
-        </div>
-        <button type="button" className="button button--sm" onClick={close}>
-          {translate({ message: 'Close' })}
-        </button>
-      </header>
-      <div className={styles.views} role="radiogroup" aria-label={translate({ message: 'Show' })}>
-        <input type="radio" name={viewsId} id={`${viewsId}-code`} data-view="code" defaultChecked />
-        <label htmlFor={`${viewsId}-code`}>{translate({ message: 'Code' })}</label>
-        <input type="radio" name={viewsId} id={`${viewsId}-result`} data-view="result" />
-        <label htmlFor={`${viewsId}-result`}>{translate({ message: 'Result' })}</label>
-      </div>
+      <Head
+        title={title}
+        status={statusOf(isTorn, status, html)}
+        isAboutCode={isTorn || status !== ''}
+        actions={actions?.(source)}
+        onReset={reset}
+        onCopyLink={() => void copyLink()}
+        onClose={close}
+      />
+      <ViewSwitch />
       <Switches
         settings={settings}
         options={options}
-        onChange={setSettings}
+        onChange={change}
         device={device}
         onDevice={hasWidths ? setDevice : undefined}
       />
@@ -162,7 +127,7 @@ export default function Runner({ title, packed, whole = false, actions, place, o
             marks={marks}
             label={translate({ message: '{title}: template' }, { title })}
             describedBy={problemsId}
-            onChange={(text) => setState((before) => ({ ...before, source: text }))}
+            onChange={(text) => dispatch({ type: 'typed', source: text })}
           />
           <Problems id={problemsId} source={checked} findings={findings} onJump={jump} onFix={fix} />
         </div>
@@ -175,6 +140,13 @@ export default function Runner({ title, packed, whole = false, actions, place, o
       </div>
     </section>
   );
+}
+
+/** The most important of what is to be said: of the link, of the last action, of scripts in the result. */
+function statusOf(isTorn: boolean, status: string, html: string): string {
+  if (isTorn) return translate({ message: 'The link is damaged; this is the page’s own version.' });
+  if (status || !hasScript(html)) return status;
+  return translate({ message: 'Scripts do not run here; the local preview runs them.' });
 }
 
 /** The result keeps its scroll position while the address of the page stays the same. */

@@ -1,13 +1,8 @@
 import { sharedRun } from '@site/hydration/contract.ts';
-import { useEffect, useState } from 'react';
-import { type RunSettings, readSettings } from './settings.ts';
+import { type Dispatch, useEffect, useReducer, useState } from 'react';
+import { type RunAction, type RunState, reduceRun } from './run-state.ts';
+import { readSettings } from './settings.ts';
 import { fragmentOf, readShared } from './share-link.ts';
-
-/** Source and switches of a runner. */
-export interface RunState {
-  readonly source: string;
-  readonly settings: RunSettings;
-}
 
 const rest = 400;
 /** Counts how often addresses were told to forget: what was still being packed then is not written. */
@@ -19,7 +14,7 @@ const write = (fragment: string): void =>
 
 interface Shared {
   readonly state: RunState;
-  readonly setState: (change: (before: RunState) => RunState) => void;
+  readonly dispatch: Dispatch<RunAction>;
   /** The link that opened the runner could not be read. */
   readonly isTorn: boolean;
   /** Writes the state into the address. @returns The address. */
@@ -33,7 +28,7 @@ interface Shared {
  * @param place Number of the runner on its page.
  */
 export function useSharedState(initial: RunState, packed: string | undefined, place: () => number): Shared {
-  const [state, setState] = useState(initial);
+  const [state, dispatch] = useReducer(reduceRun, initial);
   const [isTorn, setTorn] = useState(false);
   const share = async () => {
     write(await fragmentOf(place(), state));
@@ -45,8 +40,9 @@ export function useSharedState(initial: RunState, packed: string | undefined, pl
     let current = true;
     void readShared(packed).then((shared) => {
       if (!current) return;
-      if (shared) setState({ source: shared.source, settings: readSettings({ ...shared.settings }) });
-      else setTorn(true);
+      if (!shared) return setTorn(true);
+      const opened = { source: shared.source, settings: readSettings({ ...shared.settings }) };
+      dispatch({ type: 'opened', state: opened });
     });
     return () => {
       current = false;
@@ -68,7 +64,7 @@ export function useSharedState(initial: RunState, packed: string | undefined, pl
     };
   }, [state]);
 
-  return { state, setState, isTorn, share };
+  return { state, dispatch, isTorn, share };
 }
 
 /** Takes the state out of the address. */

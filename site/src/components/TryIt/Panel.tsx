@@ -1,181 +1,66 @@
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
-import { type CompactParameter, compactOperations } from '@shop-docs/api/compact';
-import { buildRequest, type SampleRequest } from '@shop-docs/api/samples';
-import { credentials, type ErrorScenario, prepareScenario, shiftExample } from '@shop-docs/api/sandbox';
 import News from '@site/src/components/News/index.tsx';
 import type { Opened } from '@site/src/components/OnDemand/index.tsx';
 import { useOwnVersion } from '@site/src/components/Places/use-own-version.ts';
 import { chosenLanguage } from '@site/src/components/Samples/chosen-language.ts';
-import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { bringIntoView } from './bring-into-view.ts';
 import Consent from './Consent.tsx';
-import { decisionOf } from './decision-of.ts';
 import ErrorScenarios from './ErrorScenarios.tsx';
-import { Field, Variations } from './Field.tsx';
-import { type FormValues, fromForm, toForm } from './form-values.ts';
+import { focusField } from './focus-field.ts';
 import type { Opening } from './opening.ts';
 import RequestView from './RequestView.tsx';
 import ResponseView from './ResponseView.tsx';
-import { refusalOf } from './refusal-of.ts';
-import { type Answer, newsOf, sendRequest } from './send-request.ts';
+import { newsOf } from './send-request.ts';
 import styles from './styles.module.css';
-import { newestGrants, resetNews, resetVisit, sandbox } from './visit.ts';
+import { useCall } from './use-call.ts';
+import ValuesForm from './ValuesForm.tsx';
+import { resetNews } from './visit.ts';
 
 const Controls = lazy(() => import('./Controls.tsx'));
-
-/** What has been answered, and to which values. */
-interface Shown {
-  readonly answer: Answer;
-  readonly values: FormValues;
-  readonly scenario?: ErrorScenario;
-}
 
 /** How the form begins: with the answer to the example, or with its values. */
 interface Start {
   sends: boolean;
 }
 
-/** What an error scenario changes about a request besides its values. */
-type RequestOverride = Pick<ErrorScenario, 'method' | 'scheme'>;
-
-function overridden(request: SampleRequest, { method, scheme }: RequestOverride): SampleRequest {
-  const url = scheme ? request.url.replace('https:', scheme) : request.url;
-  return method === 'GET' ? { ...request, url, method, form: null } : { ...request, url };
-}
-
 /** A form for a call, the request that it makes, and what the sandbox shop answers. */
-export default function Panel({
-  op,
-  host,
-  example,
-  meanings,
-  conditions,
-  sends,
-  onClose,
-}: Opening & Opened & Start): ReactNode {
-  const operation = compactOperations.find(({ page }) => page === op);
-  if (!operation) throw new Error(`Unexpected operation "${op}", expected a page key of the description`);
-  const start = () => {
-    const { code, refreshToken } = newestGrants();
-    const newest = {
-      ...('code' in example && { code }),
-      ...('refresh_token' in example && { refresh_token: refreshToken }),
-    };
-    return toForm(operation, { ...shiftExample(example, sandbox.control.now()), ...newest });
-  };
-  const [values, setValues] = useState(start);
+export default function Panel(props: Opening & Opened & Start): ReactNode {
+  const { op, meanings, conditions, sends, onClose } = props;
+  const call = useCall(props);
+  const { answered, request, refusal, status, values } = call;
   const own = useOwnVersion();
-  const [token, setToken] = useState(() => newestGrants().accessToken);
-  const [override, setOverride] = useState<RequestOverride>({});
-  const [shown, setShown] = useState<Shown | null>(null);
-  const [controls, setControls] = useState(false);
-  const [news, setNews] = useState('');
-  const [resets, setResets] = useState(0);
+  const [hasControls, setControls] = useState(false);
   const id = useId();
   const [language] = useState(chosenLanguage);
   const panel = useRef<HTMLElement>(null);
   const response = useRef<HTMLDivElement>(null);
   const sendButton = useRef<HTMLButtonElement>(null);
 
-  const build = (form: typeof values, bearer: string, change: RequestOverride) =>
-    overridden(buildRequest({ ...operation, host }, fromForm(operation, form), { token: bearer }), change);
-  const request = build(values, token, override);
-
-  // Until the reader edits what was sent.
-  const refusal = shown?.values === values ? refusalOf(shown.answer, values) : null;
-
-  const show = async (sent: SampleRequest, form = values, scenario?: ErrorScenario) => {
-    const answer = await sendRequest(sent);
-    setShown({ answer, values: form, ...(scenario && { scenario }) });
-    setNews('');
-  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
-    if (!shown || !response.current) return;
+    if (!answered || !response.current) return;
     bringIntoView(response.current);
-    const frame = requestAnimationFrame(() => setNews(newsOf(shown.answer))); // news of the same words is news again
+    const frame = requestAnimationFrame(() => call.say(newsOf(answered.answer))); // the same words are said again
     return () => cancelAnimationFrame(frame);
-  }, [shown]);
+  }, [answered]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the reader has opened the form
   useEffect(() => {
     const begin = (sends ? sendButton : panel).current;
     begin?.focus({ preventScroll: true });
     if (begin) bringIntoView(begin);
-    if (sends) void show(request);
+    if (sends) void call.send();
   }, []);
-  const edit = (changed: FormValues) => {
-    setValues((current) => ({ ...current, ...changed }));
-    setOverride({});
-  };
-  const isAsked = ({ required, conditional, indexed }: CompactParameter) => required || (conditional && !indexed);
-  const asked = operation.parameters.filter(isAsked);
-  const optional = operation.parameters.filter((parameter) => !isAsked(parameter));
-  const fields = (parameters: readonly CompactParameter[]) => {
-    const lists = parameters.filter(({ indexed }) => indexed);
-    return (
-      <>
-        {parameters
-          .filter(({ indexed }) => !indexed)
-          .map((parameter) => (
-            <Field
-              key={parameter.name}
-              parameter={parameter}
-              meanings={meanings[parameter.name] ?? {}}
-              condition={conditions[parameter.name]}
-              refusal={refusal}
-              value={String(values[parameter.name] ?? '')}
-              onChange={(text) => edit({ [parameter.name]: text })}
-            />
-          ))}
-        {lists.length > 0 && (
-          <Variations parameters={lists} conditions={conditions} refusal={refusal} values={values} onChange={edit} />
-        )}
-      </>
-    );
-  };
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    void show(request);
-  };
-  const runScenario = async (scenario: ErrorScenario) => {
-    const form = toForm(operation, scenario.values ?? example);
-    prepareScenario(sandbox, scenario);
-    setValues(form);
-    setToken(scenario.token);
-    setOverride(scenario);
-    await show(build(form, scenario.token, scenario), form, scenario);
-    sandbox.control.restore();
-  };
   /** The button that is pressed goes away: the focus is at what comes instead. */
   const decide = (decision: string) => {
     response.current?.focus({ preventScroll: true });
-    return show({ ...request, ...decisionOf(request.url, decision) });
-  };
-  /** Leads to a field, or to the first one. */
-  const correct = (name?: string) => {
-    const form = panel.current?.querySelector('form');
-    const field =
-      form?.querySelector<HTMLElement>(name ? `[name="${name}"]` : '[name]') ?? form?.querySelector('input');
-    for (let fold = field?.closest('details'); fold; fold = fold.parentElement?.closest('details')) fold.open = true;
-    field?.focus();
-  };
-  const startAgain = () => {
-    setValues(start());
-    setToken(newestGrants().accessToken);
-    setOverride({});
+    void call.decide(decision);
   };
   /** The answer was one to other values, and the button below it goes with it. */
   const leaveScenario = () => {
-    startAgain();
-    setShown(null);
+    call.leaveScenario();
     sendButton.current?.focus({ preventScroll: true });
-  };
-  const reset = () => {
-    resetVisit();
-    startAgain();
-    setShown(null);
-    setResets(resets + 1);
-    setNews(resetNews);
   };
 
   return (
@@ -198,69 +83,41 @@ export default function Panel({
       </header>
       <details className={styles.values} open={!sends}>
         <summary>{translate({ message: 'Values' })}</summary>
-        <form className={styles.form} id={`${id}-form`} noValidate onSubmit={send}>
-          {operation.auth === 'token' && (
-            <div className={styles.field}>
-              <label htmlFor={`${id}-token`}>{translate({ message: 'Access token' })}</label>
-              <span id={`${id}-token-rule`} className={styles.rule}>
-                {token === credentials.accessToken
-                  ? translate({ message: 'of the sandbox, with all scopes' })
-                  : translate({ message: 'sent as Bearer' })}
-              </span>
-              <input
-                id={`${id}-token`}
-                className={styles.control}
-                value={token}
-                aria-describedby={`${id}-token-rule`}
-                autoComplete="off"
-                spellCheck={false}
-                onChange={({ target }) => setToken(target.value)}
-              />
-            </div>
-          )}
-          {fields(asked.length > 0 ? asked : optional)}
-          {asked.length > 0 && optional.length > 0 && (
-            <details className={styles.optional}>
-              <summary>{translate({ message: 'Optional fields' })}</summary>
-              {fields(optional)}
-            </details>
-          )}
-          <p className={styles.actions}>
-            <button type="button" className="button button--sm" onClick={startAgain}>
-              {translate({ message: 'Fill in the example' })}
-            </button>
-          </p>
-        </form>
+        <ValuesForm id={id} call={call} meanings={meanings} conditions={conditions} />
       </details>
       <RequestView request={request} name="try-it" initial={language} />
-      <News>{news}</News>
+      <News>{status}</News>
       <div ref={response} className={styles.part} data-lang="json" tabIndex={-1}>
-        {shown && (
+        {answered && (
           <ResponseView
-            answer={shown.answer}
-            how={shown.scenario?.how}
+            answer={answered.answer}
+            how={answered.scenario?.how}
             explains
             page={
-              shown.answer.isPage && (
+              answered.answer.isPage && (
                 <Consent
                   clientId={String(values.client_id)}
                   scopes={String(values.scope || 'read_users').split(' ')}
-                  onDecide={(decision) => void decide(decision)}
+                  onDecide={decide}
                 />
               )
             }
           >
             {refusal && (
-              <button type="button" className="button button--sm" onClick={() => correct(refusal.field)}>
+              <button
+                type="button"
+                className="button button--sm"
+                onClick={() => focusField(panel.current, refusal.field)}
+              >
                 {translate({ message: 'Edit {field}' }, { field: refusal.field })}
               </button>
             )}
-            {!refusal && !shown.scenario && !shown.answer.isPage && (
-              <button type="button" className="button button--sm" onClick={() => correct()}>
+            {!refusal && !answered.scenario && !answered.answer.isPage && (
+              <button type="button" className="button button--sm" onClick={() => focusField(panel.current)}>
                 {translate({ message: 'Edit values' })}
               </button>
             )}
-            {shown.scenario && shown.values === values && (
+            {answered.scenario && answered.values === values && (
               <button type="button" className="button button--sm" onClick={leaveScenario}>
                 {translate({ message: 'Back to the example' })}
               </button>
@@ -268,11 +125,11 @@ export default function Panel({
           </ResponseView>
         )}
       </div>
-      <ErrorScenarios op={op} chosen={shown?.scenario} onChoose={(each) => void runScenario(each)} />
+      <ErrorScenarios op={op} chosen={answered?.scenario} onChoose={(each) => void call.runScenario(each)} />
       <details className={styles.scenarios} onToggle={() => setControls(true)}>
         <summary>{translate({ message: 'Control the shop' })}</summary>
         <Suspense fallback={<p role="status">{translate({ message: 'Loading…' })}</p>}>
-          {controls && <Controls key={resets} onRun={() => setNews('')} />}
+          {hasControls && <Controls key={call.resets} onRun={() => call.say('')} />}
         </Suspense>
       </details>
       <div className={styles.note}>
@@ -287,10 +144,10 @@ export default function Panel({
             }
           </Translate>
         </p>
-        <button type="button" className="button button--sm" onClick={reset}>
+        <button type="button" className="button button--sm" onClick={call.reset}>
           {translate({ message: 'Reset the shop' })}
         </button>
-        {news === resetNews && <p aria-hidden="true">{resetNews}</p>}
+        {status === resetNews && <p aria-hidden="true">{resetNews}</p>}
       </div>
     </section>
   );

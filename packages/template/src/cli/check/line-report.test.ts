@@ -16,6 +16,17 @@ it('prints a line for each finding', () => {
   expect(lineReport([{ file, source: '', findings: [], fixed: 0 }])).toBe('');
 });
 
+it('has no character that a terminal obeys, and one line for each finding', () => {
+  const hostile = '\x1b[2J\u202e\x9b2J\r\n::error::x';
+  const finding = { rule: 'a-rule', help: '/x', severity: 'error', span: { start: 0, end: 1 } } as const;
+  const findings = [{ ...finding, message: `Unexpected ${hostile}` }];
+  const text = lineReport([
+    { file: { name: `theme${hostile}.html`, source, mark: false }, source, findings, fixed: 0 },
+  ]);
+  expect(text).toMatch(/^theme␛\[2J.+\(a-rule\)\n$/);
+  expect(text).not.toMatch(/[^\P{Cc}\n]|\u202e/u);
+});
+
 it('is read by the problem matcher', () => {
   const { regexp, file, line, column, severity, message, code } = problemMatcher.pattern;
   const [first = []] = report.split('\n').map((each) => new RegExp(regexp).exec(each) ?? []);
