@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compile } from '@mdx-js/mdx';
 import { escapeMarkdownHeadingIds } from '@docusaurus/utils';
+import { compile } from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
 import { VFile } from 'vfile';
 import { expect, it } from 'vitest';

@@ -239,7 +239,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
       async (shop) => expect(typeof (await get(shop, '/1/users/me')).user.shop_id).toBe('string'),
     ],
     [
-      'If the token is wrong',
+      'A bad token returns `invalid_request`',
       async (shop) => {
         const { status, body } = await shop.send('GET', '/1/users/me', {}, 'wrong');
         expect([status, body.error]).toEqual([400, 'invalid_request']);
@@ -581,6 +581,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
     ],
   ],
   'items/add_image': [
+    ['Some unofficial texts name', advice],
     [
       'BASE downloads the file',
       async (shop) => {
@@ -900,6 +901,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
     ],
   ],
   'orders/detail': [
+    ['Studies of September 2026 quote', advice],
     [
       'Every [order line](/api/orders/detail#field-order-order_items) has its own status',
       async (shop) => {
@@ -1067,6 +1069,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
     ['Look the company up by name', advice],
   ],
   'search/index': [
+    ['Those of an OAuth application', advice],
     [
       'The client ID and secret are those of the Search API',
       async (shop) => {

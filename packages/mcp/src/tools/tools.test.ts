@@ -83,7 +83,7 @@ describe('the tools', { timeout: 60_000 }, () => {
       const section = await agent.read('base_read', { page: '/template/syntax/item', heading: 'Stock' });
       expect(section).toMatch(/^Known from: .*the guide of 2019/m);
       const error = await agent.read('base_read', { page: '/api/orders/edit_status#error-no_order' });
-      expect(error).toMatch(/^Known from: .*Errors without a mark come from the documentation of 2019/m);
+      expect(error).toMatch(/^Known from: .*those without a mark come from the documentation of 2019/m);
     });
 
     it('takes headings, and anchors in their place', async () => {

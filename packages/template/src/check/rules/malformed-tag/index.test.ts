@@ -38,13 +38,13 @@ it('finds tags of blocks with a slip in all but the name', () => {
 });
 
 it('finds signs of other languages around a name, and money before an amount', () => {
-  expect(found('{"ItemTitle"}{ItemTitle,}{ItemTitle|escape}<a href="${ItemPageURL}">${ItemPrice}</a>')).toEqual([
+  expect(found(`{"ItemTitle"}{ItemTitle,}{ItemTitle|escape}<a href="\${ItemPageURL}">\${ItemPrice}</a>`)).toEqual([
     ['{"ItemTitle"}', '{ItemTitle}'],
     ['{ItemTitle,}', '{ItemTitle}'],
     ['{ItemTitle|escape}', '{ItemTitle}'],
-    ['${ItemPageURL}', '{ItemPageURL}: the dollar sign prints too'],
+    [`\${ItemPageURL}`, '{ItemPageURL}: the dollar sign prints too'],
   ]);
-  expect(found('<script>const a = `${ItemTitle}`</script><p onclick="a(`${ItemTitle}`)">')).toEqual([]);
+  expect(found(`<script>const a = \`\${ItemTitle}\`</script><p onclick="a(\`\${ItemTitle}\`)">`)).toEqual([]);
 });
 
 it('finds values in quotation marks of texts, which the address then contains', () => {

@@ -1,6 +1,6 @@
 import type { Span } from '../../../ast.ts';
-import { findMistake } from '../../../catalogue/mistakes.ts';
 import { findBlock } from '../../../catalogue/find-tag.ts';
+import { findMistake } from '../../../catalogue/mistakes.ts';
 import { nearestTag } from '../../nearest-tag.ts';
 import type { Edit, Rule } from '../../rule.ts';
 
