@@ -15,7 +15,6 @@ const sources = [
   { folder: 'packages/template/src' },
   { folder: 'packages/template/starter' },
   { folder: 'site/config' },
-  { folder: 'site/generator' },
   { folder: 'site/plugins' },
 ];
 const isWritten = /(^|[/\\])(generated|bench)[/\\]|\.test\.tsx?$|(^|[/\\])\.|~$/;

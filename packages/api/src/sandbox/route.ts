@@ -15,16 +15,11 @@ export function route(pathname: string): { rules: readonly CompactOperation[]; p
   return { rules, path };
 }
 
-/** What is said about a path that no operation has, with the one that was probably meant. */
+/** What is said about a path that no operation has. Most often it has a slash too many. */
 export function unknownPath(pathname: string): string {
   const single = pathname.replaceAll(/\/{2,}/g, '/');
-  const meant = [
-    single,
-    single.replace(/\/$/, ''),
-    single.replace(/^(?:\/v?\d+)?\//, '/1/'),
-    single.replace(/\/(\d+|[0-9A-F]{16})\/?$/, '/detail/$1'), // an ID or a key behind the list
-  ].find((path) => path !== pathname && route(path).rules.length > 0);
-  return `No operation has the path ${pathname}.${meant ? ` Did you mean ${meant}?` : ''}`;
+  const isKnown = single !== pathname && route(single).rules.length > 0;
+  return `No operation has the path ${pathname}.${isKnown ? ` Write it with single slashes: ${single}` : ''}`;
 }
 
 function decode(segment: string): string {

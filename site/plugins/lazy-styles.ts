@@ -1,0 +1,28 @@
+import type { Plugin } from '@docusaurus/types';
+
+/** Style sheets of what is loaded on demand, and of what few pages have: finishing the site names those in their heads. */
+const lazy = [
+  '@docsearch/css/dist/modal\\.css',
+  'theme/SearchBar/modal\\.css',
+  'theme/SearchPage/',
+  'components/(LivingShop|ManualChecklist|OAuthFlow|OAuthWalk|OperationTable|RuleHead|Runner|ThemeChecker|ThemeEditor|TryIt)/',
+  'pages/index\\.module\\.css',
+  'css/pages/',
+];
+
+/**
+ * Lets these style sheets travel with their scripts. Docusaurus puts all styles of a site into one sheet, which every
+ * page waits for.
+ */
+export function lazyStyles(): Plugin {
+  return {
+    name: 'lazy-styles',
+    configureWebpack: () => ({
+      optimization: {
+        splitChunks: {
+          cacheGroups: { styles: { test: new RegExp(`^(?!.*(${lazy.join('|').replaceAll('/', '[\\\\/]')}))`) } },
+        },
+      },
+    }),
+  };
+}
