@@ -66,7 +66,7 @@ const config: KnipConfig = {
         'post-build/*.ts',
         // Loaded by a thread, `plugins/code/thread.mjs`.
         'plugins/code/highlighter.ts',
-        // In the place of modules of the generator, by `plugins/browser-modules.ts`.
+        // In the place of modules of the generator, by `generator/replace-modules.ts`.
         'src/{link,router}/index.{ts,tsx}',
         'src/navigation/{docusaurus.ts,pending-navigation.tsx,preload.ts}',
         'src/tslib.ts',

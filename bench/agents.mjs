@@ -5,8 +5,8 @@ import { join } from 'node:path';
 
 /**
  * `npm run agents`: asks two foreign programs about the built site. afdocs checks how agents get along with the served
- * pages; the command line of the MCP inspector starts the packed server and calls it. Both want a newer Node than this
- * project, so npx fetches it for them.
+ * pages; the command line of the MCP inspector starts the packed server, as the site offers it, and calls it over pipes and
+ * over HTTP. Both want a newer Node than this project, so npx fetches it for them.
  */
 const root = join(import.meta.dirname, '..');
 const versions = { node: 'node@22', afdocs: 'afdocs@0.22.2', inspector: '@modelcontextprotocol/inspector@2.12.0' };
@@ -62,23 +62,46 @@ async function checkPages() {
   }
 }
 
-/** @returns {boolean} Whether the inspector got the answers that it asked for. */
-function inspectServer() {
-  spawnSync('npm', ['pack', '--silent', '--pack-destination', folder], { cwd: join(root, 'packages/mcp') });
-  const [tarball = ''] = readdirSync(folder).filter((name) => name.endsWith('.tgz'));
-  const inspect = (/** @type {string} */ flags) =>
-    JSON.parse(
-      withPackages([versions.node, versions.inspector], `mcp-inspector --cli npx --yes ./${tarball} ${flags}`),
-    );
-  const { tools } = inspect('--method tools/list');
-  const called = inspect('--method tools/call --tool-name base_explain --tool-arg name=ItemTitle');
+/** @returns {Promise<boolean>} Whether the inspector got the answers that it asked for, both ways. */
+async function inspectServer() {
+  const downloads = join(root, 'site/build/downloads');
+  const name = readdirSync(downloads).find((each) => each.startsWith('shop-docs-mcp-'));
+  const tarball = join(downloads, name ?? '');
+  const command = `npx --yes ${tarball}`;
+  const overPipes = inspect('pipes', command);
+  const server = spawn('npx', ['--yes', tarball, '--http', '--port', '0'], { cwd: folder, detached: true });
+  try {
+    const url = await new Promise((resolve, reject) => {
+      server.once('exit', () => reject(new Error('Unexpected end of the server, expected its address')));
+      server.stderr.on('data', (text) => {
+        const [found] = /https?:\/\/\S+/.exec(String(text)) ?? [];
+        if (found) resolve(found);
+      });
+    });
+    return inspect('HTTP', `${url} --transport http`) && overPipes;
+  } finally {
+    if (server.pid) process.kill(-server.pid);
+  }
+}
+
+/**
+ * Lists the tools of a server and calls one.
+ * @param {string} way
+ * @param {string} target What the inspector connects to.
+ * @returns {boolean}
+ */
+function inspect(way, target) {
+  const ask = (/** @type {string} */ flags) =>
+    JSON.parse(withPackages([versions.node, versions.inspector], `mcp-inspector --cli ${target} ${flags}`));
+  const { tools } = ask('--method tools/list');
+  const called = ask('--method tools/call --tool-name base_explain --tool-arg name=ItemTitle');
   const answered = called.content?.[0]?.text.includes('`{ItemTitle}`');
-  console.log(`MCP inspector: ${tools.length} tools, ${answered ? 'a call is answered' : 'a call is not answered'}`);
+  console.log(`MCP inspector over ${way}: ${tools.length} tools, ${answered ? 'a call is answered' : 'no answer'}`);
   return tools.length > 0 && answered;
 }
 
 try {
-  const results = [await checkPages(), inspectServer()];
+  const results = [await checkPages(), await inspectServer()];
   process.exitCode = results.every(Boolean) ? 0 : 1;
 } finally {
   rmSync(folder, { recursive: true, force: true });

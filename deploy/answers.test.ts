@@ -65,7 +65,7 @@ async function startNginx(root: string, folder: string): Promise<Running> {
   const conf = readFileSync(join(import.meta.dirname, 'nginx.conf'), 'utf8')
     .replaceAll('/srv/shop-docs/current', root)
     .replace('listen 8080', `listen 127.0.0.1:${port}`)
-    .replace('/tmp/nginx.pid', join(folder, 'nginx.pid'));
+    .replace('/run/nginx.pid', join(folder, 'nginx.pid'));
   writeFileSync(file, conf);
   const checked = spawnSync('nginx', ['-t', '-c', file], { encoding: 'utf8' });
   expect(checked.stderr).toContain('test is successful');

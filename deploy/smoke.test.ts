@@ -1,8 +1,9 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { release } from '../scripts/setup/releases.mjs';
 import { smoke } from '../scripts/setup/smoke.mjs';
+import { writeHeaders } from '../site/post-build/headers.ts';
 import {
   hasNginx,
   hasPhp,
@@ -62,21 +63,84 @@ async function rootSite(): Promise<string> {
   return folder;
 }
 
-describe('a fault', () => {
-  /** Removes a file and its compressed copies. */
-  const remove = (site: string, file: string) => {
-    for (const ending of ['', '.gz', '.br']) rmSync(join(site, file + ending), { force: true });
-  };
+/** Removes a file and its compressed copies. */
+function remove(site: string, file: string): void {
+  for (const ending of ['', '.gz', '.br']) rmSync(join(site, file + ending), { force: true });
+}
 
+/** Changes a file; its compressed copies would still be the former ones. */
+function change(site: string, file: string, from: string, to: string): void {
+  const text = readFileSync(join(site, file), 'utf8');
+  expect(text).toContain(from);
+  remove(site, file);
+  writeFileSync(join(site, file), text.replaceAll(from, to));
+}
+
+describe('each kind of host with a fault of its own', () => {
+  /** What is said of the site at the address, faults and notes. */
+  const said = async (address: string) => {
+    const { faults, notes } = await smoke(address);
+    return [...faults, ...notes];
+  };
+  const refused = /^The policy refuses the inline scripts of 1 pages.*After a release, nginx -s reload\.$/;
+
+  it.skipIf(!hasNginx)('nginx that was not reloaded after a release', async () => {
+    const folder = await rootSite();
+    const host = await startNginx(folder);
+    onTestFinished(() => host.stop());
+    const next = await smallSite('/');
+    change(next, 'api/index.html', 'start()', 'begin()');
+    rmSync(join(next, '.deploy'), { recursive: true });
+    writeHeaders(next, {}, '/');
+    release(next, folder);
+    expect(await said(host.origin)).toEqual([expect.stringMatching(refused)]);
+    await host.reload();
+    await expect.poll(() => said(host.origin), { timeout: 30_000 }).toEqual([]);
+  });
+
+  it.skipIf(!hasNginx)('nginx below a path whose rule for hashed files is lost', async () => {
+    const { faults, notes } = await publish(startNginx, '/docs/', (site) =>
+      change(site, '.deploy/headers.nginx.conf', 'public, max-age=31536000, immutable', 'no-cache'),
+    );
+    expect([...faults, ...notes]).toEqual([expect.stringMatching(/^2 of 2 hashed files are not kept for ever/)]);
+  });
+
+  it('our server whose list of headers has lost the policy', async () => {
+    const { faults, notes } = await publish(startOurs, '/docs/', (site) =>
+      change(site, '.deploy/headers.json', 'Content-Security-Policy', 'X-Former-Policy'),
+    );
+    expect([...faults, ...notes]).toEqual([expect.stringMatching(/^Pages come without a content security policy/)]);
+  });
+
+  it.skipIf(!hasPython)('Python with half of an upload', async () => {
+    const { faults } = await publish(startPython, '/', (site) => remove(site, 'assets/js/main.0123abcd.js'));
+    expect(faults).toEqual([
+      expect.stringMatching(/^1 of 2 scripts and styles are not there, such as \/assets\/js\/main/),
+    ]);
+  });
+
+  it.skipIf(!hasPhp)('PHP without the index of the search', async () => {
+    const { faults } = await publish(startPhp, '/', (site) => remove(site, 'assets/search/text.0123abcd.json'));
+    expect(faults).toContainEqual(expect.stringContaining('The search index /assets/search/text.0123abcd.json'));
+  });
+
+  it('a static host to whose root a site for a path was uploaded', async () => {
+    const folder = publicFolder();
+    cpSync(await smallSite('/docs/'), join(folder, 'current'), { recursive: true });
+    const host = await startSend(folder);
+    onTestFinished(() => host.stop());
+    expect(await said(host.origin)).toContainEqual(
+      expect.stringMatching(/^2 of 2 scripts and styles are not there.*or lies below another path\.$/),
+    );
+  });
+});
+
+describe('a fault', () => {
   it.each([
     [
       'script of another build',
       'refuses the inline scripts of 1 pages, such as /api/',
-      (site: string) => {
-        const page = readFileSync(join(site, 'api/index.html'), 'utf8');
-        remove(site, 'api/index.html');
-        writeFileSync(join(site, 'api/index.html'), page.replace('start()', 'begin()'));
-      },
+      (site: string) => change(site, 'api/index.html', 'start()', 'begin()'),
     ],
     [
       'missing page',

@@ -1,7 +1,8 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Failure, main } from './setup/explain.mjs';
 import { buildDir } from './setup/paths.mjs';
+import { publishedAddress } from './setup/published-address.mjs';
 import { goBack, release } from './setup/releases.mjs';
 
 /** `npm run release -- FOLDER [--back]`: puts the built site where a host serves it, or goes back to the one before. */
@@ -13,5 +14,7 @@ await main(async () => {
   const path = resolve(folder);
   const { name, base } = values.back ? goBack(path) : release(buildDir, path);
   console.log(`${path}/current is release ${name}${base === '/' ? '' : `, whose site lies in ${base}`}.`);
+  const { address, warning } = publishedAddress(join(path, 'current', base));
+  console.log(warning ?? `Its pages name ${address} as their address.`);
   console.log('nginx reads headers when it starts: run nginx -s reload. Our server notices by itself.');
 });

@@ -13,22 +13,16 @@ import { platform } from './config/platform.ts';
 import { formerAddresses } from './config/redirects.ts';
 import { searchConfig } from './config/search-config.ts';
 import { siteAddress } from './config/site-address.ts';
+import { generatorPatches } from './generator/index.ts';
+import { leanPages } from './generator/lean-pages.ts';
 import { pageTemplate } from './hydration/template.ts';
-import { browserModules } from './plugins/browser-modules.ts';
-import { dataDependencies } from './plugins/data-dependencies.ts';
 import { downloads } from './plugins/downloads.ts';
 import { frame } from './plugins/frame/index.ts';
 import { gallery } from './plugins/gallery.ts';
-import { lazyStyles } from './plugins/lazy-styles.ts';
-import { leanPages } from './plugins/lean-pages.ts';
-import { mainScript } from './plugins/main-script/index.ts';
-import { manyPages } from './plugins/many-pages.ts';
 import formerAddressesPlugin from './plugins/redirects/index.ts';
 import { checkedFrontMatter } from './plugins/reference/front-matter.ts';
 import { reference } from './plugins/reference/index.ts';
 import { searchPlaces } from './plugins/search-places/index.ts';
-import { shortClassNames } from './plugins/short-class-names.ts';
-import { styleSteps } from './plugins/style-steps.ts';
 
 const { site } = platform;
 const counter = platform.counter.script;
@@ -85,14 +79,8 @@ const config: Config = {
     ...(process.env.NODE_ENV === 'development' ? [gallery] : []),
     frame,
     downloads,
-    lazyStyles,
-    shortClassNames,
-    styleSteps,
-    browserModules,
-    mainScript,
-    manyPages,
+    ...generatorPatches(join(__dirname, '..')),
     searchPlaces,
-    dataDependencies(join(__dirname, '..')),
     formerAddressesPlugin,
     ['@docusaurus/plugin-sitemap', { lastmod: 'date', ignorePatterns: [...Object.keys(formerAddresses), '/search'] }],
   ],

@@ -30,7 +30,7 @@ export function publicFolder(): string {
  * nginx, with the configuration that the released build wrote.
  * @param folder Where it has been released.
  * @param base Path that the site stands under, with a slash at both ends.
- * @throws When nginx does not take the configuration, or does not answer within ten seconds.
+ * @throws When nginx does not take the configuration, or does not answer within a minute.
  */
 export async function startNginx(folder: string, base = '/'): Promise<Hosted> {
   const port = await freePort();
@@ -39,7 +39,7 @@ export async function startNginx(folder: string, base = '/'): Promise<Hosted> {
   const configuration = readFileSync(join(folder, 'current', base, '.deploy/nginx.conf'), 'utf8')
     .replaceAll('/srv/shop-docs', folder)
     .replace('listen 8080', `listen 127.0.0.1:${port}`)
-    .replace('/tmp/nginx.pid', `${file}.pid`);
+    .replace('/run/nginx.pid', `${file}.pid`);
   writeFileSync(file, configuration);
   const checked = spawnSync('nginx', ['-t', '-c', file], { encoding: 'utf8' });
   if (!checked.stderr.includes('test is successful') || checked.stderr.includes('[warn]'))
@@ -58,8 +58,8 @@ export async function startNginx(folder: string, base = '/'): Promise<Hosted> {
 async function startProgram(program: string, args: readonly string[], origin: string): Promise<Hosted> {
   const child = spawn(program, args, { stdio: 'ignore' });
   const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()));
-  for (let left = 100; !(await fetch(origin).catch(() => undefined)); left -= 1) {
-    if (left === 0) throw new Error(`Unexpected silence of ${program}, expected an answer within ten seconds`);
+  for (let left = 600; !(await fetch(origin).catch(() => undefined)); left -= 1) {
+    if (left === 0) throw new Error(`Unexpected silence of ${program}, expected an answer within a minute`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   const stop = async () => {

@@ -34,7 +34,7 @@ const shared = [
 const pageParts = 'src/theme/MDXComponents';
 
 /** The site of all components takes the rest as well: what pages are made of, and of what. */
-const partsOfGallery = ['config', 'frame', 'hydration', 'src', 'plugins', 'gallery', 'static/img'];
+const partsOfGallery = ['config', 'frame', 'generator', 'hydration', 'src', 'plugins', 'gallery', 'static/img'];
 const data = ['api/generated', 'api/src', 'template/src'].map((folder) => join(site, '../packages', folder));
 
 /** Sites that are built for the tests alone; `broken` holds configurations that must not build. */

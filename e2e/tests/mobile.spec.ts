@@ -219,18 +219,3 @@ test('a phone says what the columns of a table are, before and after in each of 
   await expect(states.locator('thead')).toBeHidden();
   expect((await labelsOf(states)).slice(0, 2)).toEqual([expect.stringContaining('""'), '"{ItemPrice}: "']);
 });
-
-test('the questions of a section stand below its title, folded on a phone', async ({ page }) => {
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto('/template/faq/');
-    const questions = page.getByRole('navigation', { name: 'Questions for shop owners' });
-    if (width < 600)
-      await questions
-        .getByText(/^\d+ questions$/)
-        .and(page.locator('summary'))
-        .click();
-    await questions.getByRole('link', { name: 'Where do I switch an app on?' }).click();
-    await expect(page.locator('#switch-on')).toBeInViewport();
-  }
-});

@@ -21,7 +21,7 @@ async function leave(page: Page): Promise<void> {
   await expect.poll(() => y(page)).toBe(0);
 }
 
-const long = ['/template/syntax/item', '/template/guideline/check_list', '/template/faq', '/api/'];
+const long = ['/template/syntax/item', '/template/guideline/check_list', '/template/guideline', '/api/'];
 
 for (const route of long)
   test(`the history leads back to where the reader was, and forward again: ${route}`, async ({ page }) => {

@@ -121,8 +121,8 @@ test('a value of an enumeration: the description, and an order that has it', () 
   );
   copy.edit(
     order,
-    '        shipping: in transit; BASE',
-    '        held: kept back by the shop\n        shipping: in transit; BASE',
+    '        unshippable: handling cannot',
+    '        held: kept back by the shop\n        unshippable: handling cannot',
   );
   copy.edit(
     order,
@@ -169,7 +169,8 @@ test('a tag: its entry, its handler, and what is generated', () => {
   expect(output).toContain('{ShopMoto}');
   expect(output).toContain('{ShopMotto}');
   expect(copy.command(template, 'tags', 'ShopMotto').output).toContain('Prints the motto of the shop.');
-  expect(shown('template/syntax/shop', '<TagTable tags="{ShopMotto}" />')).toContain('Prints the motto of the shop.');
+  copy.edit('site/docs/template/syntax/shop.mdx', '{ShopDomain} {ShopId}', '{ShopDomain} {ShopMotto} {ShopId}');
+  expect(shownFrom('docs/template/syntax/shop.mdx')).toContain('Prints the motto of the shop.');
   expectWhole('Add a tag');
 }, 600_000);
 

@@ -41,10 +41,23 @@ describe.each(trackedFiles(/(^|\/)[A-Z_]+\.md$|^docs\/.*\.md$|^\.github\/.*\.(?:
   });
 });
 
-it('workflows check out the whole history, because pages take their dates from it', () => {
-  const workflows = trackedFiles(/^\.github\/workflows\/.*\.yml$/).map((path) =>
-    readFileSync(join(root, path), 'utf8'),
+const workflows = trackedFiles(/^\.github\/workflows\/.*\.yml$/).map((path) => readFileSync(join(root, path), 'utf8'));
+
+it('workflows run actions of one commit each, whose version stands beside it', () => {
+  const used = workflows.flatMap((text) => [...text.matchAll(/uses: (.*)/g)].map(([, action = '']) => action));
+  expect(used.length).toBeGreaterThan(0);
+  expect(used.filter((action) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([]);
+});
+
+it('workflows hand secrets and what comes from outside to commands in variables alone', () => {
+  const commands = workflows.flatMap((text) =>
+    [...text.matchAll(/run: (\|\n(?: {10}.*\n)+|.*)/g)].map(([, run]) => run),
   );
+  expect(commands.length).toBeGreaterThan(0);
+  expect(commands.filter((run) => run?.includes('${{'))).toEqual([]);
+});
+
+it('workflows check out the whole history, because pages take their dates from it', () => {
   expect(workflows.join('\n')).toContain('npm test');
   for (const text of workflows)
     expect(text.match(/actions\/checkout@[\s\S]*?fetch-depth: 0/g)?.length).toBe(

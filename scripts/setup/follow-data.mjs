@@ -15,6 +15,7 @@ const sources = [
   { folder: 'packages/template/src' },
   { folder: 'packages/template/starter' },
   { folder: 'site/config' },
+  { folder: 'site/generator' },
   { folder: 'site/plugins' },
 ];
 const isWritten = /(^|[/\\])(generated|bench)[/\\]|\.test\.tsx?$|(^|[/\\])\.|~$/;

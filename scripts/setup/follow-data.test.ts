@@ -12,6 +12,7 @@ it.each([
   ['packages/template/src/catalogue/generated/tags.ts', undefined],
   ['packages/api/src/sandbox/items.test.ts', undefined],
   ['site/docs/api/index.mdx', undefined],
+  ['site/generator/lean-pages.ts', { generate: undefined }],
   ['site/plugins/.swp', undefined],
 ])('%s asks for %o', (file, demand) => {
   expect(demandOf(file)).toEqual(demand);
@@ -26,6 +27,7 @@ it('changes are told together once they rest, with what generates from them', as
     'packages/template/src/catalogue/generated',
     'packages/template/starter',
     'site/config',
+    'site/generator',
     'site/plugins',
   ])
     mkdirSync(join(base, folder), { recursive: true });

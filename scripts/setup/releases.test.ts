@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
+import { publishedAddress } from './published-address.mjs';
 import { goBack, release } from './releases.mjs';
 
 /** A built site with one page and one script, both of which carry its name. */
@@ -11,7 +12,7 @@ function build(name: string, base = '/'): string {
     'index.html': name,
     'robots.txt': name,
     _headers: '/*',
-    [`assets/js/${name}.js`]: name,
+    [`assets/js/${name.replace(/\W/g, '')}.js`]: name,
     '.deploy/headers.json': '[]',
     '.deploy/base-path.json': JSON.stringify(base),
   };
@@ -66,4 +67,14 @@ it('an unfinished build is refused, and there is nothing to go back to at first'
   rmSync(join(unfinished, '.deploy'), { recursive: true });
   expect(() => release(unfinished, folder)).toThrow('expected a finished build');
   expect(served(folder)).toEqual(['one', 'one.js']);
+});
+
+it.each([
+  ['https://docs.acme.com/guide/', undefined],
+  ['http://localhost:3000/', 'Nobody finds http://localhost:3000/: build with SITE_URL=https://… before you publish.'],
+  ['https://shop-docs.example/', expect.stringContaining('Nobody finds https://shop-docs.example/')],
+  ['https://example.com/', undefined],
+])('a build for %s says so, and whether readers can find it', (address, warning) => {
+  const folder = build(`<link data-rh="true" rel="canonical" href="${address}">`);
+  expect(publishedAddress(folder)).toEqual({ address, warning });
 });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { canonicalOf } from './published-address.mjs';
 
 /** @typedef {{ readonly faults: readonly string[], readonly notes: readonly string[], readonly checks: number }} Result */
 
@@ -36,7 +37,7 @@ export async function smoke(address) {
       notes,
       checks: 1,
     };
-  const canonical = /rel="?canonical"? href="?([^"\s>]+)/.exec(start.text)?.[1] ?? home.href;
+  const canonical = canonicalOf(start.text) ?? home.href;
   const isHere = /^(localhost|127\.|\[::1\])/.test(home.hostname);
   expect(
     canonical === home.href || isHere,

@@ -9,7 +9,7 @@ const fault = /((?:site|packages|\.\.)\/\S+?:\d+: \S.*)$/;
 const header = /MDX compilation failed for file "?([^"]*?)"?$/;
 const frame = /^[\s│|╰─▶×⁃✖-]+/;
 const stackLine =
-  /^(?:at\s.*(?:[:)]|<anonymous>)|\[cause\]:.*|Details:|N\/A|\[INFO\] Docusaurus version.*|Node version: .*)/;
+  /^(?:at\s.*(?:[:)]|<anonymous>)|\[cause\]:.*|Details:|N\/A|\.\.\. \d+ lines matching cause stack trace \.\.\.|\[INFO\] Docusaurus version.*|Node version: .*)/;
 /** What the generator says around the mistake of a page, without saying more of it. */
 const around =
   /Error while parsing Markdown front matter|^This can happen if you use special characters|Loading of version failed|Site plugin reload failure|Can't process doc metadata/;
@@ -103,18 +103,45 @@ export function plainOutput(root) {
  * @param {string} root
  * @param {string} page Its address.
  * @param {string} target
- * @returns {string} File and line; the page alone when no file has the address as it is.
+ * @returns {string} File and line; the file or the address of the page alone when nothing has the target as it is.
  */
 function placeOf(root, page, target) {
-  const key = page.replace(/^\/|\/$/g, '');
-  const own = [`site/docs/${key}.mdx`, `site/docs/${key === '' ? '' : `${key}/`}index.mdx`];
-  for (const file of own.filter((each) => existsSync(join(root, each)))) {
-    const lines = readFileSync(join(root, file), 'utf8').split('\n');
-    const at = lines.findIndex((line) => line.includes(target) && !line.includes(`${target}/`));
-    if (at >= 0) return `${file}:${at + 1}`;
+  // Addresses of the report begin with the path that the site stands under; authors write them without.
+  const steps = page.split('/').filter(Boolean);
+  for (const above of steps.map((_, count) => steps.slice(0, count))) {
+    const base = above.map((step) => `/${step}`).join('');
+    const key = steps.slice(above.length).join('/');
+    const written = target.startsWith(`${base}/`) ? target.slice(base.length) : target;
+    for (const file of [`site/docs/${key}.mdx`, `site/docs/${key}/index.mdx`]) {
+      const at = lineOf(join(root, file), written);
+      if (at) return `${file}:${at}`;
+      if (at === 0) return elsewhereIn(root, written) ?? file;
+    }
   }
+  return elsewhereIn(root, target) ?? `the page ${page}`;
+}
+
+/**
+ * The line of a file that names an address.
+ * @param {string} path
+ * @param {string} address
+ * @returns {number | undefined} Counted from 1; 0 when no line does, undefined without the file.
+ */
+function lineOf(path, address) {
+  if (!existsSync(path)) return undefined;
+  const lines = readFileSync(path, 'utf8').split('\n');
+  return lines.findIndex((line) => line.includes(address) && !line.includes(`${address}/`)) + 1;
+}
+
+/**
+ * Where data or components name an address.
+ * @param {string} root
+ * @param {string} address
+ * @returns {string | undefined} File and line.
+ */
+function elsewhereIn(root, address) {
   try {
-    const options = ['grep', '-n', '--untracked', '-F', '-e', target, '--', ...elsewhere];
+    const options = ['grep', '-n', '--untracked', '-F', '-e', address, '--', ...elsewhere];
     const [first = ''] = execFileSync('git', options, {
       cwd: root,
       encoding: 'utf8',
@@ -122,7 +149,7 @@ function placeOf(root, page, target) {
     }).split('\n');
     return first.split(':').slice(0, 2).join(':');
   } catch {
-    return `the page ${page}`;
+    return undefined; // nowhere
   }
 }
 

@@ -53,6 +53,7 @@ it('a broken link has the line that it is written in', () => {
   writeFileSync(join(root, 'site/docs/api/index.mdx'), 'One\n\n[a](/template/#nope)\n');
   const report = `[ERROR] Error: Unable to build website for locale en.
     at tryToBuildLocale (${root}/node_modules/@docusaurus/core/lib/commands/build/build.js:83:15) {
+    ... 4 lines matching cause stack trace ...
   [cause]: Error: Docusaurus found broken anchors!
 
   Please check the pages of your site in the list below, and make sure you don't reference any path that does not exist.
@@ -62,6 +63,8 @@ it('a broken link has the line that it is written in', () => {
   - Broken anchor on source page path = /api/:
      -> linking to /template/#nope
      -> linking to /gone
+  - Broken anchor on source page path = /docs/api/:
+     -> linking to /docs/template/#nope
   
       at throwError (${root}/node_modules/@docusaurus/logger/lib/logger.js:80:11)
 [INFO] Docusaurus version: 3.8.1
@@ -70,7 +73,8 @@ Node version: v20.19.0`;
   expect(first).toBe('[ERROR] Error: Unable to build website for locale en.');
   expect(links).toEqual([
     expect.stringMatching(/^✗ site\/docs\/api\/index\.mdx:3: Unexpected link \/template\/#nope, expected the address/),
-    expect.stringMatching(/^✗ the page \/api\/: Unexpected link \/gone, expected the address/),
+    expect.stringMatching(/^✗ site\/docs\/api\/index\.mdx: Unexpected link \/gone, expected the address/),
+    expect.stringMatching(/^✗ site\/docs\/api\/index\.mdx:3: Unexpected link \/docs\/template\/#nope, expected/),
   ]);
 });
 

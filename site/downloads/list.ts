@@ -8,11 +8,17 @@ export interface Download {
   /** Files and folders that decide the content, from the root of the project: it is made anew when one has changed. */
   readonly sources: readonly string[];
   /**
+   * What of the finished pages goes in, as text: it is made anew when that has changed. Absent where nothing does, and such
+   * a file can be made before they are finished.
+   */
+  readonly content?: (buildDir: string) => Promise<string>;
+  /**
    * Makes the file.
    * @param folder An empty folder to write it into, under its name.
    * @param docs Address of the site that it leads to; undefined where nobody has said it.
+   * @param content What `content` has read; '' where it reads nothing.
    */
-  make(folder: string, docs: string | undefined): Promise<unknown>;
+  make(folder: string, docs: string | undefined, content: string): Promise<unknown>;
 }
 
 /** The root of the project. */
@@ -23,6 +29,7 @@ const versionOf = (workspace: string): string =>
 /** Versions of the packages that are bundled come with the lock file. */
 const shared = ['LICENSE', 'package-lock.json'];
 const template = { sources: ['packages/template', 'tsconfig.base.json', ...shared] };
+const mcp = ['mcp', 'api', 'search', 'server', 'template'].map((name) => `packages/${name}`);
 
 /** Everything below `/downloads/`, besides the list of checksums. What makes a file is loaded when it must be made. */
 export const downloads: readonly Download[] = [
@@ -35,5 +42,11 @@ export const downloads: readonly Download[] = [
     ...template,
     name: `shop-template-${versionOf('packages/template')}.vsix`,
     make: async (folder, docs) => (await import('@shop-docs/template/pack-vscode')).packVscode(docs, folder),
+  },
+  {
+    sources: [...mcp, 'tsconfig.base.json', ...shared],
+    name: `shop-docs-mcp-${versionOf('packages/mcp')}.tgz`,
+    content: async (buildDir) => JSON.stringify((await import('@shop-docs/mcp/read-build')).readBuild(buildDir)),
+    make: async (folder, _, content) => (await import('@shop-docs/mcp/pack')).packServer(JSON.parse(content), folder),
   },
 ];

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { type Download, downloads, root } from './list.ts';
-import { downloadPaths, writeDownloads } from './write-downloads.ts';
+import { downloadPaths, writeChecksums, writeDownloads } from './write-downloads.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'downloads-'));
 const build = join(folder, 'build');
@@ -19,8 +19,11 @@ const list: readonly Download[] = [
     make: async (into, docs) => writeFileSync(join(into, 'tool-1.0.0.txt'), `${readFileSync(source, 'utf8')} ${docs}`),
   },
 ];
-const write = (address: Parameters<typeof writeDownloads>[3] = known) =>
-  writeDownloads(list, build, join(folder, 'cache'), address);
+const write = async (address: Parameters<typeof writeDownloads>[3] = known, some = list) => {
+  const written = await writeDownloads(some, build, join(folder, 'cache'), address);
+  writeChecksums(some, build);
+  return written;
+};
 
 it('writes files with their checksums, and makes anew what has changed', async () => {
   writeFileSync(source, 'one');
@@ -37,6 +40,28 @@ it('writes files with their checksums, and makes anew what has changed', async (
 it('names no address where nobody has said it', async () => {
   expect(await write({ isKnown: false, at: () => 'https://reserved.example/' })).toEqual({ files: 1, made: 1 });
   expect(readFileSync(join(build, 'downloads/tool-1.0.0.txt'), 'utf8')).toBe('two undefined');
+});
+
+it('makes anew what a file holds of the pages when that has changed', async () => {
+  const page = join(folder, 'page.md');
+  const some: readonly Download[] = [
+    {
+      name: 'pages-1.0.0.txt',
+      sources: [relative(root, source)],
+      content: async () => readFileSync(page, 'utf8'),
+      make: async (into, _, content) => writeFileSync(join(into, 'pages-1.0.0.txt'), content),
+    },
+  ];
+  for (const [text, made] of [
+    ['one', 1],
+    ['one', 0],
+    ['two', 1],
+  ] as const) {
+    writeFileSync(page, text);
+    expect(await write(known, some)).toEqual({ files: 1, made });
+    expect(readFileSync(join(build, 'downloads/pages-1.0.0.txt'), 'utf8')).toBe(text);
+  }
+  rmSync(join(build, 'downloads/pages-1.0.0.txt'));
 });
 
 it('promises what it writes', () => {

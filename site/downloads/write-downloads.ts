@@ -28,8 +28,7 @@ export function downloadPaths(list: readonly Download[]): readonly string[] {
 }
 
 /**
- * Writes the downloads into a built site, with a list of their checksums. A file whose sources have not changed comes from
- * the cache.
+ * Writes downloads into a built site. A file whose sources have not changed comes from the cache.
  * @param cacheDir Where files are kept for the next build.
  * @returns How many files there are, and how many of them were made anew.
  */
@@ -42,15 +41,15 @@ export async function writeDownloads(
   const docs = address.isKnown ? address.at('/') : undefined;
   const target = join(buildDir, 'downloads');
   mkdirSync(target, { recursive: true });
-  const lines: string[] = [];
   let made = 0;
-  for (const { name, sources, make } of list) {
-    const folder = join(cacheDir, hashOf(sources, `${name}\0${docs ?? ''}`));
+  for (const { name, sources, content, make } of list) {
+    const read = (await content?.(buildDir)) ?? '';
+    const folder = join(cacheDir, hashOf(sources, [name, docs ?? '', read].join('\0')));
     const kept = join(folder, name);
     if (!existsSync(kept)) {
       const fresh = `${folder}.${process.pid}`; // a build that is stopped leaves nothing half made under the final name
       mkdirSync(fresh, { recursive: true });
-      await make(fresh, docs);
+      await make(fresh, docs, read);
       mkdirSync(folder, { recursive: true });
       copyFileSync(join(fresh, name), kept);
       rmSync(fresh, { recursive: true });
@@ -59,11 +58,18 @@ export async function writeDownloads(
     const now = new Date();
     utimesSync(folder, now, now);
     copyFileSync(kept, join(target, name));
-    lines.push(`${createHash('sha256').update(readFileSync(kept)).digest('hex')}  ${name}\n`);
   }
-  writeFileSync(join(buildDir, checksums), lines.join(''));
   forget(cacheDir);
   return { files: list.length, made };
+}
+
+/** Writes the list of checksums, once all downloads are there. */
+export function writeChecksums(list: readonly Download[], buildDir: string): void {
+  const lines = list.map(({ name }) => {
+    const file = readFileSync(join(buildDir, 'downloads', name));
+    return `${createHash('sha256').update(file).digest('hex')}  ${name}\n`;
+  });
+  writeFileSync(join(buildDir, checksums), lines.join(''));
 }
 
 /** A hash over the content of files and folders. */

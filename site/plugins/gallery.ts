@@ -1,5 +1,5 @@
 import type { PluginConfig } from '@docusaurus/types';
-import { leanPages } from './lean-pages.ts';
+import { leanPages } from '../generator/lean-pages.ts';
 import { reference } from './reference/index.ts';
 
 /** All components in all their states, at `/_components`: for developers, and for the tests. */

@@ -42,6 +42,15 @@ test('a copy leaves out what speaks of the page alone, and its heading', () => {
   expect(text).toBe('# Add an item\n\n## Errors\n\nNone');
 });
 
+test('a copy has a heading that folds what follows it above that', () => {
+  const text = markdownPage(
+    page(
+      '<details class="folded-section"><summary><h3>Why?<a class="hash-link">#</a></h3></summary><p>So.</p></details><h2>Next</h2><p>More</p>',
+    ),
+  )?.markdown;
+  expect(text).toBe('# Add an item\n\n### Why?\n\nSo.\n\n## Next\n\nMore');
+});
+
 test('an example says in which state of the sample shop it is shown, because its result is left out', () => {
   const example =
     '<figure data-shop="item page; item: Sold out"><figcaption><span>Stock</span><button>Edit</button></figcaption><div><pre><code>{ItemStock}</code></pre></div><div data-search="skip">Result<iframe></iframe></div></figure>';

@@ -40,6 +40,12 @@ export function markdownPage($: CheerioAPI): MarkdownPage | undefined {
     const line = $('<p>').text(`Sample shop: ${$(figure).attr('data-shop')}.`);
     $(figure).children('figcaption').after(line);
   });
+  // A text folds nothing: the heading stands above its section.
+  article.find('details > summary:has(> :is(h2, h3))').each((_, summary) => {
+    const fold = $(summary).parent();
+    $(summary).replaceWith($(summary).contents());
+    fold.replaceWith(fold.contents());
+  });
   article.find('[role="radiogroup"]').each((_, group) => nameLanguages($, $(group)));
   // In a text, a mark is a word; the line under the title says where the words are explained.
   article.find('.evidence').each((_, mark) => {

@@ -8,7 +8,7 @@ import { allowedOrigins } from '../config/origins.ts';
 import type { searchConfig } from '../config/search-config.ts';
 import type { SiteAddress } from '../config/site-address.ts';
 import { downloads } from '../downloads/list.ts';
-import { downloadPaths, writeDownloads } from '../downloads/write-downloads.ts';
+import { downloadPaths, writeChecksums, writeDownloads } from '../downloads/write-downloads.ts';
 import { builtFiles } from './built-files.ts';
 import { createCompressor } from './compress.ts';
 import { editPage } from './edit-page.ts';
@@ -49,15 +49,12 @@ export async function postBuild({ buildDir, cacheDir, search, address, report }:
   for (const path of paths) if (isFinal(path)) compressor.add(path);
 
   const { baseUrl } = address;
+  const write = (list: typeof downloads) => writeDownloads(list, buildDir, join(cacheDir, 'downloads'), address);
+  // What must be made anew is made meanwhile; a failure is told where the files are awaited.
+  const written = write(downloads.filter(({ content }) => !content));
+  written.catch(() => undefined);
   // A language stands below its name with all that its pages lead to.
   const others = locales.slice(1).map((locale) => `/${locale}`);
-  // What must be made anew is made meanwhile; a failure is told where the files are awaited.
-  const written = writeDownloads(downloads, buildDir, join(cacheDir, 'downloads'), address).then((made) => {
-    for (const folder of others)
-      for (const path of downloadPaths(downloads)) cpSync(join(buildDir, path), join(buildDir, folder, path));
-    return made;
-  });
-  written.catch(() => undefined);
   const offers = ['', ...others].flatMap((folder) => downloadPaths(downloads).map((path) => folder + path));
   const links = createLinkChecker([...paths, ...offers], baseUrl);
   const styles = createStylePruner(buildDir, paths);
@@ -150,8 +147,13 @@ export async function postBuild({ buildDir, cacheDir, search, address, report }:
   }
   timed('edit', 'each page names its index, scripts, styles and copy');
 
-  const { files: offered, made } = await written;
-  timed('downloads', `${offered} files${made > 0 ? `, ${made} of them made anew` : ' from the cache'}`);
+  const { made: early } = await written;
+  const { made: late } = await write(downloads.filter(({ content }) => content));
+  writeChecksums(downloads, buildDir);
+  for (const folder of others)
+    for (const path of downloadPaths(downloads)) cpSync(join(buildDir, path), join(buildDir, folder, path));
+  const made = early + late;
+  timed('downloads', `${downloads.length} files${made > 0 ? `, ${made} of them made anew` : ' from the cache'}`);
 
   const finished = builtFiles(buildDir).filter((path) => !/\.(br|gz)$/.test(path));
   const { scripts: inline, perPage, rules } = headers.write(finished);

@@ -5,7 +5,7 @@ import { browserslistToTargets, transform } from 'lightningcss';
 import postcss from 'postcss';
 import { PurgeCSS } from 'purgecss';
 import browsers from '../package.json' with { type: 'json' };
-import { dropFallbacks } from '../plugins/drop-fallbacks.ts';
+import { dropFallbacks } from '../generator/drop-fallbacks.ts';
 import { cssSafelist } from './css-safelist.ts';
 import { dropOverridden } from './drop-overridden.ts';
 import { dropRepeated } from './drop-repeated.ts';

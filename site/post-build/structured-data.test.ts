@@ -24,6 +24,21 @@ test('headings that ask become questions, with the text below them as the answer
   expect(tag).not.toContain('<script>.');
 });
 
+test('a question that folds its answer has that answer alone', () => {
+  const folding = (name: string, answer: string) => `<details><summary><h3>${name}</h3></summary>${answer}</details>`;
+  const tag = questionsTag(
+    page(
+      `<h2>Why here?</h2><p>So.</p>${folding('Is it?', '<p>It is.</p><p>Now.</p>')}${folding('Was it?', '<p>No.</p>')}`,
+    ),
+  );
+  const data = JSON.parse(/<script type="application\/ld\+json">(.*)<\/script>/s.exec(tag ?? '')?.[1] ?? '');
+  expect(data.mainEntity).toMatchObject([
+    { name: 'Why here?', acceptedAnswer: { text: 'So.' } },
+    { name: 'Is it?', acceptedAnswer: { text: 'It is. Now.' } },
+    { name: 'Was it?', acceptedAnswer: { text: 'No.' } },
+  ]);
+});
+
 test('a page with a question or two is no list of questions', () => {
   expect(questionsTag(page(question('Why?', '<p>So.</p>')))).toBeUndefined();
 });

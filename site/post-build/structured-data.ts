@@ -2,7 +2,8 @@ import type { CheerioAPI } from 'cheerio';
 import type { Element } from 'domhandler';
 
 /**
- * Questions and answers of a page in the form that search engines read: headings that ask, and the text below them.
+ * Questions and answers of a page in the form that search engines read: headings that ask, and the text below
+ * them or folded by them.
  * @param $ The page, parsed; it stays as it is.
  * @returns An element for the head; undefined for a page with fewer than three questions.
  */
@@ -12,8 +13,8 @@ export function questionsTag($: CheerioAPI): string | undefined {
     .flatMap((heading) => {
       const name = textOf($, heading).replace(/\?.*$/s, '?');
       if (!textOf($, heading).includes('?')) return [];
-      const answer = $(heading)
-        .nextUntil('h2, h3')
+      const folds = $(heading).parent('summary');
+      const answer = (folds.length > 0 ? folds.nextAll() : $(heading).nextUntil('h2, h3, details:has(> summary > h3)'))
         .not('[data-search="skip"]')
         .toArray()
         .map((each) => textOf($, each));

@@ -1,5 +1,5 @@
+import type { components } from '@shop-docs/client/types';
 import { expectTypeOf, it } from 'vitest';
-import type { components } from '../generated/types.ts';
 import type { Company, Order } from './fulfill-order.ts';
 import type { Assignment, Category, Item } from './import-catalog.ts';
 import type { Summary } from './sync-orders.ts';

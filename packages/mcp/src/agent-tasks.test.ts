@@ -150,6 +150,128 @@ describe('an agent with the server alone', { timeout: 60_000 }, () => {
     expect(shares.reduce((sum, each) => sum + each, 0) / shares.length).toBeLessThanOrEqual(0.4);
   });
 
+  /** Characters of ten like tasks in the mean, at their least, with whole pages and answers without a budget. */
+  const leastBefore = 10_193;
+  const lengths: number[] = [];
+
+  it.each<{ request: string; steps: readonly Step[]; first: RegExp; says: readonly RegExp[] }>([
+    {
+      request: 'By day my job works. Every night it fails with this answer. Why?',
+      steps: [
+        ['base_explain', { name: '{"error":"invalid_request","error_description":"アクセストークンが無効です。"}' }],
+        ['base_explain', { name: 'oauth/refresh_token', parts: ['notes'] }],
+      ],
+      first: /What to do: Refresh the token once and repeat the call/,
+      says: [/30 days/, /replaces the one that you sent: store it before/],
+    },
+    {
+      request: 'My log says “ERROR BaseApi: 400 コンビニ決済の入金が完了していない”. What now?',
+      steps: [['base_explain', { name: 'ERROR BaseApi: 400 コンビニ決済の入金が完了していない' }]],
+      first: /What to do: Wait until `cvs_payment_transaction\.status` is `paid`/,
+      says: [/not_change_status_cvs/, /orders\/edit_status#error/],
+    },
+    {
+      request: 'A label COMING SOON in the list, before the sale of an item begins',
+      steps: [
+        ['base_search', { query: 'coming soon label in the list', part: 'template', limit: 3 }],
+        ['base_read', { page: '/template/item/status#states' }],
+      ],
+      first: /coming soon|COMING SOON/,
+      says: [/\{block:ItemWatingForSale\}/, /Sales period/],
+    },
+    {
+      request: 'Where does the parcel of this order go?',
+      steps: [
+        ['base_search', { query: 'shipping address of one order', limit: 3 }],
+        ['base_read', { page: '/api/orders/detail#field-order-order_receiver' }],
+        [
+          'base_sandbox_call',
+          {
+            operation: 'orders/detail',
+            values: { unique_key: 'E7193CB068D9F154' },
+            only: ['order_receiver', 'address'],
+          },
+        ],
+      ],
+      first: /order_receiver/,
+      says: [/5300001/, /goes to the buyer/],
+    },
+    {
+      request: 'Write a webhook receiver for new orders',
+      steps: [
+        ['base_search', { query: 'webhook for new orders', limit: 3 }],
+        ['base_read', { page: '/api/orders/#sync' }],
+      ],
+      first: /The API has no webhooks, so your program has to poll\. \*observed\*/,
+      says: [/handle-orders\.ts/, /quota/],
+    },
+    {
+      request: 'Is this theme ready for the Design Market?',
+      steps: [
+        [
+          'base_theme',
+          {
+            action: 'check',
+            profile: 'market',
+            source: '<!DOCTYPE html><html><body>{block:Items}{ItemTitel}{/block:Items}</body></html>',
+          },
+        ],
+        ['base_read', { page: '/template/guideline/request#review' }],
+      ],
+      first: /error .*required/s,
+      says: [/\{ItemTitle\}/, /quality of the design/],
+    },
+    {
+      request: '返金したい (I want to give a customer the money back)',
+      steps: [
+        ['base_explain', { name: '返金' }],
+        ['base_read', { page: '/api/#not-possible' }],
+      ],
+      first: /Refund a payment\. It can only cancel lines of cash-on-delivery orders/,
+      says: [/BASE admin/, /\*inferred/],
+    },
+    {
+      request: 'A CSV file with the stock of all items and variations, in Python',
+      steps: [
+        ['base_search', { query: 'list all items with their stock', part: 'api', limit: 3 }],
+        ['base_explain', { name: 'items/index', only: ['limit', 'offset', 'stock', 'variation_stock', 'item_id'] }],
+        ['base_samples', { operation: 'items/index', values: { limit: 100, offset: 0 }, languages: ['python'] }],
+      ],
+      first: /\/api\/items\//,
+      says: [/variation_stock/, /offset/, /urllib|requests/],
+    },
+    {
+      request: 'Tourists should read my shop in English, with prices in dollars',
+      steps: [
+        ['base_search', { query: 'English shop with prices in dollars', limit: 3 }],
+        ['base_read', { page: '/template/apps/i18n_app#switches' }],
+      ],
+      first: /English and foreign currency app/,
+      says: [/\{AppsI18nTag\}/, /pay in yen|stay in yen/],
+    },
+    {
+      request: 'Show customers how many points they have',
+      steps: [
+        ['base_search', { query: 'show customers their points', limit: 3 }],
+        ['base_explain', { name: '{MembershipMyPageURL}' }],
+        ['base_search', { query: 'can the API read points', part: 'api', limit: 2 }],
+      ],
+      first: /Membership app/,
+      says: [/\{MembershipMyPageURL\}/, /read points/],
+    },
+  ])('answers “$request”', async ({ steps, first, says }) => {
+    const { text, characters } = await work(steps);
+    const [tool, input] = steps[0] ?? ['', {}];
+    expect(textOf(await agent.call(tool, input))).toMatch(first);
+    for (const each of says) expect(text).toMatch(each);
+    lengths.push(characters);
+    expect(characters).toBeLessThanOrEqual(leastBefore);
+  });
+
+  it('needs at most 40 % of the least characters of before for new requests, in the mean', () => {
+    expect(lengths.reduce((sum, each) => sum + each, 0) / lengths.length).toBeLessThanOrEqual(leastBefore * 0.4);
+  });
+
   it('repeats the conversation that the site prints', async () => {
     const page = readFileSync(join(import.meta.dirname, '../../../site/docs/api/index.mdx'), 'utf8');
     const [, printed = ''] = /```text title="An error in a job[^\n]*\n([\s\S]*?)```/.exec(page) ?? [];

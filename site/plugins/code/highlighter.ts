@@ -1,6 +1,7 @@
 import { templateGrammar } from '@shop-docs/template/vscode';
 import { escapeText } from 'entities/escape';
 import type { HighlighterCore, ThemedToken } from 'shiki/core';
+import { aliases, grammars } from './languages.ts';
 
 /** Token classes by the CSS variable that the theme names; `src/css/code.css` gives each its color. */
 const classes: Readonly<Record<string, string>> = {
@@ -14,32 +15,10 @@ const classes: Readonly<Record<string, string>> = {
   'var(--code-token-inserted)': 'ts',
 };
 
-const aliases: Readonly<Record<string, string>> = {
-  js: 'javascript',
-  sh: 'bash',
-  shell: 'bash',
-  curl: 'bash',
-  ts: 'typescript',
-  yml: 'yaml',
-};
-
 async function create(): Promise<HighlighterCore> {
   const { createHighlighterCore, createCssVariablesTheme } = await import('shiki/core');
   const { createOnigurumaEngine } = await import('shiki/engine/oniguruma');
-  const languages = await Promise.all([
-    import('shiki/dist/langs/html.mjs'),
-    import('shiki/dist/langs/css.mjs'),
-    import('shiki/dist/langs/javascript.mjs'),
-    import('shiki/dist/langs/typescript.mjs'),
-    import('shiki/dist/langs/tsx.mjs'),
-    import('shiki/dist/langs/json.mjs'),
-    import('shiki/dist/langs/bash.mjs'),
-    import('shiki/dist/langs/php.mjs'),
-    import('shiki/dist/langs/ruby.mjs'),
-    import('shiki/dist/langs/python.mjs'),
-    import('shiki/dist/langs/yaml.mjs'),
-    import('shiki/dist/langs/http.mjs'),
-  ]);
+  const languages = await Promise.all(Object.values(grammars).map((load) => load()));
   const theme = createCssVariablesTheme({ name: 'variables', variablePrefix: '--code-', fontStyle: false });
   // Keys of JSON look like names elsewhere, not like keywords.
   const keys = { scope: 'support.type.property-name.json', settings: { foreground: 'var(--code-token-function)' } };

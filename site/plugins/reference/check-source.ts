@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findMistake, nearestTag } from '@shop-docs/template';
@@ -7,20 +7,14 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { formerAddresses } from '../../config/redirects.ts';
 import { Fault } from './fault.ts';
-import { versionOf } from './page-key.ts';
+import { fenceMistake, formMistake } from './forms.ts';
+import { pageKey, versionOf } from './page-key.ts';
 import { hasPage } from './resolve-addresses.ts';
 import { linkToTag } from './template/link-to-tag.ts';
 
 const site = fileURLToPath(new URL('../../', import.meta.url));
-const docs = join(site, 'docs');
+export const docs = join(site, 'docs');
 const nearest = nearestTag();
-
-/** Components that every page has, by the keys of their table: what it imports belongs to the browser. */
-const provided: ReadonlySet<string> = new Set(
-  [
-    ...readFileSync(join(site, 'src/theme/MDXComponents/index.tsx'), 'utf8').matchAll(/^ {2}([A-Z]\w*)(?=[,:])/gm),
-  ].flatMap(([, name]) => name ?? []),
-);
 
 /** A tag as a theme has it, whether or not there is one of the name; `{ ItemTitle }` and `{"a":1}` are none. */
 const tagForm = /^\{\/?[A-Za-z][\w-]*(?::[^{}\n]+|\[[\d-]+\][\w-]*)?\}$/;
@@ -30,12 +24,12 @@ const isMeant = (next: { readonly type: string } | undefined): boolean =>
   next?.type === 'mdxTextExpression' && 'value' in next && /^\/\*\s*no tag\s*\*\/$/.test(String(next.value).trim());
 
 /**
- * Looks for what an author mistyped and what a page would be published with: names that no component, tag or page has.
+ * Looks for what an author mistyped and what a page would be published with: names that no component, attribute, tag or
+ * page has.
  * @param tree The page as written, before its directives are content.
- * @param isDirective Whether a node becomes content at build time.
  * @throws {Fault} For the first mistake.
  */
-export function checkSource(tree: Root, file: VFile, isDirective: (node: RootContent) => boolean): void {
+export function checkSource(tree: Root, file: VFile): void {
   const imported = new Set<string>();
   visit(tree, 'mdxjsEsm', ({ value }) => {
     for (const [, names = ''] of value.matchAll(/^(?:import|export)\s([^'"]*)/gm))
@@ -49,11 +43,12 @@ export function checkSource(tree: Root, file: VFile, isDirective: (node: RootCon
       throw new Fault(file.path, node.position?.start.line ?? 1, what);
     };
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      const { name } = node;
-      if (name && /^[A-Z]\w*$/.test(name) && !imported.has(name) && !provided.has(name) && !isDirective(node))
-        fail(
-          `Unexpected <${name}>, expected a directive of CONTRIBUTING.md in its form there, or a component that the page imports`,
-        );
+      const mistake = formMistake(node, imported);
+      if (mistake) fail(mistake);
+    }
+    if (node.type === 'code') {
+      const mistake = fenceMistake(node.lang ?? 'text', node.meta ?? '');
+      if (mistake) fail(mistake);
     }
     if (!isOfToday) return;
     if (node.type === 'inlineCode' && tagForm.test(node.value)) {
@@ -68,6 +63,34 @@ export function checkSource(tree: Root, file: VFile, isDirective: (node: RootCon
       if (/^\/(?!\/)/.test(address) && !isThere(address))
         fail(`Unexpected link ${address}, expected the address of a page, such as /api/items/add`);
   });
+}
+
+/**
+ * Looks for links to places that a page does not have. The build asks built pages, and every link: this is for who writes.
+ * @param placesOf What can stand behind `#` in the address of a page; undefined where nothing can be said.
+ * @throws {Fault} For the first such link of a page that grows on.
+ */
+export async function checkFragments(
+  tree: Root,
+  file: VFile,
+  placesOf: (path: string) => Promise<ReadonlySet<string> | undefined>,
+): Promise<void> {
+  if (!file.path.startsWith(docs + sep)) return;
+  const links: { readonly address: string; readonly line: number }[] = [];
+  visit(tree, (node) => {
+    for (const address of addressesOf(node)) links.push({ address, line: node.position?.start.line ?? 1 });
+  });
+  const own = `/${pageKey(file.path).replace(/(^|\/)index$/, '')}`;
+  for (const { address, line } of links) {
+    const [, path, fragment] = /^(\/(?!\/)[^?#]*|)(?:\?[^#]*)?#(.+)$/s.exec(address) ?? [];
+    const places = fragment && (await placesOf(path || own));
+    if (places && !places.has(fragment))
+      throw new Fault(
+        file.path,
+        line,
+        `Unexpected link ${address}, expected the address of a page, and behind # a heading or an entry of it`,
+      );
+  }
 }
 
 /** Addresses that a node leads to. */

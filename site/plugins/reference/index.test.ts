@@ -35,29 +35,38 @@ test('a page whose prose is to say it leads to the source', async () => {
   await expect(pageOf([text('Tags of items.')], { origin: 'prise' })).rejects.toThrow('origin: prise');
 });
 
-test('a section of questions lists them below its title', async () => {
+test('each heading below the directive folds what follows it, and stays a heading', async () => {
   const question = (value: string): RootContent => ({ ...heading(value), depth: 3 }) as RootContent;
   const children = [
     heading('For designers {#designers}'),
-    component('Questions', {}),
-    question('Why? {#why}'),
-    text('Because.'),
-    question('How? {#how}'),
+    component('FoldSections', {}),
+    text('Before.'),
+    question('Why?'),
+    { type: 'code', lang: 'text', value: 'Because.' } as RootContent,
+    text('So it is.'),
+    question('How?'),
     heading('Other'),
-    question('Else? {#else}'),
+    question('Else?'),
   ];
   const tree: Root = { type: 'root', children };
   await reference()(tree, new VFile({ path: '/shop-docs/site/docs/template/faq/index.mdx' }));
-  const [, index] = tree.children;
-  expect(index).toEqual(
-    component('PageIndex', {
-      label: 'Questions for designers',
-      count: '2 questions',
-      entries: [
-        ['Why?', 'why'],
-        ['How?', 'how'],
-      ],
-    }),
+  const shapeOf = (node: RootContent): unknown => {
+    if (node.type === 'heading') return `h${node.depth} ${textOf(node)}`;
+    return 'name' in node && 'children' in node ? [node.name, ...node.children.map(shapeOf)] : textOf(node);
+  };
+  expect(tree.children.map(shapeOf)).toEqual([
+    'h2 For designers {#designers}',
+    'Before.',
+    ['details', ['summary', 'h3 Why?'], ['Code'], 'So it is.'],
+    ['details', ['summary', 'h3 How?']],
+    'h2 Other',
+    'h3 Else?',
+  ]);
+});
+
+test('nothing to fold is a mistake of the author', async () => {
+  await expect(pageOf([heading('For designers'), component('FoldSections', {})], {})).rejects.toThrow(
+    'Unexpected <FoldSections /> with nothing to fold',
   );
 });
 

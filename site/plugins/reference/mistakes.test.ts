@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile } from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
 import { VFile } from 'vfile';
 import { describe, expect, it } from 'vitest';
+import { directives } from './forms.ts';
 import { checkFrontMatter } from './front-matter.ts';
 import { reference } from './index.ts';
 
@@ -33,6 +35,16 @@ const mistakes: readonly (readonly [what: string, source: string, answer: string
     '<TagTable tags="{ShopName}" />',
     'Unexpected tag {ShopName} on template/syntax/item, expected it on template/syntax/shop, where its entry lives',
   ],
+  [
+    'a tag that the tables of its page leave out',
+    '<TagTable tags="{ItemTitle}" />',
+    'Unexpected tag {block:Items} of the catalogue without an entry on this page, expected it in the tags of a <TagTable>',
+  ],
+  [
+    'a tag in two tables',
+    '<TagTable /> <TagTable tags="{ItemTitle}" />',
+    'Unexpected tag {ItemTitle} in two tables of this page, expected it in one',
+  ],
   ['a tag in prose', 'Write `{ItemTitel}`.', 'Unexpected tag {ItemTitel}, expected {ItemTitle}; write {/* no tag */}'],
   ['a block in prose', 'Write `{/block:Itms}`.', 'Unexpected tag {/block:Itms}, expected {block:Items}; write'],
   ['a text tag in a cell', '| `{lang:Nope}` |\n|---|', 'Unexpected tag {lang:Nope}, expected '],
@@ -57,7 +69,53 @@ const mistakes: readonly (readonly [what: string, source: string, answer: string
   ['a recipe', '<Recipe file="nope.ts" />', 'Unexpected file="nope.ts" in <Recipe>, expected a file of'],
   ['a component', '<TagTabel />', 'Unexpected <TagTabel>, expected a directive of CONTRIBUTING.md'],
   ['a component in a sentence', 'See <Evidense level="observed" />.', 'Unexpected <Evidense>, expected'],
-  ['a directive with what it does not take', '<ThemeEditor theme="x" />', 'Unexpected <ThemeEditor>, expected'],
+  ['a part of the build that is no directive', '<Rows rows="x" />', 'Unexpected <Rows>, expected a directive of'],
+  ['a member of a component', '<Tabs.Item />', 'Unexpected <Tabs.Item>, expected a directive of'],
+  ['a directive in small letters', '<tagTable />', 'Unexpected <tagTable>, expected <TagTable>'],
+  ['an element', 'Press <kdb>Enter</kdb>.', 'Unexpected <kdb>, expected an element of HTML, or a directive of'],
+  [
+    'an attribute of an element',
+    '<img scr="/img/logo.svg" />',
+    'Unexpected attribute scr of <img>, expected one of HTML',
+  ],
+  [
+    'an attribute of our own',
+    '<div data-serach="skip">x</div>',
+    'Unexpected attribute data-serach of <div>, expected one that something reads: data-markdown-ignore',
+  ],
+  [
+    'a directive in a sentence',
+    'All: <TagTable />',
+    'Unexpected <TagTable> in a sentence, expected it on a line of its own',
+  ],
+  [
+    'a directive of sentences on a line',
+    '<AppPrice app="base_eraser" />',
+    'Unexpected <AppPrice> on a line of its own, expected it in a sentence',
+  ],
+  [
+    'a language of a fence',
+    '```templat\n{ItemTitle}\n```',
+    'Unexpected language templat of a fence, expected one of template, ',
+  ],
+  [
+    'a word behind a fence',
+    '```json titel="x"\n{}\n```',
+    'Unexpected titel="x" behind a fence in json, expected title="…"',
+  ],
+  ['a setting of an example', fence('pag=item', 'x'), 'Unexpected `pag=item` behind a template fence, expected page='],
+  [
+    'a setting with a capital',
+    fence('Page=item', 'x'),
+    'Unexpected `Page=item` behind a template fence, expected page=',
+  ],
+  ['a page of an example', fence('page=itm', 'x'), 'Unexpected page `itm`, expected one of index, '],
+  ['a language of an example', fence('lang=de', 'x'), 'Unexpected language `de`, expected one of ja, en'],
+  [
+    'an option of an example',
+    fence('options="if:Nope:1"', 'x'),
+    'Unexpected option `if:Nope` behind a template fence, expected one that the example asks for',
+  ],
   [
     'a level',
     'Text. <Evidence level="nope" />',
@@ -68,8 +126,87 @@ const mistakes: readonly (readonly [what: string, source: string, answer: string
   ['a price', 'It cost <AppPrice app="nope" />', 'Unexpected <AppPrice> of nope'],
   ['a link', '[Items](/api/itms/add#x)', 'Unexpected link /api/itms/add#x, expected the address of a page'],
   ['a link of an element', '<a href="/nope">x</a>', 'Unexpected link /nope, expected the address of a page'],
+  [
+    'a link to a place',
+    '[Items](/api/items/add#nowhere)',
+    'Unexpected link /api/items/add#nowhere, expected the address of a page, and behind # a heading or an entry of it',
+  ],
+  [
+    'a link to a place of the same page',
+    '[Items](#nowhere)',
+    'Unexpected link #nowhere, expected the address of a page',
+  ],
   ['a link with a definition', '[a][b]\n\n[b]: /nope', 'Unexpected link /nope, expected the address of a page'],
 ];
+
+/** Each directive as CONTRIBUTING.md writes it. */
+const written: readonly string[] = [
+  ...readFileSync(join(site, '../CONTRIBUTING.md'), 'utf8').matchAll(/^\| (`<[A-Z].*?`) \|/gm),
+].flatMap(([, cell = '']) => [...cell.matchAll(/`(<[A-Z].*?)`/g)].flatMap(([, directive]) => directive ?? []));
+
+/** What may go wrong with a directive, whatever it takes. */
+const spoiled: readonly (readonly [what: string, spoil: (directive: string) => string, answer: RegExp])[] = [
+  [
+    'an attribute that it does not take',
+    (all) => all.replace(/( ?\/?>)/, ' foo="bar"$1'),
+    /^Unexpected attribute foo of <\w+>, expected /,
+  ],
+  [
+    'the name in other letters',
+    (all) => all.replace(/(\w+)=/, '$1s='),
+    /^Unexpected attribute \w+ of <\w+>, expected /,
+  ],
+  [
+    'code for a text',
+    (all) => all.replace(/="[^"]*"/, '={1}'),
+    /^Unexpected \w+ without a text in <\w+>, expected \w+="…"/,
+  ],
+  [
+    'an empty text',
+    (all) => all.replace(/="[^"]*"/, '=""'),
+    /^Unexpected \w+ without a text in <\w+>, expected \w+="…"/,
+  ],
+  [
+    'an attribute twice',
+    (all) => all.replace(/( \w+="[^"]*")/, '$1$1'),
+    /^Unexpected second \w+ of <\w+>, expected one/,
+  ],
+  [
+    'a text for a switch',
+    (all) => all.replace(/ (\w+) \/>/, ' $1="yes" />'),
+    /^Unexpected value of \w+ in <\w+>, expected /,
+  ],
+  ['attributes from code', (all) => all.replace(/( ?\/?>)/, ' {...props}$1'), /^Unexpected \{…\} in <\w+>, expected /],
+  [
+    'text inside',
+    (all) => all.replace(/ \/>/, '>text</x>').replace('</x>', `</${/\w+/.exec(all)}>`),
+    /^Unexpected text inside <\w+>/,
+  ],
+  [
+    'no attribute',
+    (all) => all.replace(/( \w+="[^"]*")+ \/>/, ' />'),
+    /^Unexpected <\w+> without \w+, expected \w+="…"/,
+  ],
+];
+
+describe('a directive refuses', () => {
+  it('every one of the guide is asked', () => {
+    expect([...new Set(written.map((each) => /\w+/.exec(each)?.[0]))].sort()).toEqual(directives);
+  });
+
+  describe.each(spoiled)('%s', (_what, spoil, expected) => {
+    const wrong = written
+      .map((each) => [spoil(each), each] as const)
+      .filter(([now, each]) => now !== each && now !== '<TagTable />' /* is right */);
+    it.each(wrong)('%s', async (now) => {
+      const line = /Evidence|AppPrice|PlatformText>/.test(now) ? `Text ${now}` : now;
+      const found = await answer(`First.\n\n${line}\n`);
+      expect(found).toMatch(/^site\/docs\/template\/syntax\/item\.mdx:3: /);
+      expect(found.slice(found.indexOf(': ') + 2)).toMatch(expected);
+      expect(found.split('\n').length).toBeLessThan(6);
+    });
+  });
+});
 
 describe('a mistake of a page has an answer with file and line', () => {
   it.each(mistakes)('%s', async (_what, source, expected) => {
@@ -89,7 +226,10 @@ it.each([
   ['a name that is meant to be wrong', 'Such as `{ItemTitel}`{/* no tag */}, which is none.'],
   ['code that is no tag', 'Such as `{ ItemTitle }`, `{"a": 1}`, `{BASEURL}/js` or `{}`.'],
   ['a component that the page imports', "import Own, { Other as Mine } from './x';\n\n<Own />\n\n<Mine />"],
-  ['addresses', '[a](/), [b](/api/items/add#x), [c](/template/), [d](/search?q=a), [e](https://a.example/nope)'],
+  [
+    'addresses',
+    '[a](/), [b](/api/items/add#parameters), [c](/template/), [d](/search?q=a), [e](https://a.example/nope)',
+  ],
 ])('%s is no mistake', async (_what, source) => {
   expect(await answer(`First.\n\n${source}\n`)).toBe('');
 });

@@ -92,7 +92,7 @@ test('the list of texts says of a text how sure it is', () => {
   const texts = Object.fromEntries(rows.map(([name = '', ...text]) => [name, text.join(': ')]));
   expect(rows.map(([name]) => name)).toEqual(rows.map(([name]) => name).toSorted());
   expect(texts['{lang:AddToCart}']).toMatch(/カートに入れる.*2019/);
-  expect(texts['{lang:IncludedTax}']).toMatch(/^not known: /);
+  expect(texts['{lang:IncludedTax}']).toMatch(/^unknown: /);
   for (const name of ['{lang:PreOrderItem}', '{lang:TakeoutItem}']) expect(texts[name]).toContain('not confirmed');
   expect(texts['{lang:CommunityLimitedItem}']).toContain('very likely');
 });

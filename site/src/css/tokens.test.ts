@@ -54,7 +54,7 @@ describe.each(sheets)('%s', (path) => {
 });
 
 test('no script of the site names a color but the palette and the settings of the brand', () => {
-  const found = [...filesIn('src'), ...filesIn('config'), ...filesIn('plugins')]
+  const found = [...filesIn('src'), ...filesIn('config'), ...filesIn('plugins'), ...filesIn('generator')]
     .filter((path) => /\.tsx?$/.test(path) && !/\.test\.|config\/(?:palette|platform)\.ts$/.test(path))
     .filter((path) =>
       /['"`:= ]#(?:[0-9a-f]{3}|[0-9a-f]{6})['"`; ]/i.test(read(path).replace(/#000000|\/\*.*?\*\//gs, '')),

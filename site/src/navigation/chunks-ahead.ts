@@ -1,6 +1,6 @@
 import type { ChunkNames, RouteChunkNames } from '@docusaurus/types';
 
-/** The script of what all documents need besides their own content; `plugins/main-script` makes it. */
+/** The script of what all documents need besides their own content; `generator/main-script` makes it. */
 export const documentsChunk = 'documents';
 
 /** Names of the parts of a route, however deep: component, content, properties. */

@@ -11,19 +11,17 @@ import { ownAnswers } from '../server/own-answers.ts';
 import { bundleDescription } from './bundle-description.ts';
 import { findFaults, readSources } from './find-faults.ts';
 
-/** Everything below `generated/`, made from `openapi/**`. */
+/** Everything that is made from `openapi/**`, by its place from `generated/` on. */
 async function files(): Promise<Record<string, string>> {
   const json = bundleDescription();
   const source = JSON.parse(json);
   const description = readDescription(source);
   const document = publish(source, sandboxExtension()) as Parameters<typeof openapiTS>[0];
-  const typed = await types(document);
   return {
     'description.json': json,
     'openapi.json': `${JSON.stringify(document, null, 2)}\n`,
     'openapi.yaml': stringify(document, { lineWidth: 120, aliasDuplicateObjects: false, compat: 'yaml-1.1' }),
-    'types.ts': typed,
-    [ofClient]: typed,
+    [ofClient]: await types(document),
     'ids.ts': ids(description),
     'meanings.json': `${JSON.stringify(meanings(description), null, 1)}\n`,
     'compact.json': `${JSON.stringify(compactTable(description), null, 1)}\n`,
@@ -70,7 +68,7 @@ export type ErrorId =${union(errors.map(({ id }) => id))};
 }
 
 const folder = new URL('../../generated/', import.meta.url);
-/** The client is a package that stands by itself: it has the types in a file of its own. */
+/** The client is packed without this package: the types stand with it, and the sandbox takes them from there. */
 const ofClient = '../../client/src/generated/types.ts';
 const check = process.argv.includes('--check');
 const faults = findFaults(readSources());

@@ -53,6 +53,7 @@ export interface NoteObject {
   readonly text: string;
   /** Page keys; absent where it is about all pages that show it. */
   readonly pages?: readonly string[];
+  readonly background?: true;
   readonly 'x-evidence'?: Evidence;
 }
 

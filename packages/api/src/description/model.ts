@@ -19,6 +19,8 @@ export interface EvidenceElsewhere extends Evidence {
 export interface Note {
   /** Markdown, with links to pages of the site. */
   readonly text: string;
+  /** Whether no program changes for it: what was once, or where a statement comes from. Pages fold such notes. */
+  readonly background?: true;
   /** Left out where the note is advice, or says that something is not known. */
   readonly evidence?: Evidence;
 }

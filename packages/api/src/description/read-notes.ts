@@ -4,5 +4,9 @@ import type { Note } from './model.ts';
 /** Statements of the description, in order: those about a page, where it is one of a shared object. */
 export function readNotes(notes: readonly NoteObject[] = [], page = ''): readonly Note[] {
   const own = notes.filter(({ pages }) => pages?.includes(page) ?? true);
-  return own.map(({ text, 'x-evidence': evidence }) => ({ text, ...(evidence && { evidence }) }));
+  return own.map(({ text, background, 'x-evidence': evidence }) => ({
+    text,
+    ...(background && { background }),
+    ...(evidence && { evidence }),
+  }));
 }

@@ -155,13 +155,19 @@ describe('requests that fit no operation', () => {
     expect((await send('GET', '/1/items/detail/1001/more')).status).toBe(404);
     expect((await send('GET', '/1/items/detail', { item_id: 1001 })).body.error).toBe('no_item_id');
   });
-  it('get 404 for two slashes in a row, and hear how to write it', async () => {
-    const { status, body } = await send('GET', '/1//items/');
+  it.each([
+    ['/1//items/', '/1/items/'],
+    ['/items', '/1/items'],
+    ['/v1/items/add', '/1/items/add'],
+    ['/1/items/detail/1001/', '/1/items/detail/1001'],
+    ['/1/items/1001', '/1/items/detail/1001'],
+    ['/1/orders/7A1C4E9032B5D6F8', '/1/orders/detail/7A1C4E9032B5D6F8'],
+  ])('get 404 for %s, and hear what was probably meant', async (path, meant) => {
+    const { status, body } = await send('GET', path);
     expect([status, body.error_description]).toEqual([
       404,
-      'No operation has the path /1//items/. Write it with single slashes: /1/items/',
+      `No operation has the path ${path}. Did you mean ${meant}?`,
     ]);
-    expect((await send('GET', '/1/nothing')).body.error_description).toBe('No operation has the path /1/nothing.');
   });
   it('get 405 with Allow for another method', async () => {
     const response = await sandbox.fetch(new Request('https://api.thebase.in/1/items', { method: 'DELETE' }));

@@ -401,7 +401,7 @@ export const decisions = {
   'old-access-token': {
     reading: 'hinted',
     operations: ['oauth/refresh_token'],
-    behavior: 'After a refresh, the old access token stays valid until its hour is over; a hint says so.',
+    behavior: 'After a refresh, the old access token stays valid for the rest of its hour; a hint says so.',
     why: 'No source says whether it ends earlier.',
   },
   'authorize-errors': {

@@ -120,7 +120,6 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
         expect(Object.fromEntries(searchParams)).toEqual({ error: 'access_denied', state: 's' });
       },
     ],
-    ['BASE doesn’t document what it shows for a wrong', 'authorize-errors'],
     ['Exchange the code for tokens at once', 'code-lifetime'],
     ['Protect the flow with `state` and the client secret', 'pkce'],
     [
@@ -130,7 +129,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
       },
     ],
     ['An authorization covers one shop', advice],
-    ['BASE doesn’t document how an owner revokes (withdraws) consent', advice],
+    ['BASE doesn’t document how an owner revokes (withdraws) consent', 'authorize-errors'],
   ],
   'oauth/access_token': [
     [
@@ -156,7 +155,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
       },
     ],
     ['BASE doesn’t document what the call returns for another `redirect_uri`', 'other-redirect-uri'],
-    ['BASE doesn’t document how long a code is valid', 'code-lifetime'],
+    ['One integrator reports that a code is valid', 'code-lifetime'],
     ['A reader of the current page quotes “about 30 days”', advice],
     [
       'A refresh token lives for 30 days',
@@ -240,7 +239,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
       async (shop) => expect(typeof (await get(shop, '/1/users/me')).user.shop_id).toBe('string'),
     ],
     [
-      'If the token is wrong',
+      'A bad token returns `invalid_request`',
       async (shop) => {
         const { status, body } = await shop.send('GET', '/1/users/me', {}, 'wrong');
         expect([status, body.error]).toEqual([400, 'invalid_request']);
@@ -388,14 +387,14 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
     ['BASE doesn’t document whether this call finds hidden items', 'hidden-items'],
     ['Whether it returns `options`', advice],
     [
-      'The number in its text is probably the depth',
+      'Expect the depth that you asked for',
       async (shop) => {
         const { error_description } = await get(shop, '/1/items/search', { q: 'tote', offset: 10_234 });
         expect(error_description).toContain('(10234)');
       },
     ],
     [
-      '`q=*` probably finds all items',
+      'To read all items, [list them](/api/items/). A public plugin',
       async (shop) => {
         const found = await get(shop, '/1/items/search', { q: '*', limit: 100 });
         const listed = await get(shop, '/1/items', { limit: 100 });
@@ -553,7 +552,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
       },
     ],
     ['With variations, BASE stores the sum', sumIsStock],
-    ['BASE doesn’t document what `stock` does to an item with variations', 'item-stock'],
+    ['For an item with variations, send the stock of a variation', 'item-stock'],
     ['Digital-content and ClubT items', (shop) => refusesKind(shop, '/1/items/edit', { price: 1 })],
     ['Integrators report that SpCase', advice],
   ],
@@ -582,6 +581,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
     ],
   ],
   'items/add_image': [
+    ['Some unofficial texts name', advice],
     [
       'BASE downloads the file',
       async (shop) => {
@@ -621,7 +621,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
       },
     ],
     ['In a call recorded in January 2020,', 'image-resize'],
-    ['BASE doesn’t document whether the call replaces an image that is already in the slot', 'image-slot'],
+    ['If the slot has an image already', 'image-slot'],
     [
       'No call moves an image',
       () => {
@@ -675,7 +675,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
       },
     ],
     ['With variations, BASE stores the sum', sumIsStock],
-    ['BASE doesn’t document what `stock` does to an item with variations', 'item-stock'],
+    ['For an item with variations, send the stock of a variation', 'item-stock'],
     ['BASE doesn’t document whether the call can set the stock of digital-content and ClubT items', 'stock-of-kinds'],
   ],
   'items/delete_variation': [
@@ -775,7 +775,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
       },
     ],
     ['To sort categories', advice],
-    ['BASE doesn’t document what an empty `name` does', 'empty-name'],
+    ['Leave `name` out, or send one that is not empty', 'empty-name'],
   ],
   'categories/delete': [
     [
@@ -834,7 +834,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
       'BASE doesn’t document whether an item in a subcategory also counts as an item of the parent',
       'items-of-subcategories',
     ],
-    ['BASE doesn’t document what a repeated call for the same category does', 'repeated-assignments'],
+    ['Before you repeat a call for the same category', 'repeated-assignments'],
     ['The parameter table marks `category_id` as optional', 'assignment-without-category'],
   ],
   'item_categories/delete': [
@@ -901,6 +901,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
     ],
   ],
   'orders/detail': [
+    ['Studies of September 2026 quote', advice],
     [
       'Every [order line](/api/orders/detail#field-order-order_items) has its own status',
       async (shop) => {
@@ -974,11 +975,8 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
     ['A payment block belongs to the `payment` codes', 'payment-blocks'],
   ],
   'orders/edit_status': [
-    ['BASE doesn’t document whether a cancellation returns the units to stock', 'cancelled-stock'],
-    [
-      'BASE doesn’t document which error the call returns when the deferred payment is already `shipping`',
-      'repeated-lines',
-    ],
+    ['After a cancellation, read the [item]', 'cancelled-stock'],
+    ['Treat every error of a deferred payment that is already `shipping`', 'repeated-lines'],
     [
       'A call changes one order line',
       async (shop) => {
@@ -1071,6 +1069,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
     ['Look the company up by name', advice],
   ],
   'search/index': [
+    ['Those of an OAuth application', advice],
     [
       'The client ID and secret are those of the Search API',
       async (shop) => {

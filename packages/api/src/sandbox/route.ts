@@ -15,11 +15,16 @@ export function route(pathname: string): { rules: readonly CompactOperation[]; p
   return { rules, path };
 }
 
-/** What is said about a path that no operation has. Most often it has a slash too many. */
+/** What is said about a path that no operation has, with the one that was probably meant. */
 export function unknownPath(pathname: string): string {
   const single = pathname.replaceAll(/\/{2,}/g, '/');
-  const isKnown = single !== pathname && route(single).rules.length > 0;
-  return `No operation has the path ${pathname}.${isKnown ? ` Write it with single slashes: ${single}` : ''}`;
+  const meant = [
+    single,
+    single.replace(/\/$/, ''),
+    single.replace(/^(?:\/v?\d+)?\//, '/1/'),
+    single.replace(/\/(\d+|[0-9A-F]{16})\/?$/, '/detail/$1'), // an ID or a key behind the list
+  ].find((path) => path !== pathname && route(path).rules.length > 0);
+  return `No operation has the path ${pathname}.${meant ? ` Did you mean ${meant}?` : ''}`;
 }
 
 function decode(segment: string): string {

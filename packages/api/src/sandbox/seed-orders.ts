@@ -150,6 +150,7 @@ const seeds: readonly Seed[] = [
       [5028, 'tote', 1, 'dispatched'],
       [5029, 'mug', 1, 'cancelled'],
     ],
+    more: { add_comment: '[配送業者]佐川急便 [送り状番号]1234-5678-90' },
   },
   {
     key: '92D5F671B384AC0F',
@@ -180,6 +181,33 @@ const seeds: readonly Seed[] = [
     status: 'cancelled',
     lines: [[5034, 'mug', 1, 'cancelled']],
     more: { cancelled: 1_776_471_400 },
+  },
+  // Open, with one line canceled; the parcel goes to another person, who typed no hyphens.
+  {
+    key: 'E7193CB068D9F154',
+    receiver: {
+      first_name: '二郎',
+      last_name: '鈴木',
+      zip_code: '5300001',
+      prefecture: '大阪府',
+      address: '大阪市北区梅田',
+      address2: '3-3',
+      tel: '0600000000',
+    },
+    payment: 'cod',
+    lines: [
+      [5035, 'tote', 1],
+      [5036, 'mug', 1, 'cancelled'],
+    ],
+    more: { modified: 1_776_378_000, remark: 'プレゼント用です。' },
+  },
+  {
+    key: 'F82A4DC179EA0265',
+    payment: 'atobarai',
+    paid: 'cancelled',
+    status: 'cancelled',
+    lines: [[5037, 'mug', 1, 'cancelled']],
+    more: { cancelled: 1_776_400_000 },
   },
 ];
 

@@ -99,7 +99,7 @@ export function seedShop(now: number, credentials: Credentials): Shop {
     ]),
     counters: new Map(),
     later: [{ at: now + 86_400, do: 'arrive', order: '6FA2C34E805179DC' }],
-    nextIds: { item: 1024, variation: 2003, category: 3004, categoryNumber: 4, assignment: 4003, orderLine: 5035 },
+    nextIds: { item: 1024, variation: 2003, category: 3004, categoryNumber: 4, assignment: 4003, orderLine: 5038 },
     failures: [],
     credentials,
     closed: false,

@@ -1,4 +1,4 @@
-import type { components } from '../../generated/types.ts';
+import type { components } from '@shop-docs/client/types';
 import type { Credentials } from './credentials.ts';
 import type { ErrorId } from './refusal.ts';
 

@@ -718,7 +718,7 @@ export interface components {
             option_id: number;
             /** @description Label of the option. */
             option_name: string;
-            /** @description Kind of option: `select` is a choice from a list. At least one other kind fills `form`; BASE doesn’t document its value. */
+            /** @description Kind of option: `select` is a choice from a list. */
             option_type: string;
             /** @description Whether the buyer must choose or fill in the option. */
             required: boolean;
@@ -726,7 +726,7 @@ export interface components {
             list_order: number;
             /** @description The choices of a `select` option. */
             select: components["schemas"]["OptionSelect"] | null;
-            /** @description Details of a free-entry option; null for `select`. BASE doesn’t document its fields. */
+            /** @description Details of a free-entry option; null for `select`. */
             form: Record<string, never> | null;
         };
         /** @description One item, with the choices a buyer can make. */
@@ -899,7 +899,7 @@ export interface components {
             /** @description Fee in yen. */
             collected_fee?: number | null;
         };
-        /** @description Remuneration of a sales partner. BASE doesn’t document its fields. */
+        /** @description Remuneration of a sales partner. */
         SalesPartnerCharge: Record<string, never>;
         /** @description A further charge on an order. */
         AdditionalCharge: {
@@ -947,35 +947,35 @@ export interface components {
         CoinPayment: {
             /** @description Payment fee in yen; null when the buyer paid in another way. */
             collected_fee: number | null;
-            /** @description Status of the payment. BASE doesn’t document its values. */
+            /** @description Status of the payment. */
             status: string | null;
         };
         /** @description PayPal payment. */
         PaypalPayment: {
             /** @description Payment fee in yen; null when the buyer paid in another way. */
             collected_fee?: number | null;
-            /** @description Status of the payment. BASE doesn’t document its values. */
+            /** @description Status of the payment. */
             status?: string | null;
         };
         /** @description Amazon Pay payment. */
         AmazonPayment: {
             /** @description Payment fee in yen; null when the buyer paid in another way. */
             collected_fee?: number | null;
-            /** @description Status of the payment. BASE doesn’t document its values. */
+            /** @description Status of the payment. */
             status?: string | null;
         };
         /** @description PayPay payment. */
         PaypayPayment: {
             /** @description Payment fee in yen; null when the buyer paid in another way. */
             collected_fee?: number | null;
-            /** @description Status of the payment. BASE doesn’t document its values. */
+            /** @description Status of the payment. */
             status?: string | null;
         };
         /** @description Payment through the service Pay ID pay later. */
         BnplPayment: {
             /** @description Payment fee in yen; null when the buyer paid in another way. */
             collected_fee?: number | null;
-            /** @description Status of the payment. BASE doesn’t document its values. */
+            /** @description Status of the payment. */
             status?: string | null;
         };
         /** @description An entry in the balance of the shop. */
@@ -1050,9 +1050,9 @@ export interface components {
             shipping_method: string | null;
             /** @description Shipping fee set on the item, in yen. */
             shipping_fee: number;
-            /** @description Null in the only recorded response that has it. BASE doesn’t document it. */
+            /** @description Null in the only recorded response that has it. */
             shipping_start?: unknown;
-            /** @description Null in the only recorded response that has it. BASE doesn’t document it. */
+            /** @description Null in the only recorded response that has it. */
             shipping_end?: unknown;
             /** @description Options that the buyer chose. The order of the array is not fixed: sort by `options[].list_order` of [the item](/api/items/detail). */
             options?: components["schemas"]["OrderLineOption"][];
@@ -1113,7 +1113,7 @@ export interface components {
             order_group_order_charge?: components["schemas"]["OrderGroupCharge"];
             /** @description Card fee of the order group, in orders of the sales partner app. */
             order_group_c_c_payment_transaction?: components["schemas"]["OrderGroupCardCharge"];
-            /** @description Remuneration of sales partners. BASE doesn’t document the fields of an entry. */
+            /** @description Remuneration of sales partners. */
             sales_partner_order_brand_charges?: components["schemas"]["SalesPartnerCharge"][];
             /** @description Further charges. */
             additional_charges?: components["schemas"]["AdditionalCharge"][];
@@ -1173,7 +1173,7 @@ export interface components {
              */
             due_date: string;
             /**
-             * @description Status of the payout. BASE doesn’t document who rejects or cancels a payout, or why.
+             * @description Status of the payout.
              * @enum {string}
              */
             status: "requested" | "processing" | "done" | "rejected" | "cancelled";
@@ -1506,7 +1506,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only visible or only hidden items. BASE doesn’t document what a call without it returns.
+                 * @description Only visible or only hidden items. For all items, call once with each.
                  * @example 1
                  */
                 visible?: 1 | 0;
@@ -1544,7 +1544,7 @@ export interface operations {
                  */
                 image_size?: ("origin" | "76" | "146" | "300" | "500" | "640" | "sp_480" | "sp_640")[];
                 /**
-                 * @description Only items of this category. BASE doesn’t document whether these include the items of its subcategories.
+                 * @description Only items of this category. For those of its subcategories, ask for each of them.
                  * @example 3001
                  */
                 category_id?: number;
@@ -1644,7 +1644,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Keywords, separated by spaces. BASE doesn’t document whether an item must contain all of them.
+                 * @description Keywords, separated by spaces.
                  * @example canvas tote
                  */
                 q: string;
@@ -2957,7 +2957,7 @@ export interface operations {
                      */
                     list_order?: number;
                     /**
-                     * @description The `number` of the parent. Omit it for the top level: BASE doesn’t document what 0 does, although responses show it there.
+                     * @description The `number` of the parent. Omit it for the top level, and don’t send the 0 that responses show there.
                      * @example 3
                      */
                     parent_number?: number;
@@ -3271,7 +3271,7 @@ export interface operations {
                      */
                     item_id: number;
                     /**
-                     * @description ID of the category. BASE doesn’t document what a call without it does.
+                     * @description ID of the category.
                      * @example 3003
                      */
                     category_id?: number;
@@ -3972,7 +3972,7 @@ export interface operations {
                  */
                 start_created?: string;
                 /**
-                 * @description Only payouts requested up to this day, `yyyy-mm-dd`. BASE doesn’t document whether the day itself is included: send the next one, and look at `created`.
+                 * @description Only payouts requested up to this day, `yyyy-mm-dd`. To be sure of that day itself, send the next one, and look at `created`.
                  * @example 2026-04-30
                  */
                 end_created?: string;
@@ -4107,7 +4107,7 @@ export interface operations {
                  */
                 client_secret: components["parameters"]["search_client_secret"];
                 /**
-                 * @description Keywords, separated by spaces. BASE doesn’t document whether an item must contain all of them.
+                 * @description Keywords, separated by spaces.
                  * @example canvas tote
                  */
                 q: string;
@@ -4120,7 +4120,7 @@ export interface operations {
                  */
                 sort?: ("item_id asc" | "item_id desc" | "price asc" | "price desc" | "stock asc" | "stock desc" | "order_count asc" | "order_count desc" | "modified asc" | "modified desc")[];
                 /**
-                 * @description Position of the first record. BASE doesn’t document whether it has a maximum.
+                 * @description Position of the first record.
                  * @example 0
                  */
                 start?: number;

@@ -14,6 +14,8 @@ export interface Docs {
   link(path: string): string;
   /** Best first, one for each address; addresses are paths below the site's root. */
   search(query: string): readonly SearchRecord[];
+  /** The Japanese words of a query that the search knows, in English; '' for none. */
+  inEnglish(query: string): string;
   /**
    * The page of a path or of a published address; an anchor, a query and an ending are left aside.
    * @throws {RangeError} When there is none; the message names near ones.
@@ -58,6 +60,10 @@ export function createDocs({ title, address, pages, files, index }: Content): Do
         url_without_anchor: below(each.url_without_anchor),
       }));
     },
+    inEnglish: (query) =>
+      Object.entries(index.first.japanese)
+        .flatMap(([word, english]) => (query.includes(word) ? [english] : []))
+        .join(' '),
     page: (written) => {
       const path = written.startsWith(address) ? written.slice(address.length) : written;
       const found = byPath.get(keyOf(path));

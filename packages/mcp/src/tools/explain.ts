@@ -25,6 +25,8 @@ type Part = (typeof parts)[number];
 /** Most names that words find, and most passages. */
 const mostNear = 3;
 const mostPassages = 2;
+/** A name that comes after so many hits has little to do with the words. */
+const nearHits = 12;
 
 export const explain = defineTool({
   name: 'base_explain',
@@ -241,7 +243,10 @@ function linksOf(rows: readonly Row[], docs: Docs): string[] {
 /** Names that words may mean, and passages about them: nothing is sure here, and the answer says so. */
 function tellNear(written: string, docs: Docs): string {
   const hits = docs.search(written.slice(0, 200));
-  const names = hits.filter(({ kind }) => kind === 'tag' || kind === 'operation').slice(0, mostNear);
+  const names = hits
+    .slice(0, nearHits)
+    .filter(({ kind }) => kind === 'tag' || kind === 'operation')
+    .slice(0, mostNear);
   const others = hits.filter((hit) => !names.includes(hit)).slice(0, mostPassages);
   const near = /^[a-z_]+\/[a-z_]+$/.test(written) ? [`Operations near it: ${nearOperations(written).join(', ')}`] : [];
   const cannot = `What the API cannot do: ${docs.link('/api/#not-possible')}`;

@@ -10,6 +10,9 @@ const alike = 0.55;
 /** Most messages of an answer, where none fits exactly. */
 const mostAlike = 3;
 
+/** Japanese with the names and numbers that messages begin with or hold. */
+const japaneseRun = /[\w(]*[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}][\w()\p{L}ー、。]*/gu;
+
 /** How well a text fits; those of one step are equally good. */
 const fits = { whole: 4, holds: 3, begins: 2, lies: 1 } as const;
 
@@ -24,8 +27,10 @@ export function findMessages(written: string, loosely = false): readonly ApiErro
   const [, described] = /"error_description"\s*:\s*"([^"]+)/.exec(text) ?? [];
   const pasted = described ?? text.trim();
   const candidates = code === undefined ? errors : errors.filter((each) => each.code === code);
+  // In a line of a log, what is Japanese was sent by the platform.
+  const parts = [pasted, ...(pasted.match(japaneseRun) ?? [])];
   const scored = candidates
-    .map((error) => ({ error, score: scoreOf(pasted, error, loosely) }))
+    .map((error) => ({ error, score: Math.max(...parts.map((part) => scoreOf(part, error, loosely))) }))
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score);
   if (scored.length === 0) return code === undefined ? [] : candidates;

@@ -38,7 +38,7 @@ export const read = defineTool({
     const head = headOf(docs, page, passage, anchor);
     const text = textOf(docs, page, passage, idOf[language]);
     const isLong = text.length + head.length + headRoom > max;
-    const sections = isLong ? `\n${sectionsOf(docs, page, passage)}` : '';
+    const sections = isLong ? sectionsOf(docs, page, passage) : '';
     const room = Math.floor(Math.max(max - head.length - sections.length - headRoom, max / 4));
     return { text: `${head}${part === 1 ? sections : ''}\n\n${cut(text, part, room)}` };
   },
@@ -63,14 +63,14 @@ function anchored(docs: Docs, page: Page, written: string): Passage | undefined 
   }
 }
 
-/** The headings inside a passage, with what leads to them. */
+/** A line with the headings inside a passage, and what leads to them; '' where there are none. */
 function sectionsOf(docs: Docs, page: Page, { start, end }: Passage): string {
   const inside = headingsOf(page).filter((each) => each.start > start && each.start < end && each.level < 4);
   const named = inside.map((each) => {
     const anchor = docs.anchorAt(page, each.start);
     return anchor ? `${each.text} #${anchor}` : each.text;
   });
-  return `Sections: ${named.join(' · ').slice(0, mostSections)}`;
+  return named.length > 0 ? `\nSections: ${named.join(' · ').slice(0, mostSections)}` : '';
 }
 
 function listOf(docs: Docs): string {

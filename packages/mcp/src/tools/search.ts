@@ -16,7 +16,7 @@ const longest = 300;
 
 /** Passages of hits, each with its mark and the path where it stands. */
 export function passagesOf(docs: Docs, hits: readonly SearchRecord[], query: string): string[] {
-  const words = query.toLowerCase().match(/[\p{L}\p{N}_]{2,}/gu) ?? [];
+  const words = weighed(docs, query);
   const seen = new Set<string>();
   return hits.flatMap((hit) => {
     const { line, text } = told(docs, hit, words);
@@ -57,11 +57,7 @@ export const search = defineTool({
 });
 
 /** A hit: what it is, how it is known, the words that matched, and where they stand. */
-function told(
-  docs: Docs,
-  hit: SearchRecord,
-  words: readonly string[],
-): { readonly line: string; readonly text: string } {
+function told(docs: Docs, hit: SearchRecord, words: Words): { readonly line: string; readonly text: string } {
   const { hierarchy, kind, url, anchor } = hit;
   const title = [...new Set(Object.values(hierarchy).slice(1).filter(Boolean))].join(' › ');
   const page = docs.page(hit.url_without_anchor);
@@ -88,9 +84,11 @@ function passageOf(docs: Docs, page: Page, anchor: string | null): Passage {
 const caption = 80;
 /** Most lines of a list or a table. */
 const mostLines = 3;
+/** Programs hold many words, and answer few questions: what a word counts in one. */
+const codeShare = 0.3;
 
 /** The paragraph of a passage that was found, or that has the most words of the query. */
-function bestBlock(docs: Docs, page: Page, passage: Passage, content: string | null, words: readonly string[]) {
+function bestBlock(docs: Docs, page: Page, passage: Passage, content: string | null, words: Words) {
   const start = lettersOf(content ?? '').slice(0, 40);
   const blocks = blocksOf(page.markdown.slice(passage.start, passage.end));
   const all = blocks.flatMap(({ start: from, end }, index) => {
@@ -99,16 +97,16 @@ function bestBlock(docs: Docs, page: Page, passage: Passage, content: string | n
       raw.length < caption && /^\s*```/.test(page.markdown.slice(passage.start + (blocks[index + 1]?.start ?? 0)));
     const at = { start: passage.start + from, end: passage.start + ((isCaption && blocks[index + 1]?.end) || end) };
     const text = linesOf(textOf(docs, page, at), words);
-    const isCode = text.startsWith('```');
     const isFound = start.length > 8 && lettersOf(text).includes(start);
-    return text === '' ? [] : [{ at, text, score: (isFound ? 100 : 0) + (isCode ? 0 : 1) + countOf(text, words) }];
+    const score = (isFound ? 1 : 0) + weightOf(text, words);
+    return text === '' ? [] : [{ at, text, score: text.includes('```') ? score * codeShare : score }];
   });
   const [first] = [...all].sort((one, other) => other.score - one.score);
   return first ? { at: first.at, text: shortened(first.text, words) } : { at: passage, text: page.title };
 }
 
 /** Of a long list or table the lines with the most words of the query; no headings. */
-function linesOf(markdown: string, words: readonly string[]): string {
+function linesOf(markdown: string, words: Words): string {
   const lines = markdown
     .replace(/^#+ .*$/gm, '')
     .split('\n')
@@ -116,7 +114,7 @@ function linesOf(markdown: string, words: readonly string[]): string {
     .filter(Boolean);
   const rows = lines.filter((line) => /^(?:-|\|) /.test(line) && !/^[|\s-]+$/.test(line));
   if (rows.length <= mostLines || markdown.length <= longest) return inOneLine(lines.join(' '));
-  const best = [...rows].sort((one, other) => countOf(other, words) - countOf(one, words)).slice(0, mostLines);
+  const best = [...rows].sort((one, other) => weightOf(other, words) - weightOf(one, words)).slice(0, mostLines);
   const [head = ''] = rows;
   return [
     ...(head.startsWith('|') && !best.includes(head) ? [head] : []),
@@ -129,10 +127,10 @@ function inOneLine(text: string): string {
 }
 
 /** The sentences around those with the most words of the query. */
-function shortened(text: string, words: readonly string[]): string {
+function shortened(text: string, words: Words): string {
   if (text.length <= longest) return text;
   const sentences = text.split(/(?<=[.!?。*]) (?=\S)/);
-  const counts = sentences.map((sentence) => countOf(sentence, words));
+  const counts = sentences.map((sentence) => weightOf(sentence, words));
   let from = counts.indexOf(Math.max(...counts));
   let kept = sentences[from] ?? '';
   for (let next = from + 1; next < sentences.length && kept.length + (sentences[next]?.length ?? 0) < longest; next++)
@@ -180,9 +178,19 @@ function levelOf(rule: string): string | undefined {
   return /\b2019\b/.test(rule) ? '2019' : undefined;
 }
 
-function countOf(text: string, words: readonly string[]): number {
+/** Words of a query, and how much each counts: what few pages name says most. */
+type Words = ReadonlyMap<string, number>;
+
+function weighed({ pages, inEnglish }: Docs, query: string): Words {
+  const words = `${query} ${inEnglish(query)}`.toLowerCase().match(/[\p{L}\p{N}_]{2,}/gu) ?? [];
+  const stems = words.map((word) => (word.length > 3 ? word.replace(/s$/, '') : word));
+  const countOf = (word: string) => pages.filter(({ markdown }) => markdown.toLowerCase().includes(word)).length;
+  return new Map(stems.map((word) => [word, Math.log((pages.length + 1) / (countOf(word) + 1))]));
+}
+
+function weightOf(text: string, words: Words): number {
   const lower = text.toLowerCase();
-  return words.filter((word) => lower.includes(word)).length;
+  return [...words].reduce((sum, [word, weight]) => (lower.includes(word) ? sum + weight : sum), 0);
 }
 
 function lettersOf(text: string): string {

@@ -83,7 +83,7 @@ describe('the tools', { timeout: 60_000 }, () => {
       const section = await agent.read('base_read', { page: '/template/syntax/item', heading: 'Stock' });
       expect(section).toMatch(/^Known from: .*the guide of 2019/m);
       const error = await agent.read('base_read', { page: '/api/orders/edit_status#error-no_order' });
-      expect(error).toMatch(/^Known from: .*Errors without a mark come from the documentation of 2019/m);
+      expect(error).toMatch(/^Known from: .*those without a mark come from the documentation of 2019/m);
     });
 
     it('takes headings, and anchors in their place', async () => {
@@ -195,6 +195,10 @@ describe('the tools', { timeout: 60_000 }, () => {
             descriptionJa.replace(/(?:です|でした|ください)?。$/, ''),
             JSON.stringify({ error: code, error_description: descriptionJa }),
             `HTTP 400: ${descriptionJa} (orders.py, line 12)`,
+            ...(/[ぁ-ん]/.test(descriptionJa)
+              ? [`2026-11-27 03:00:01 ERROR shop: ${descriptionJa.slice(0, Math.ceil(descriptionJa.length * 0.7))}`]
+              : []),
+            `${code}: ${descriptionJa}`,
           ]
         : [code]),
       meaning,
@@ -225,6 +229,37 @@ describe('the tools', { timeout: 60_000 }, () => {
       }
     }
     expect(wrong).toEqual([]);
+  });
+
+  it('a code alone gets the remedy of each error that has it', async () => {
+    for (const { code, remedy } of errors)
+      for (const answer of [
+        await agent.read('base_search', { query: code }),
+        await agent.read('base_explain', { name: code }),
+      ])
+        expect(answer).toContain(`What to do: ${remedy}`);
+  });
+
+  it.each([
+    ['返金', '- Refund a payment.'],
+    ['refund', '- Refund a payment.'],
+    ['refund an order paid by credit card', 'not_cancel_credit_card'],
+    ['領収書', 'Issue a receipt'],
+    ['送り状', 'add_comment'],
+    ['キャンセル', 'cancel'],
+    ['ポイント', 'Membership app'],
+    ['points', 'Membership app'],
+    ['配送先', 'order_receiver'],
+    ['shipping address of an order', 'order_receiver'],
+    ['webhook for new orders', 'The API has no webhooks'],
+  ])('the word %s leads to %s first, in search and explain', async (word, first) => {
+    for (const [tool, input] of [
+      ['base_search', { query: word }],
+      ['base_explain', { name: word }],
+    ] as const) {
+      const [, answer = ''] = (await agent.read(tool, input)).split(/^- /m);
+      expect([tool, answer]).toEqual([tool, expect.stringContaining(first.replace(/^- /, ''))]);
+    }
   });
 
   describe('base_explain', () => {

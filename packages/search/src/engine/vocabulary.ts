@@ -264,7 +264,22 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
     /\b(no|missing|without) (labels?|reviews?|badges?|banners?|breadcrumbs?)\b(?= (in|on|at)\b)|\bshows? (me )?no (labels?|reviews?|badges?|banners?|breadcrumbs?)\b/giu,
     'app not show my theme',
   ],
-  [/\bmulti-?part( form[ -]?data)?\b/giu, 'form conventions'],
+  [
+    /\bmulti-?part( form[ -]?data)?\b|\b(send(ing)? json|json (body|bodies|request|payload)s?)\b/giu,
+    'form conventions',
+  ],
+  [
+    /\b((changed|modified|updated) (items?|products?)|(items?|products?) (that |which |have |were |was )*(changed|modified|updated))( (since|after|from) \w+)?\b/giu,
+    'list items modified',
+  ],
+  [
+    /\b(need|have) to (know|write|learn|edit)( any| some)? (code|coding|html|programming)\b|\b(without|no)[ -](coding|programming)\b/giu,
+    'change without code',
+  ],
+  [
+    /\b(customer|buyer|visitor|people|someone)s? (from|in) (the )?(us|usa|united states|america|europe|china|korea|taiwan|abroad|other countr\w*)\b/giu,
+    'sell abroad',
+  ],
   [/^between( two)? dates?$/giu, 'list orders start_ordered end_ordered'],
   [
     /\b(over ?seas|foreign|international) (customer|buyer|sale|order|shipping|shop)\w*|\b(sell|ship)(ing)? (abroad|overseas|internationally)\b/giu,
@@ -273,6 +288,11 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
   [/(かんたん)?海外(販売|発送)/giu, 'sell abroad'],
   [/\b(give |send )?feed ?back\b|\breport (a )?(mistake|error) (on|in) (this|the) (page|site)\b/giu, 'whom can ask'],
   [/\bglossary\b|\bjapanese (words|terms)\b/giu, 'japanese words mean'],
+  [
+    /\b(ship(ping|ment)?|deliver(y|ing)?|recipient)[ -]address(es)?\b|\bship(ping)?[ -]to\b(?! )|お?届け先|配送先|送り先/giu,
+    'order_receiver',
+  ],
+  [/(?<!(starting|end) )\bpoints\b|ポイント/giu, 'membership points'],
 ];
 
 /** Japanese words of the platform and their English names. */
@@ -371,6 +391,18 @@ export const japanese: Readonly<Record<string, string>> = {
   制限: 'limit',
   よくある質問: 'faq',
   定期便: 'subscription',
+  定期購入: 'subscription',
+  サブスク: 'subscription',
+  スマホ: 'smartphones',
+  スマートフォン: 'smartphones',
+  追跡番号: 'tracking number',
+  伝票番号: 'tracking number',
+  お届け先: 'recipient address',
+  配送先: 'recipient address',
+  並び替え: 'sort',
+  並べ替え: 'sort',
+  手数料: 'fee',
+  非公開: 'hidden visible',
   テイクアウト: 'takeout',
   デジタルコンテンツ: 'download',
   ダウンロード: 'download',
@@ -378,6 +410,10 @@ export const japanese: Readonly<Record<string, string>> = {
   ユーザー: 'user',
   ステータス: 'status',
   キャンセル: 'cancel',
+  返金: 'refund',
+  領収書: 'receipt',
+  請求書: 'invoice',
+  入金待ち: 'order status meaning',
   コンビニ: 'cvs convenience store',
 };
 

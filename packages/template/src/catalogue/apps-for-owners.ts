@@ -39,7 +39,7 @@ const inStock: Answer = {
 };
 
 /** For what the copies of the stock theme lack. */
-const stockToo = 'today’s stock theme probably needs it too';
+const stockToo = 'the copies of the stock theme lack it too';
 
 /** Whether the stock theme lacks a part of an app, so that an owner may think of having it edited. */
 export const lacksInStock = ({ code }: OwnerFacts): boolean => code.includes(stockToo);
@@ -48,10 +48,10 @@ const fromOutput = 'From what the app prints.';
 
 const fromScript = 'From what the app prints, and from BASE’s script of December 2021.';
 
-const probablyFree: Answer = {
-  text: 'probably free in 2019',
+const notPaid: Answer = {
+  text: 'not a paid app in 2019',
   level: 'inferred',
-  reason: 'An overview does not name it among the paid apps.',
+  reason: 'An overview of January 2019 does not name it among the paid apps.',
 };
 
 const freeIn2026: Answer = { text: 'free in June 2026', level: 'observed', source: 'owner-guide-2026' };
@@ -77,7 +77,7 @@ export const appsForOwners: readonly OwnerFacts[] = [
     stock: inStock,
     code: 'yes',
     ask: 'Does every page have the search field?',
-    price: probablyFree,
+    price: notPaid,
   },
   {
     app: 'blog',
@@ -85,7 +85,7 @@ export const appsForOwners: readonly OwnerFacts[] = [
     stock: inStock,
     code: 'yes, for the link to the blog',
     ask: 'Does the theme link to the blog? Does it show the article that I pin?',
-    price: probablyFree,
+    price: notPaid,
   },
   {
     app: 'label',
@@ -93,7 +93,7 @@ export const appsForOwners: readonly OwnerFacts[] = [
     stock: inStock,
     code: 'yes',
     ask: 'Does the theme show labels, in lists and on the item page?',
-    price: probablyFree,
+    price: notPaid,
   },
   {
     app: 'sale',
@@ -105,7 +105,7 @@ export const appsForOwners: readonly OwnerFacts[] = [
     },
     code: `yes; ${stockToo}, for regular prices in lists`,
     ask: 'Where does the theme show the regular price and the discount?',
-    price: probablyFree,
+    price: notPaid,
   },
   {
     app: 'sales_period',
@@ -133,7 +133,7 @@ export const appsForOwners: readonly OwnerFacts[] = [
     app: 'takeout',
     gives: 'items to collect in person',
     stock: inStock,
-    code: 'yes, for the badge in lists; we do not know whether an old purchase form works',
+    code: 'yes, for the badge in lists; with an old purchase form, try a purchase',
     ask: 'Do the lists mark takeout items? Does the theme have the standard purchase form?',
   },
   {
@@ -177,15 +177,15 @@ export const appsForOwners: readonly OwnerFacts[] = [
     stock: inStock,
     code: 'yes',
     ask: 'Does the item page show reviews?',
-    price: probablyFree,
+    price: notPaid,
   },
   {
     app: 'restock_mail_notification',
     gives: 'an email when an item is back',
     stock: {
-      text: 'probably: the copies that we read have the standard purchase form',
+      text: 'yes: the copies that we read have the standard purchase form',
       level: 'inferred',
-      reason: 'The app seems to work through the button of that form.',
+      reason: 'The app works through the button of that form, as a studio’s styles show.',
     },
     asks: 'works',
     code: 'no, unless the theme has an old purchase form, or hides or replaces the purchase button of sold-out items',
@@ -216,9 +216,9 @@ export const appsForOwners: readonly OwnerFacts[] = [
     gives: 'a warning about alcohol, and a question about age',
     stock: {
       ...inStock,
-      text: `${inStock.text}; we do not know how large the warning is there, so compare it with the price`,
+      text: `${inStock.text}; compare the size of the warning with that of the price`,
     },
-    code: 'yes, if you sell alcohol: code for the warning. For the question about age, we do not know whether an old purchase form works',
+    code: 'yes, if you sell alcohol: code for the warning. With an old purchase form, try whether the question about age comes',
     ask: 'Does the theme have the standard purchase form? If we sell alcohol: does the item page show the warning once, near the button, and larger than the price?',
   },
   {
@@ -230,7 +230,7 @@ export const appsForOwners: readonly OwnerFacts[] = [
   },
   {
     app: 'coin_funding',
-    gives: 'coins that fans buy and later pay with; we do not know whether new shops can still start with them',
+    gives: 'coins that fans buy and later pay with; ask BASE whether new shops can still start with them',
     stock: {
       text: 'no: the copies that we read have no link to the coin page',
       level: 'observed',
@@ -263,7 +263,7 @@ export const appsForOwners: readonly OwnerFacts[] = [
     code: 'no, unless something covers the button',
     codeReason: fromOutput,
     ask: 'Does anything cover the chat button, on computers or on smartphones?',
-    price: probablyFree,
+    price: notPaid,
   },
   {
     app: 'mail_magazine',

@@ -7,16 +7,20 @@ import { PlaceTracker } from './place.ts';
 import type { Finding, Levels, Profile, Rule, RuleVisitor } from './rule.ts';
 import { rules } from './rules/index.ts';
 import { isSafeFix } from './safe-fix.ts';
-import { readTheme } from './theme.ts';
+import { readTheme, type Theme } from './theme.ts';
 import { withoutDisabled } from './without-disabled.ts';
 
-export interface CheckOptions {
-  /** The source is an excerpt: leave out what only a whole theme can fulfil. Default: false. */
-  readonly fragment?: boolean;
+/** Which rules a theme is checked with. */
+export interface RuleOptions {
   /** `market` adds what matters only for a theme that is for sale. Default: `shop`. */
   readonly profile?: Profile;
   /** Rules with another severity than their own, or none; those of another profile join in when they are named. */
   readonly levels?: Levels;
+}
+
+export interface CheckOptions extends RuleOptions {
+  /** The source is an excerpt: leave out what only a whole theme can fulfil. Default: false. */
+  readonly fragment?: boolean;
 }
 
 /**
@@ -24,11 +28,13 @@ export interface CheckOptions {
  * @param source The theme's source, or an excerpt with `fragment`. Ask `recognizeSource` first whether it is a theme.
  * @returns What was found, in the order of the source. Never throws; time grows linearly with the source.
  */
-export function check(
-  source: string,
-  { fragment = false, profile = 'shop', levels = {} }: CheckOptions = {},
-): Finding[] {
-  return checkWith(rulesOf(profile, levels), source, fragment).map((finding) => {
+export function check(source: string, { fragment = false, ...options }: CheckOptions = {}): Finding[] {
+  return checkTheme(readTheme(source, fragment), options);
+}
+
+/** Checks a theme that was read before, as `check` does. */
+export function checkTheme(theme: Theme, { profile = 'shop', levels = {} }: RuleOptions): Finding[] {
+  return findingsOf(theme, rulesOf(profile, levels)).map((finding) => {
     const level = levels[finding.rule];
     return level && level !== 'on' && level !== 'off' ? { ...finding, severity: level } : finding;
   });
@@ -44,9 +50,12 @@ export function rulesOf(profile: Profile, levels: Levels = {}): readonly Rule[] 
 
 /** Checks a theme with the given rules. */
 export function checkWith(chosen: readonly Rule[], source: string, fragment: boolean): Finding[] {
-  const theme = readTheme(source, fragment);
+  return findingsOf(readTheme(source, fragment), chosen);
+}
+
+function findingsOf(theme: Theme, chosen: readonly Rule[]): Finding[] {
   const findings: Traced[] = [];
-  const running = chosen.filter((rule) => !(fragment && rule.wholeTheme));
+  const running = chosen.filter((rule) => !(theme.fragment && rule.wholeTheme));
   const visitors: RuleVisitor[] = running.map(({ name, severity, about, inComments, create }) =>
     create(({ fix, about: own = about, cause, ...found }) => {
       if (!inComments && theme.regionAt(found.span.start)?.kind === 'comment') return;

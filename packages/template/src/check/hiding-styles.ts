@@ -39,7 +39,7 @@ const mostShowing = 200;
 /**
  * Prepares the question under which conditions the theme's own styles hide an element; '' stands for none. A style does
  * not count when another one can show its element again, be it with a class that a script adds, or when a script names or
- * shows it, as menus and dialogs that open do.
+ * shows it, as menus and dialogs that open do, or takes a class from what is around, as a page does that has loaded.
  */
 export function hidingStyles(
   theme: Theme,
@@ -61,12 +61,25 @@ export function hidingStyles(
           rule.condition === '' || each.condition === rule.condition || levelOf(each.strength) > levelOf(strength),
       );
     });
+  /** Whether a class that the selector asks of what is around may be gone when the page has loaded. */
+  const mayEnd = (selector: Selector, { parent }: Selectable): boolean => {
+    const asked = selector.slice(0, -1).flatMap(({ marks }) => marks);
+    if (asked.some(reach.removes)) return true;
+    for (let around = parent; around; around = around.parent) {
+      const { name, marks } = around;
+      if (reach.shows(name) && asked.some((mark) => mark.startsWith('.') && marks.has(mark))) return true;
+    }
+    return false;
+  };
   const final = new Map([...hiding].map(([key, each]) => [key, each.filter(isFinal)]));
   return (element, at) => {
     const keys = [element.name, ...element.marks];
     const found = keys
       .flatMap((key) => final.get(key) ?? [])
-      .filter(({ selector, rule }) => selects(selector, element) && isWherever(theme, rule.span.start, at.open.start));
+      .filter(
+        ({ selector, rule }) =>
+          selects(selector, element) && isWherever(theme, rule.span.start, at.open.start) && !mayEnd(selector, element),
+      );
     if (found.length === 0 || [...element.marks].some(isNamed) || reach.shows(element.name)) return [];
     const own = [
       ...[...keys, ''].flatMap((key) => showing.get(key) ?? []).filter(({ part }) => fits(part, element)),

@@ -38,11 +38,11 @@ const rawElements = new Set(['script', 'style', 'textarea', 'title']);
 
 /** Reads elements, comments and raw text, as far as they can be told in a theme cut up by blocks. Linear; never throws. */
 export function scanMarkup(source: string): Markup {
-  const lower = source.toLowerCase();
   const elements: Element[] = [];
   const regions: Region[] = [];
   const open: Element[] = [];
   const openCount = new Map<string, number>();
+  const tag = /<(\/?)([a-z][a-z0-9-]{0,40})(?=[\s/>])/iy;
   let at = source.indexOf('<');
 
   const close = (name: string, start: number, end: number) => {
@@ -62,7 +62,8 @@ export function scanMarkup(source: string): Markup {
       at = source.indexOf('<', end);
       continue;
     }
-    const [, slash, written] = /^<(\/?)([a-z][a-z0-9-]{0,40})(?=[\s/>])/i.exec(source.slice(at, at + 60)) ?? [];
+    tag.lastIndex = at;
+    const [, slash, written] = tag.exec(source) ?? [];
     if (!written) {
       at = source.indexOf('<', at + 1);
       continue;
@@ -80,7 +81,7 @@ export function scanMarkup(source: string): Markup {
     regions.push({ kind: 'tag', span: element.open });
     at = end;
     if (rawElements.has(name)) {
-      const contentEnd = lower.indexOf(`</${name}`, end);
+      const contentEnd = endTagAfter(source, name, end);
       at = contentEnd < 0 ? source.length : contentEnd;
       element.end = contentEnd < 0 ? source.length : endOf(source, '>', contentEnd);
       element.closed = contentEnd >= 0;
@@ -94,6 +95,13 @@ export function scanMarkup(source: string): Markup {
   }
   for (const element of open) element.end = source.length;
   return { elements, regions };
+}
+
+/** Where the end tag of an element starts whose content is no markup; -1 without one. */
+function endTagAfter(source: string, name: string, from: number): number {
+  const endTag = new RegExp(`</${name}`, 'gi');
+  endTag.lastIndex = from;
+  return endTag.exec(source)?.index ?? -1;
 }
 
 function endOf(source: string, mark: string, from: number): number {

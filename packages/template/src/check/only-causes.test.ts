@@ -21,6 +21,7 @@ it.each([
   ['{block:Else}x', ['unknown-block']],
   ['{block:Items}a{block:Items}b{/block:Items}', ['unclosed-block']],
   ['{block:Items}{block:HasItemStock}a{block:NoItemStock}b{/block:NoItemStock}{/block:Items}', ['unclosed-block']],
+  ['{block:HasItems}a{block:NoItems}b{/block:HasItems}{/block:NoItems}', ['crossed-block']],
   ['{block:Item25}x{/block:Item25}', ['number-range']],
   ['{block:NotItemPage}{block:ItemPage}x{/block:ItemPage}{/block:NotItemPage}', ['never-shown']],
   ['{/block:Items}{block:Items }', ['stray-close', 'broken-tag']],

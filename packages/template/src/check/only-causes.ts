@@ -22,6 +22,7 @@ export function onlyCauses(found: readonly Traced[], theme: Theme): Finding[] {
   const { problems } = theme.tree;
   const lost = lostTags(found, theme);
   const torn = new Set(problems.map(({ name }) => name));
+  const crossed = new Set(problems.flatMap(({ code, name }) => (code === 'crossed-block' ? [name] : [])));
   const broken = [...lost.keys(), ...torn].some(decidesPlaces);
   const otherEnds = new Set(
     problems.flatMap(({ code, name, span: { start } }) => {
@@ -34,6 +35,8 @@ export function onlyCauses(found: readonly Traced[], theme: Theme): Finding[] {
     if (about === 'pair') return otherEnds.has(span.start);
     if (about === 'spelling') return false;
     const block = blockOf(expected)?.name ?? '';
+    const written = blockOf(theme.source.slice(span.start, span.end))?.name ?? '';
+    if (about === 'tag' && crossed.has(written)) return true;
     return (about === 'place' && broken) || meant.has(expected ?? '') || lost.has(block) || torn.has(block);
   };
   const seen = new Set<string>();

@@ -41,6 +41,16 @@ it.each([
   ['theme', '{ItemTitle}'],
   ['theme', 'Price: {ItemPrice}'],
   ['theme', '{block:ItemPage}<p>{ItemTitle}</p>{/block:ItemPage}'],
+  ['foreign', '<svg xmlns="http://www.w3.org/2000/svg"><text>{ShopName}</text></svg>'],
+  ['foreign', '<?xml version="1.0"?><rss><title>{ShopName}</title></rss>'],
+  [
+    'prose',
+    'How to install\n\n1. Open the app for HTML editing.\n2. Paste the theme, which has {block:Items} and {ItemTitle}.',
+  ],
+  [
+    'theme',
+    '{block:HasItemStock}{ItemSelectTag}\n{PurchaseButton}\nWe send it within three days.{/block:HasItemStock}',
+  ],
   ['markdown', 'Notes\n\n## Items\n\n```html\n{block:Items}{ItemTitle}{/block:Items}\n```'],
 ])('takes a source for %s', (kind, source) => {
   const recognized = recognizeSource(source);
@@ -56,6 +66,11 @@ it.each([
   ['theme.html', '{ItemTitle}', 'theme'],
   ['theme.txt', '{ItemTitle}', 'theme'],
   ['page.js', '<!doctype html><p>{ItemTitle}</p>', 'theme'],
+  ['page.php', '<?php get_header(); ?><h1>{ItemTitle}</h1>', 'foreign'],
+  ['page.php', '<!doctype html><html><?php get_header(); ?>{ItemTitle}</html>', 'theme'],
+  ['Card.vue', '<template><p>{{ title }} {ItemTitle}</p></template>', 'foreign'],
+  ['items.csv', 'id,title\n1,{ItemTitle}', 'foreign'],
+  ['page.pug', 'html\n  body\n    h1 {ItemTitle}', 'foreign'],
 ])('goes by the name of %s as well', (name, source, kind) => expect(recognizeSource(source, name).kind).toBe(kind));
 
 it('says where the tags of a file beside the theme stand', () => {

@@ -14,6 +14,8 @@ export type SourceKind =
   | 'javascript'
   | 'json'
   | 'markdown'
+  | 'foreign'
+  | 'prose'
   | 'other';
 
 /** Whether a source is a theme; if not, one sentence that says what it seems to be and what to do. */
@@ -36,6 +38,8 @@ const messages: Readonly<Record<Exclude<SourceKind, 'theme'>, string>> = {
   javascript: 'This looks like a script; check the HTML of the theme, which holds or links it.',
   json: 'This looks like JSON; choose the file with the HTML of your theme.',
   markdown: 'This looks like Markdown; choose the file with the HTML of your theme.',
+  foreign: 'This looks like a file for another program than a shop; choose the file with the HTML of your theme.',
+  prose: 'This looks like a text without any HTML; choose the file with the HTML of your theme.',
   other:
     'No tag of the template language and no HTML document is in this file; choose the file with the HTML of your theme.',
 };
@@ -54,7 +58,7 @@ const enough = 400_000;
 
 /**
  * Asks whether a source is a theme at all, before it is checked or mended.
- * @param name Of its file, where there is one: what ends like a style sheet is none of a theme, unless it is a page.
+ * @param name Of its file, where there is one: what ends like a style sheet is no theme, unless it is a page.
  * @returns Time grows linearly with the source.
  */
 export function recognizeSource(source: string, name = ''): Recognized {
@@ -70,9 +74,19 @@ export function recognizeSource(source: string, name = ''): Recognized {
   };
 }
 
-/** Whether a source is an excerpt that an excerpt of a theme can be: HTML without a tag, a style, a script. */
+const excerpts: ReadonlySet<SourceKind> = new Set([
+  'theme',
+  'rendered-page',
+  'css',
+  'javascript',
+  'foreign',
+  'prose',
+  'other',
+]);
+
+/** Whether a source is an excerpt that an excerpt of a theme can be: HTML without a tag, a style, a script, a picture. */
 export function isExcerpt({ kind }: Recognized): boolean {
-  return kind === 'theme' || kind === 'rendered-page' || kind === 'other' || kind === 'css' || kind === 'javascript';
+  return excerpts.has(kind);
 }
 
 /** What the end of a file's name says. */
@@ -82,12 +96,17 @@ const endings: readonly (readonly [kind: SourceKind, ending: RegExp])[] = [
   ['json', /\.(?:json|webmanifest|map)$/i],
   ['markdown', /\.(?:md|mdx|markdown)$/i],
 ];
+const foreignEnding =
+  /\.(?:php|phtml|vue|svelte|astro|ejs|erb|twig|njk|hbs|mustache|pug|haml|slim|svg|xml|rss|csv|tsv|ya?ml|toml|ini)$/i;
+const foreignBeginning = /^(?:<\?(?:php|xml)\b|<svg[\s>]|<%)/i;
+const document = /<(?:!doctype\s+html|html|body)[\s>]/i;
 
 function kindOf(text: string, name: string): SourceKind {
   if (text === '') return 'empty';
   const isPage = /^(?:<|\{\/?block:)/.test(text);
   const named = isPage ? undefined : endings.find(([, ending]) => ending.test(name))?.[0];
   if (named) return named;
+  if ((foreignEnding.test(name) || foreignBeginning.test(text)) && !document.test(text)) return 'foreign';
   if (/^[{[]/.test(text) && isJson(text)) return 'json';
   if (/^#{1,6} \S/.test(text) || (/^#{1,6} \S/m.test(text) && /^```/m.test(text))) return 'markdown';
   const own = countTags(text);
@@ -97,7 +116,7 @@ function kindOf(text: string, name: string): SourceKind {
   if (ofLiquid > 0 && ofLiquid > own) return 'liquid';
   const code = codeLanguage(text);
   if (code) return code;
-  if (own > 0) return 'theme';
+  if (own > 0) return isProse(text) ? 'prose' : 'theme';
   if (objects.test(text)) return 'liquid';
   const elements = text.match(/<\/?[a-z][a-z0-9-]*(?=[\s/>])/gi)?.length ?? 0;
   if (elements > 2 || /^<!doctype|^<html/i.test(text)) return 'rendered-page';
@@ -126,6 +145,14 @@ export function codeLanguage(source: string): 'css' | 'javascript' | undefined {
   if (bare === '' || elementTag.test(bare)) return undefined;
   if (statement.test(bare)) return 'javascript';
   return styleRule.test(bare) ? 'css' : undefined;
+}
+
+/** Whether a source without an element has lines of words, as notes about a theme have. */
+function isProse(text: string): boolean {
+  const lines = text.replace(comment, ' ').replace(block, ' ').split('\n');
+  return (
+    !elementTag.test(text) && lines.filter((line) => /^[^{}<>]*(?:[\p{L}\p{N}]+[ ,.、。]+){3}/u.test(line)).length > 1
+  );
 }
 
 /** Lines that are named, and the longest source in which they are looked for. */

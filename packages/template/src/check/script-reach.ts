@@ -8,6 +8,8 @@ export interface ScriptReach {
   count(name: string): number;
   /** Whether a script may give a class or an ID to an element, or take it away: it writes the name, or how it begins. */
   names(mark: string): boolean;
+  /** Whether a script may take this class from an element, as a page does when it has loaded. */
+  removes(mark: string): boolean;
   /** Whether a script finds elements of this name, such as the body, and shows something. */
   shows(element: string): boolean;
   /** Whether something in the theme opens dialogs. */
@@ -19,6 +21,9 @@ export interface ScriptReach {
 /** Makes something visible, or changes classes without naming them. */
 const showing =
   /\.\s*(?:show|fadeIn|fadeTo|fadeToggle|slideDown|slideToggle|toggle|animate|removeAttr|removeAttribute|toggleAttribute|fromTo|to|from)\s*\(|\.\s*removeClass\s*\(\s*\)|\bclassName\s*=|\.hidden\s*=\s*(?:false|!1)|\.\s*css\s*\(|\.style\s*(?:\.\s*(?:opacity|visibility|display|transform|height|maxHeight|cssText)\s*=\s*(?!\s*["'`](?:none|hidden|0["'`]))|\.\s*(?:setProperty|removeProperty)\b|\[)/;
+
+/** Takes classes away; what stands in the parentheses names them, or is a name of the script for them. */
+const removing = /\.\s*(?:classList\s*\.\s*(?:remove|toggle|replace)|removeClass|toggleClass)\s*\(([^()]*)/g;
 
 /** How scripts find an element by its name. */
 const byName =
@@ -33,9 +38,14 @@ export function scriptReach(theme: Theme): ScriptReach {
   const { elements, masked, regions } = theme;
   const words = new Map(countInScripts(theme, /[\w-]+/g));
   const found = new Set<string>();
-  let shows = false;
+  const removed = new Set<string>();
+  let [shows, removesAny] = [false, false];
   const read = (script: string) => {
     shows ||= showing.test(script);
+    for (const [, classes = ''] of script.matchAll(removing)) {
+      removesAny ||= !/["'`]/.test(classes);
+      for (const [word] of classes.matchAll(/[\w-]+/g)) removed.add(word);
+    }
     for (const [, name = ''] of script.matchAll(byName))
       found.add(name === 'documentElement' ? 'html' : name.toLowerCase());
   };
@@ -50,12 +60,14 @@ export function scriptReach(theme: Theme): ScriptReach {
     }
   }
   const beginnings = [...words.keys()].filter((word) => /^.{2,}[-_]$/.test(word)).slice(0, mostBeginnings);
+  const names = (mark: string) => {
+    const name = mark.replace(/^[.#]/, '');
+    return words.has(name) || beginnings.some((each) => name.startsWith(each));
+  };
   return {
     count: (name) => words.get(name) ?? 0,
-    names: (mark) => {
-      const name = mark.replace(/^[.#]/, '');
-      return words.has(name) || beginnings.some((each) => name.startsWith(each));
-    },
+    names,
+    removes: (mark) => mark.startsWith('.') && (removed.has(mark.slice(1)) || (removesAny && names(mark))),
     shows: (element) => shows && found.has(element),
     opensDialogs:
       ['showModal', 'show', 'open'].some((word) => words.has(word)) ||

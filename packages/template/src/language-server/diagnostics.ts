@@ -7,7 +7,7 @@ import {
   DiagnosticTag,
 } from 'vscode-languageserver';
 import { applyFixes } from '../check/apply-fixes.ts';
-import { type CheckOptions, check } from '../check/check.ts';
+import { checkTheme, type RuleOptions } from '../check/check.ts';
 import { helpOf } from '../check/help-of.ts';
 import type { Finding, Severity } from '../check/rule.ts';
 import { helpAddress } from '../cli/check/report.ts';
@@ -26,8 +26,8 @@ const looks: Readonly<Record<string, DiagnosticTag>> = {
 };
 
 /** What is found in a document: nothing in what is no theme, and in a part of one only what a part can fulfill. */
-export function findingsOf({ source, isTheme, theme, tags }: ThemeDocument, options: CheckOptions): Finding[] {
-  return isTheme && tags.length > 0 ? check(source, { ...options, fragment: theme.fragment }) : [];
+export function findingsOf({ isTheme, theme, tags }: ThemeDocument, options: RuleOptions): Finding[] {
+  return isTheme && tags.length > 0 ? checkTheme(theme, options) : [];
 }
 
 /**

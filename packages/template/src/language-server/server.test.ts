@@ -7,6 +7,7 @@ import {
   CompletionResolveRequest,
   DefinitionRequest,
   DocumentFormattingRequest,
+  DocumentHighlightKind,
   DocumentHighlightRequest,
   DocumentLinkRequest,
   FoldingRangeRequest,
@@ -20,6 +21,12 @@ import {
 } from 'vscode-languageserver-protocol/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { check } from '../check/check.ts';
+import { numberRange } from '../check/rules/number-range/index.ts';
+import { outsideBlock } from '../check/rules/outside-block/index.ts';
+import { unclosedBlock } from '../check/rules/unclosed-block/index.ts';
+import { unknownBlock } from '../check/rules/unknown-block/index.ts';
+import { unknownVariable } from '../check/rules/unknown-variable/index.ts';
+import { wrongPage } from '../check/rules/wrong-page/index.ts';
 import { directoryWith, startCli } from '../cli/testing/run-cli.ts';
 import { accepted, connect, edited, type TestClient } from './testing.ts';
 
@@ -34,7 +41,7 @@ beforeAll(async () => {
     textDocument: { completion: { completionItem: { snippetSupport: true } } },
   });
   plain = await connect(startCli(['language-server', '--stdio'], tmpdir(), { SHOP_DOCS_URL: '' }), {});
-}, 60_000);
+});
 afterAll(async () => {
   await client.stop();
   await plain.stop();
@@ -208,6 +215,22 @@ describe('completion', () => {
     expect(await complete('<a href="|">', '{IndexPageURL}')).toBe('<a href="{IndexPageURL}">');
   });
 
+  it('completes inside values, whatever their quotation marks, and in styles of an element', async () => {
+    const head = '<meta name="color:Main" content="#fff" label="x"><meta name="image:Hero" content="" label="y">';
+    expect(await complete("<a href='{Ind|}'>", '{IndexPageURL}')).toBe("<a href='{IndexPageURL}'>");
+    expect(await complete('<a href={Ind|>', '{IndexPageURL}')).toBe('<a href={IndexPageURL}>');
+    expect(await complete('<a href="/x?u={Ind|}&y">', '{IndexPageURL}')).toBe('<a href="/x?u={IndexPageURL}&y">');
+    expect(await complete(`${head}<p style="color: {col|}">`, '{color:Main}')).toBe(
+      `${head}<p style="color: {color:Main}">`,
+    );
+    expect(await complete('<body class="a {block:Ind|}">', '{block:IndexPage}')).toBe(
+      '<body class="a {block:IndexPage}{/block:IndexPage}">',
+    );
+    const offered = await client.completions(`${head}<img src="{|}">`);
+    const rank = (label: string) => offered.find((each) => each.label === label)?.sortText ?? '';
+    expect(rank('{image:Hero}') < rank('{color:Main}'), 'an address before a color').toBe(true);
+  });
+
   it('offers the numbers of a tag, and takes one that is typed', async () => {
     const inItems = (inner: string) => `{block:Items}${inner}{/block:Items}`;
     const item = (await client.completions(inItems('{ItemIm|}'))).find(
@@ -289,6 +312,56 @@ describe('options and blocks', () => {
     );
   });
 
+  it.each([
+    ['the declaration', /Main (?=Color" label)/],
+    ['a style', /Main (?=Color\};)/],
+    ['a script', /Main (?=Color\}")/],
+    ['an attribute', /Main (?=Color\}'>)/],
+    ['a block', /Main(?=_Color\}c)/],
+  ])('rename an option in HTML, styles, scripts and attributes, asked in %s', async (_, place) => {
+    const source = `<meta name="color:Main Color" label="x" content="#fff">
+<style>a { color: {color:Main Color}; }{block:color-Main_Color}b { top: 0 }{/block:color-Main_Color}</style>
+<script>const c = "{color:Main Color}";</script>
+<p style='color: {color:Main Color}'>{block:not_color-Main_Color}c{/block:not_color-Main_Color}{color:Main}</p>`;
+    const { uri, text, position } = client.open(source.replace(place, (found) => `${found}|`));
+    const edit = await client.connection.sendRequest(RenameRequest.type, {
+      textDocument: { uri },
+      position,
+      newName: 'Accent of Links',
+    });
+    expect(edited(text, edit?.changes?.[uri] ?? [])).toBe(
+      source.replaceAll('Main Color', 'Accent of Links').replaceAll('Main_Color', 'Accent_of_Links'),
+    );
+  });
+
+  it('rename all choices of an option', async () => {
+    const choice = (name: string) => `<meta name="select:${name}" label="x" title="A" content="a">`;
+    const { uri, text, position } = client.open(`${choice('Fo|nt')}${choice('Font')}<p class="{select:Font}">`);
+    const params = { textDocument: { uri }, position, newName: 'Type' };
+    const edit = await client.connection.sendRequest(RenameRequest.type, params);
+    expect(edited(text, edit?.changes?.[uri] ?? [])).toBe(
+      `${choice('Type')}${choice('Type')}<p class="{select:Type}">`,
+    );
+  });
+
+  it('show where else the option or the variable under the cursor stands', async () => {
+    const highlighted = async (marked: string) => {
+      const { uri, text, position } = client.open(marked);
+      const params = { textDocument: { uri }, position };
+      const found = (await client.connection.sendRequest(DocumentHighlightRequest.type, params)) ?? [];
+      return textAt(text, found).map((name, index) => [name, found[index]?.kind]);
+    };
+    expect(await highlighted('<meta name="if:Sale" label="x" content="1">{block:if-Sa|le}a{/block:if-Sale}')).toEqual([
+      ['Sale', DocumentHighlightKind.Write],
+      ['Sale', DocumentHighlightKind.Read],
+      ['Sale', DocumentHighlightKind.Read],
+    ]);
+    expect(await highlighted('<b title="{ShopName}">{Shop|Name}</b>{ShopId}')).toEqual([
+      ['{ShopName}', DocumentHighlightKind.Read],
+      ['{ShopName}', DocumentHighlightKind.Read],
+    ]);
+  });
+
   it('rename both ends of a block', async () => {
     const { uri, text, position } = client.open('{block:HasItems}\n{ItemTitle}\n{/block:Has|Items}');
     const params = { textDocument: { uri }, position };
@@ -337,14 +410,8 @@ it('formats', async () => {
 });
 
 it('offers in the starter theme only what the checker accepts there', async () => {
-  const rules = new Set([
-    'outside-loop',
-    'wrong-page',
-    'number-range',
-    'unknown-variable',
-    'unknown-block',
-    'unclosed-block',
-  ]);
+  const asked = [outsideBlock, wrongPage, numberRange, unknownVariable, unknownBlock, unclosedBlock];
+  const rules = new Set(asked.map(({ name }) => name));
   const places = [...starter.matchAll(/^ *(?=<(?:p|li|div|ul|section|span|h1)\b)/gm)].map(
     ({ index, 0: indent }) => index + indent.length,
   );
@@ -362,4 +429,4 @@ it('offers in the starter theme only what the checker accepts there', async () =
       ).toEqual([]);
     }
   }
-}, 60_000);
+});

@@ -11,7 +11,7 @@ import {
   TextDocuments,
 } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import type { CheckOptions } from '../check/check.ts';
+import type { RuleOptions } from '../check/check.ts';
 import type { Finding } from '../check/rule.ts';
 import { readConfig } from '../cli/check/config.ts';
 import { Failure } from '../cli/failure.ts';
@@ -44,7 +44,7 @@ export function serve(connection: Connection, docs: string | undefined): void {
   });
 
   /** The settings of the project that a document belongs to. */
-  const settings = async (uri: string): Promise<CheckOptions> => {
+  const settings = async (uri: string): Promise<RuleOptions> => {
     const path = pathOf(uri);
     if (path === undefined) return {};
     try {

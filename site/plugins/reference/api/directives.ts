@@ -40,17 +40,18 @@ import { statusTable } from './statuses.ts';
  * the page has another one. Sources suggest more codes for newer kinds of items and orders alone.
  */
 function aboutErrors(op: Operation, base: EvidenceLevel): string {
-  const from = base === 'documented' || base === baseLevel(op) ? '' : ` ${aboutUnmarked('Errors', base)}`;
+  const from =
+    base === 'documented' || base === baseLevel(op) ? '' : `; those without a mark come from ${origins[base]}`;
   const more = /^(items|orders)\//.test(op.page)
-    ? (unnamed[op.page] ?? '[More codes](/api/#errors) probably exist.')
+    ? (unnamed[op.page] ?? 'Expect [more codes](/api/#errors).')
     : 'The list may be incomplete.';
-  return `These are the errors that we know of.${from} ${more}`;
+  return `These errors are known${from}. ${more}`;
 }
 
 /** What is known of the codes that a page does not name. */
 const unnamed: Readonly<Record<string, string>> = {
   'orders/edit_status':
-    'No source that we could read names the codes for `unshippable` orders and for the newer payment methods. [More codes](/api/#errors) probably exist: treat a code that you do not know as a refusal.',
+    'The codes for `unshippable` orders and for the newer payment methods are missing here. Treat [a code that you do not know](/api/#errors) as a refusal.',
 };
 
 type Directive = (attributes: Readonly<Record<string, string>>) => RootContent[] | Promise<RootContent[]>;

@@ -10,19 +10,25 @@ import { baseLevel } from './base-level.ts';
 export function notes({ op = '' }: Readonly<Record<string, string>>): RootContent[] {
   const own = operation(op);
   const base = baseLevel(own);
-  const shown = own.notes.length > mostNotes + 1 ? mostNotes : own.notes.length;
-  const more = own.notes.slice(shown);
+  const [open, more] = split(own.notes);
   const id = 'good-to-know';
-  const fold = folded(`${more.length} more notes`, [noteList(more, base)], { 'data-of': id });
+  const label = more.length === 1 ? '1 more note' : `${more.length} more notes`;
   return [
     heading(2, 'Good to know', id),
-    noteList(own.notes.slice(0, shown), base),
-    ...(more.length > 0 ? [fold] : []),
+    noteList(open, base),
+    ...(more.length > 0 ? [folded(label, [noteList(more, base)], { 'data-of': id })] : []),
   ];
 }
 
-/** Further ones are folded: the parameters shall not be screens away. The description begins with what changes a program. */
 const mostNotes = 6;
+
+/** Notes that are open, and those that are folded: background, and what would put the parameters screens away. */
+function split(all: readonly Note[]): readonly [open: readonly Note[], more: readonly Note[]] {
+  const useful = all.filter(({ background }) => !background);
+  const isShort = useful.length === all.length && all.length <= mostNotes + 1;
+  const open = isShort ? all : useful.slice(0, mostNotes);
+  return [open, all.filter((note) => !open.includes(note))];
+}
 
 function noteList(statements: readonly Note[], base: EvidenceLevel): List {
   return {
@@ -78,7 +84,7 @@ export function provenance(op: Operation): RootContent {
   const text = sources.includes('reference')
     ? `Source: an incomplete copy of the current ${official}${cuts[page] ?? '; it stops before the list of errors'}. ${rest}`
     : sources.includes('tables-2026')
-      ? `Source: path, method${op.scope ? ', scope' : ''} and parameters of the current ${official}, as a public connector recorded them on October 1, 2026. We did not find the rest of that page. ${rest}`
+      ? `Source: call and parameters of the current ${official}, as a public connector recorded them on October 1, 2026. We did not find the rest. ${rest}`
       : `We found no copy of the current ${official}; integrators who read it in 2026 report the same calls. ${rest}`;
   // By content it is a text element, as marks are.
   const own = { ...marksSwitch(), type: 'mdxJsxTextElement' } as unknown as PhrasingContent;

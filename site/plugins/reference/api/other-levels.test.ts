@@ -6,14 +6,14 @@ import { otherLevels } from './other-levels.ts';
 test('fields whose source differs from the page that describes them are named, outermost first', () => {
   const [, list] = otherLevels(operation('items/add'), operation('items/detail'));
   expect(list && textOf(list)).toMatch(
-    /^variations\[\]\.barcode and options\[\] are probably there as well\. +Taken from the current example of delete an image/,
+    /^variations\[\]\.barcode and options\[\] are to be expected as well\. +Taken from the current example of delete an image/,
   );
   const [, changed] = otherLevels(operation('orders/edit_status'), operation('orders/detail'));
   const text = changed ? textOf(changed) : '';
   expect(text).toContain('Most fields are from the documentation of 2019 only.'); // too many to list
   expect(text).toContain('payment and dispatch_status are from the current documentation.');
   expect(text).toContain(
-    'shipping_method, shipping_lines[], country_code, order_items[].shipping_start and order_items[].shipping_end are probably there',
+    'shipping_method, shipping_lines[], country_code, order_items[].shipping_start and order_items[].shipping_end are to be expected',
   );
   expect(text).not.toContain('unique_key');
 });

@@ -31,7 +31,7 @@ const mostNames = 20;
 
 /** How sure named fields are. */
 const known = ({ level }: Evidence): string =>
-  level === 'inferred' ? 'probably there as well' : `from ${origins[level]}`;
+  level === 'inferred' ? 'to be expected as well' : `from ${origins[level]}`;
 
 /** A sentence, with a mark where it does not name the documentation as its source, and the reason where there is one. */
 function entry(text: string, { reason, ...evidence }: Evidence): ListItem {

@@ -80,3 +80,20 @@ export function tagTable(attributes: Readonly<Record<string, string>>, here: str
   const rows = shown.map((tag) => tagRow(tag, here, base));
   return [component('Rows', 'alike' in attributes ? alike(rows) : { rows })];
 }
+
+/**
+ * Looks for a tag that the tables of a page leave out, or have twice: links lead to its entry.
+ * @param tables Attributes of each `<TagTable>` of the page.
+ * @param here The page's key.
+ * @returns What was found and what was expected; undefined when nothing is wrong, or the page has no table.
+ */
+export function tableMistake(tables: readonly Readonly<Record<string, string>>[], here: string): string | undefined {
+  if (tables.length === 0) return undefined;
+  const own = tagsOf(here);
+  const shown = tables.flatMap(({ tags: names }) => (names === undefined ? own : listed(names)));
+  const missing = own.find((tag) => !shown.includes(tag));
+  if (missing)
+    return `Unexpected tag ${missing.name} of the catalogue without an entry on this page, expected it in the tags of a <TagTable>`;
+  const twice = shown.find((tag, index) => shown.indexOf(tag) !== index);
+  return twice && `Unexpected tag ${twice.name} in two tables of this page, expected it in one`;
+}

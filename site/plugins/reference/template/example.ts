@@ -26,6 +26,11 @@ const crowded = /^\s*(?:\{block:[\w-]+\}){2}/;
  */
 export async function exampleOf(source: string, meta: string): Promise<RootContent> {
   const { title, problem, ...settings } = settingsOf(meta);
+  const strange = Object.keys(settings.options ?? {}).find((name) => !source.includes(`name="${name}"`));
+  if (strange !== undefined)
+    throw new Error(
+      `Unexpected option \`${strange}\` behind a template fence, expected one that the example asks for: <meta name="${strange}">`,
+    );
   const findings = check(source, { fragment: true }).filter((finding) => finding.severity !== 'note');
   if (findings.length > 0 && !problem) {
     throw new Error(

@@ -80,9 +80,8 @@ export function ownerFacts(here: string): RootContent[] {
         text(' '),
         ...codeInWords(`${capital(code)}.`),
         ...codeMark,
-        ...(needed ? [text(' A theme may have this code already.')] : []),
-        ...(ask ? [text(` Ask your designer: “${ask}”`)] : []),
-        ...(needed ? [text(' If the code is missing, send your designer this page.')] : []),
+        ...(ask ? [text(` ${needed ? 'Send your designer this page, and ask' : 'Ask your designer'}: “${ask}”`)] : []),
+        ...(needed && !ask ? [text(' Send your designer this page.')] : []),
       ],
       [strong('What does it cost?'), text(' '), ...(price ? said(price, here) : [text('Unknown.')])],
       [

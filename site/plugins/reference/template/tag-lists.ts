@@ -85,8 +85,8 @@ export function platformTextTable(): RootContent[] {
     .toSorted(inOrder)
     .map(({ name, japanese }) => [
       [code(name)],
-      phrases(japanese?.text ?? 'not known'),
-      phrases(japanese?.known ?? 'not known'),
+      phrases(japanese?.text ?? 'unknown'),
+      phrases(japanese?.known ?? 'unknown'),
     ]);
   return [table(['Tag', 'Japanese text', 'How known'], rows)];
 }

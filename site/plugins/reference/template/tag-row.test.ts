@@ -63,7 +63,7 @@ test('where no source says that a tag works, its entry says so', () => {
 test('a line that would only say text, or elements, is left out', () => {
   expect(factsOf('{ItemTitle}')).not.toHaveProperty('Prints');
   expect(factsOf('{ShopDomain}')).not.toHaveProperty('Prints');
-  expect(factsOf('{ItemTitle}').Form).toBe('text; escaping is not documented');
+  expect(factsOf('{ItemTitle}').Form).toBe('text; test how it prints quotes and angle brackets');
   expect(factsOf('{EmbedWidgetTag}').Form).toBe('HTML elements; do not use in an attribute');
 });
 

@@ -27,7 +27,7 @@ const kinds: Readonly<Record<Tag['kind'], string>> = {
 const escapings: Readonly<Record<NonNullable<Tag['escaping']>, string>> = {
   html: 'text, special characters as entities',
   mixed: 'text with HTML elements; do not use in an attribute',
-  text: 'text; escaping is not documented',
+  text: 'text; test how it prints quotes and angle brackets',
   markup: 'HTML elements; do not use in an attribute',
   url: 'a URL',
   plain: 'a plain value',

@@ -7,7 +7,7 @@ interface Props {
   label: string;
   /** The same with the number of entries: `12 tags on this page`. */
   count: string;
-  /** Names of tags, or texts, with the anchors that they lead to, in the order of the page. */
+  /** Names of tags with the anchors that they lead to, in the order of the page. */
   entries: readonly (readonly [name: string, anchor: string])[];
 }
 
@@ -17,9 +17,7 @@ const narrow = 28;
 /** More entries than these would push the page itself off a phone: there they open on demand. */
 const few = 8;
 
-const isTag = (name: string): boolean => name.startsWith('{');
-
-/** The tags of a page or the questions of a section, each a link to its place. */
+/** The tags of a page, each a link to its place. */
 export default function PageIndex({ label, count, entries }: Props): ReactNode {
   const isWide = entries.some(([name]) => name.length > narrow);
   return (
@@ -39,13 +37,9 @@ export default function PageIndex({ label, count, entries }: Props): ReactNode {
         {entries.map(([name, anchor]) => (
           <li key={anchor}>
             <a href={`#${anchor}`}>
-              {isTag(name) ? (
-                <code>
-                  <BreakableName name={name} />
-                </code>
-              ) : (
-                name
-              )}
+              <code>
+                <BreakableName name={name} />
+              </code>
             </a>
           </li>
         ))}

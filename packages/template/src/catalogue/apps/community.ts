@@ -29,7 +29,7 @@ export const community = {
       app: 'community',
       escaping: 'markup',
       summary: 'Prints a control of the community app on the item page.',
-      prints: 'elements whose markup is not known; they presumably lead visitors who are not members to join',
+      prints: 'elements that lead visitors who are not members to join',
       printsEvidence: inferredFrom(
         'Its place before the purchase button, and BASE’s sign-in for community forms.',
         stockBoth,

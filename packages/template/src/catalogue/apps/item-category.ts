@@ -78,7 +78,7 @@ export const itemCategory = {
       summary: 'Shows its content when medium categories exist.',
       since: '2016-09-27',
       sinceEvidence: archived,
-      notes: 'It presumably asks about the large category of the loop.',
+      notes: 'By its name, it asks about the large category of the loop.',
       notesEvidence: inferredFrom('A theme uses it there, around the loop of medium categories.', documentedCategory),
       evidence: documentedCategory,
     },

@@ -45,7 +45,7 @@ export const sale = {
       app: 'sale',
       escaping: 'plain',
       summary: 'Prints the regular price of an item in a sale.',
-      prints: 'text with yen sign and thousands separator; the form in other currencies is not known',
+      prints: 'text with yen sign and thousands separator',
       printsEvidence: inferredFrom('{ItemPrice} has this form, and the stock theme adds no sign to either.', stock2025),
       since: '2017-09-20',
       sample: '¥5,500',

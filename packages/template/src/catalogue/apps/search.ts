@@ -47,7 +47,7 @@ export const search = {
       app: 'search',
       escaping: 'text',
       summary: 'Prints the keyword of the search.',
-      prints: 'text; presumably nothing without a search',
+      prints: 'text; nothing without a search',
       printsEvidence: inferredFrom('Without a search there is no keyword.'),
       notes: 'Write it into the `value` of your search field, as the guide of 2019 does.',
       sample: 'tote',

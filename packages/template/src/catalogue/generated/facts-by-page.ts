@@ -150,9 +150,9 @@ export const factsByPage = [
 { page: 'syntax/contents', tags: [
 {"name":"{PageContents}","kind":"variable","escaping":"markup","required":true},
 {"name":"{ContactContentsTag}","kind":"variable","pages":["contact"],"escaping":"markup","deprecated":{"since":"2022-03","use":"{PageContents}","note":"Replaced in March 2022, as a theme author reports."}},
-{"name":"{PrivacyContentsTag}","kind":"variable","pages":["privacy"],"escaping":"markup","deprecated":{"use":"{PageContents}","note":"Presumably replaced too: newer stock themes do not have it."}},
-{"name":"{LawContentsTag}","kind":"variable","pages":["law"],"escaping":"markup","deprecated":{"use":"{PageContents}","note":"Presumably replaced too: newer stock themes do not have it."}},
-{"name":"{BlogContentsTag}","kind":"variable","pages":["blog","blog-article"],"app":"blog","escaping":"markup","deprecated":{"use":"{PageContents}","note":"Presumably replaced too: newer stock themes do not have it."}},
+{"name":"{PrivacyContentsTag}","kind":"variable","pages":["privacy"],"escaping":"markup","deprecated":{"use":"{PageContents}","note":"Newer stock themes do not have it."}},
+{"name":"{LawContentsTag}","kind":"variable","pages":["law"],"escaping":"markup","deprecated":{"use":"{PageContents}","note":"Newer stock themes do not have it."}},
+{"name":"{BlogContentsTag}","kind":"variable","pages":["blog","blog-article"],"app":"blog","escaping":"markup","deprecated":{"use":"{PageContents}","note":"Newer stock themes do not have it."}},
 {"name":"{ItemAttentionTag}","kind":"variable","pages":["item"],"escaping":"markup","required":true},
 {"name":"{IllegalReportTag}","kind":"variable","pages":["item"],"escaping":"markup","required":true},
 {"name":"{IllegalReportMessageTag}","kind":"variable","pages":["item"],"escaping":"markup"},

@@ -13,7 +13,7 @@ export const bnpl = {
       prints: 'a banner with the class `bnplBanner`, a help button and a dialog',
       printsEvidence: mockUps,
       notes:
-        'The stock theme of 2026 has it after the price, and a live theme of that year between price and `{ItemAttentionTag}`. When BASE shows the banner is not known.',
+        'The stock theme of 2026 has it after the price, and a live theme of that year between price and `{ItemAttentionTag}`.',
       evidence: stockAndLive,
     },
   ],

@@ -14,7 +14,7 @@ export const contents = {
       stockPlace: 'after your page blocks, before the footer',
       summary: 'Prints what BASE renders for the current page.',
       prints:
-        'the contact form, the privacy policy, the legal notice or the blog, presumably also the pages of other apps; nothing on the top page, the item page and the about page',
+        'the contact form, the privacy policy, the legal notice or the blog; expect the pages of other apps too; nothing on the top page, the item page and the about page',
       since: '2022-03',
       sinceAbout: true,
       notes: 'Write it once in `<body>`, after your own page blocks and before the footer.',
@@ -42,7 +42,7 @@ export const contents = {
       escaping: 'markup',
       deprecated: {
         use: '{PageContents}',
-        note: 'Presumably replaced too: newer stock themes do not have it.',
+        note: 'Newer stock themes do not have it.',
       },
       deprecatedEvidence: presumablyReplaced,
       summary: 'Prints the content of the privacy policy (old; use `{PageContents}`).',
@@ -56,7 +56,7 @@ export const contents = {
       escaping: 'markup',
       deprecated: {
         use: '{PageContents}',
-        note: 'Presumably replaced too: newer stock themes do not have it.',
+        note: 'Newer stock themes do not have it.',
       },
       deprecatedEvidence: presumablyReplaced,
       summary: 'Prints the content of the legal notice (old; use `{PageContents}`).',
@@ -71,7 +71,7 @@ export const contents = {
       escaping: 'markup',
       deprecated: {
         use: '{PageContents}',
-        note: 'Presumably replaced too: newer stock themes do not have it.',
+        note: 'Newer stock themes do not have it.',
       },
       deprecatedEvidence: presumablyReplaced,
       summary: 'Prints the content of the blog pages (old; use `{PageContents}`).',

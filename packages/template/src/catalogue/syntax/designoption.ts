@@ -65,7 +65,7 @@ export const designoption = {
       prints: 'an image with the class `logoImage` and the shop name as alternative text',
       printsEvidence: livePages,
       rules: 'Write the link around it yourself, to `{IndexPageURL}`.',
-      notes: 'Without an image it presumably prints the shop name as text.',
+      notes: 'Without an image, expect the shop name as text.',
       notesEvidence: inferredFrom('The stock theme styles both an image and a text in that link.', stock2025),
       sample: '<img class="logoImage" src="logo.svg" alt="Harbor Goods">',
       evidence: archived,

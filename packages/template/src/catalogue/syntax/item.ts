@@ -110,8 +110,7 @@ export const item = {
       within: ['{block:Items}'],
       escaping: 'plain',
       summary: 'Prints the price of the item; during a sale, the sale price.',
-      prints:
-        'in yen, text with yen sign and thousands separator, even with English selected; the form in other currencies is not known',
+      prints: 'in yen, text with yen sign and thousands separator, even with English selected',
       printsEvidence: livePages,
       sample: '¥3,900',
       evidence: archived,
@@ -124,7 +123,7 @@ export const item = {
       escaping: 'plain',
       summary: 'Prints how many units are in stock.',
       prints: 'a number',
-      notes: 'For an item with variations, BASE doesn’t document which number it is.',
+      notes: 'For an item with variations, try which number it is.',
       sample: '10',
       evidence: archived,
     },

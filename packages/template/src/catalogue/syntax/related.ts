@@ -20,7 +20,7 @@ export const related = {
       summary: 'Repeats its content for every related item.',
       limits: 'At most 3 related items.',
       since: '2018-02',
-      notes: 'Inside it, tags that start with `Item` presumably still mean the item of the page.',
+      notes: 'Inside it, expect tags that start with `Item` to mean the item of the page still.',
       notesEvidence: inferredFrom('Related items have tags of their own.'),
       evidence: archived,
     },

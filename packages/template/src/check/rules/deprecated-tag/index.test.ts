@@ -10,7 +10,7 @@ it('names the successor', () => {
     ],
     [
       '{LawContentsTag}',
-      'Unexpected old tag {LawContentsTag}, expected {PageContents}; presumably replaced too: newer stock themes do not have it',
+      'Unexpected old tag {LawContentsTag}, expected {PageContents}; newer stock themes do not have it',
     ],
   ]);
 });

@@ -4,7 +4,7 @@ export const duplicateOption: Rule = {
   name: 'duplicate-option',
   severity: 'warning',
   summary:
-    'Only a select option has several meta elements, one for each choice; for others, a second one is probably a copy-and-paste mistake.',
+    'Only a select option has several meta elements, one for each choice; for others, a second one looks like a copy-and-paste mistake.',
   group: 'options',
   create: (report, { declarations }) => ({
     end: () => {

@@ -28,6 +28,16 @@ it('names each language once, at its first statement', () => {
   ]);
 });
 
+it('knows filters of other languages', () => {
+  expect(underlined(foreignSyntax, `{{ 'a.css' | asset_url | stylesheet_tag }}<p>{{ price | money }}</p>`)).toEqual([
+    [
+      "{{ 'a.css' | asset_url | stylesheet_tag }}",
+      "Unexpected {{ 'a.css' | asset_url | stylesheet_tag }}, a statement of Liquid, Twig or Jinja, expected a block such as {block:HasItems}; 1 more below",
+    ],
+  ]);
+  expect(underlined(foreignSyntax, '{{ a || b }}{{ price | yen }}')).toEqual([]);
+});
+
 it('leaves placeholders, scripts, styles and comments alone', () => {
   expect(
     underlined(

@@ -2,7 +2,11 @@ import type { Rule } from '../../rule.ts';
 
 /** Statements of other template languages; placeholders such as `{{ title }}` may be meant for a script of the theme. */
 const statements: readonly { readonly pattern: RegExp; readonly language: string }[] = [
-  { pattern: /\{%-?\s*[a-z][^%{}\n]{0,200}%\}/gi, language: 'Liquid, Twig or Jinja' },
+  {
+    pattern:
+      /\{%-?\s*[a-z][^%{}\n]{0,200}%\}|\{\{-?[^{}|\n]{1,100}\|\s*(?:asset_url|(?:img|image|file)_url|(?:stylesheet|script|image)_tag|money\w*|handleize|escape|trans|t)\b[^{}\n]{0,200}\}\}/gi,
+    language: 'Liquid, Twig or Jinja',
+  },
   { pattern: /<%[=-]?\s[^<>\n]{1,200}%>|<\?(?:php|=)[^<>\n]{0,200}\?>/gi, language: 'PHP, ERB or EJS' },
   {
     pattern:

@@ -172,6 +172,19 @@ it.each([
   expect(underlined(hiddenRequiredTag, `${source}<script>let a</script>`)).toHaveLength(isAround ? 0 : 1);
 });
 
+it.each([
+  ["document.body.classList.remove('is-loading')"],
+  ["document.body.className = ''"],
+  ["document.body.removeAttribute('class')"],
+  ["$('body').removeClass()"],
+  ["const wait = ['is-loading']; document.body.classList.remove(...wait)"],
+])('is silent where what is around loses the class that hides: %s', (script) => {
+  const source =
+    '<style>.is-loading header{opacity:0}</style><body class="is-loading"><header>{LogoTag}</header></body>';
+  expect(underlined(hiddenRequiredTag, `${source}<script>${script}</script>`)).toEqual([]);
+  expect(underlined(hiddenRequiredTag, `${source}<script>document.body.id = 'is-loading'</script>`)).toHaveLength(1);
+});
+
 it('reads scripts in attributes, and animations', () => {
   const style = '<style>.wait{opacity:0}.ready{opacity:1}</style>';
   const body = `${style}<body class="wait" onload="this.classList.add('ready')">{LogoTag}</body>`;

@@ -6,8 +6,7 @@ import type { Rule } from '../../rule.ts';
 export const itemOnEveryPage: Rule = {
   name: 'item-on-every-page',
   severity: 'note',
-  summary:
-    'On pages without an item, tags about the item have nothing to print; BASE doesn’t document what they leave there.',
+  summary: 'On pages without an item, tags about the item have nothing to print.',
   group: 'places',
   about: 'place',
   wholeTheme: true,

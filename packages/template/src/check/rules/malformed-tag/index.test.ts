@@ -19,6 +19,41 @@ it('finds tags in another notation', () => {
   ]);
 });
 
+it('finds tags of blocks with a slip in all but the name', () => {
+  expect(
+    found(
+      '{bloc:Items}{blocks:Items}{block;Items}<block:Items>a</block:Items>{/block Items}{/block/Items}{endblock:Items}',
+    ),
+  ).toEqual([
+    ['{bloc:Items}', '{block:Items}'],
+    ['{blocks:Items}', '{block:Items}'],
+    ['{block;Items}', '{block:Items}'],
+    ['<block:Items>', '{block:Items}'],
+    ['</block:Items>', '{/block:Items}'],
+    ['{/block Items}', '{/block:Items}'],
+    ['{/block/Items}', '{/block:Items}'],
+    ['{endblock:Items}', '{/block:Items}'],
+  ]);
+  expect(found('<clock:Items>{stock: Items}{lang:Items}{black;b}<style>.a{block:Items}</style>')).toEqual([]);
+});
+
+it('finds signs of other languages around a name, and money before an amount', () => {
+  expect(found(`{"ItemTitle"}{ItemTitle,}{ItemTitle|escape}<a href="\${ItemPageURL}">\${ItemPrice}</a>`)).toEqual([
+    ['{"ItemTitle"}', '{ItemTitle}'],
+    ['{ItemTitle,}', '{ItemTitle}'],
+    ['{ItemTitle|escape}', '{ItemTitle}'],
+    [`\${ItemPageURL}`, '{ItemPageURL}: the dollar sign prints too'],
+  ]);
+  expect(found(`<script>const a = \`\${ItemTitle}\`</script><p onclick="a(\`\${ItemTitle}\`)">`)).toEqual([]);
+});
+
+it('finds values in quotation marks of texts, which the address then contains', () => {
+  expect(found('<img src=“{ItemNoImageURL}” alt="“{ItemTitle}”"><a href=＂{IndexPageURL}＂ title=“a”>')).toEqual([
+    ['src=“{ItemNoImageURL}”', 'src="{ItemNoImageURL}"'],
+    ['href=＂{IndexPageURL}＂', 'href="{IndexPageURL}"'],
+  ]);
+});
+
 it('finds tags in the wrong case, in content, attributes and quoted texts', () => {
   expect(found('{itemtitle}<p title="{pagetitle}">{lang:law}{BLOCK:ITEMS}<script>a("{shopname}")</script>')).toEqual([
     ['{itemtitle}', '{ItemTitle}'],

@@ -1,8 +1,9 @@
 import type { Span } from '../../../ast.ts';
-import { findTag } from '../../../catalogue/find-tag.ts';
+import { findBlock, findTag } from '../../../catalogue/find-tag.ts';
 import { tagFacts } from '../../../catalogue/tag-facts.ts';
 import { anyOptionType, blockNameOf } from '../../../syntax.ts';
-import { isInCode } from '../../in-code.ts';
+import { closest } from '../../closest.ts';
+import { isCodeAttribute, isInCode } from '../../in-code.ts';
 import { lastBefore } from '../../last-before.ts';
 import type { Rule } from '../../rule.ts';
 
@@ -12,11 +13,20 @@ const withoutEnd = /\{\/?(block:)?((?:lang:)?[A-Za-z][\w-]{1,60})(?=[\s<{"')\]]|
 /** Characters that nobody sees: of no width, soft hyphens, marks of direction. */
 const unseen = /\p{Cf}/u;
 const withUnseen = new RegExp(`[{｛]([^{}｛｝<>"'\n]{0,80}${unseen.source}[^{}｛｝<>"'\n]{0,80})[}｝]`, 'gu');
+/** Quotation marks of texts, which do not enclose the value of an attribute. */
+const typographic = /^[“”„‟‘’‚‛「＂＇]/;
 /** How far away the other brace of a pair around a tag may be. */
 const far = 200;
-const withoutStart = /(?<![\w{/:.$-]|\{[^{}<>\n]{0,60})\/?((?:block|lock|ock|ck|k):)?((?:lang:)?[A-Z][\w-]{2,60})\}/g;
-/** Names as other languages write them: `{item_title}`, `{$ItemTitle}`, `{Item Title}`, `{item.title()}`. */
-const otherSpelling = /\{([$#!@]?[A-Za-z][\w .$-]{2,60}?(?:\(\))?)\}/g;
+const withoutStart = /(?<![\w{/:.$-])\/?((?:block|lock|ock|ck|k):)?((?:lang:)?[A-Z][\w-]{2,60})\}/g;
+/** A brace that the other one may belong to. */
+const openBefore = /\{[^{}<>\n]{0,60}$/;
+/** Names as other languages write them: `{item_title}`, `{$ItemTitle}`, `{Item Title}`, `{item.title()}`, `{ItemTitle|escape}`. */
+const otherSpelling = /\{(["'$#!@]?[A-Za-z][\w .$-]{2,60}?)(?:\(\)|["',;]|\s?\|[\w\s:"'-]{1,40})?\}/g;
+/** Tags of blocks with a slip in all but the name: `{bloc:Items}`, `{/block/Items}`, `{endblock:Items}`, `<block:Items>`. */
+const otherBlock =
+  /([{<])([/\\]?)(end)?([a-z]{3,7})[:;,./=_ -]{1,2}((?:[A-Z]|(?:not_)?(?:if|text|image|color|select)-)[\w-]{2,60})[}>]/gi;
+/** Amounts, before which a sign of money may stand. */
+const amount = /Price|Rate|Stock|Count|Number/;
 const otherOption = new RegExp(`^block:(?:not_)?(?:${anyOptionType}):.`);
 
 const byLowerCase = new Map(
@@ -34,7 +44,7 @@ export const malformedTag: Rule = {
   summary: 'Write a tag in single braces and half-width characters, with its exact capitals.',
   group: 'syntax',
   about: 'spelling',
-  create: (report, { source, masked, regionAt, tree }) => {
+  create: (report, { source, masked, regionAt, attributeAt, tree, elements }) => {
     const broken = tree.problems.filter(
       ({ code, expected }) => code === 'broken-tag' && expected && findTag(expected.replace('{/', '{')),
     );
@@ -80,7 +90,17 @@ export const malformedTag: Rule = {
     };
     return {
       variable: ({ name, span }, found) => {
-        if (found) lookBeside(`{${name}}`, span);
+        if (!found) return;
+        lookBeside(`{${name}}`, span);
+        const kind = regionAt(span.start)?.kind;
+        const isCode =
+          kind === 'script' || kind === 'style' || kind === 'comment' || isCodeAttribute(attributeAt(span.start));
+        if (source.charAt(span.start - 1) !== '$' || isCode || amount.test(name)) return;
+        report({
+          span: { start: span.start - 1, end: span.end },
+          severity: 'warning',
+          message: `Unexpected $\{${name}}, expected {${name}}: the dollar sign prints too`,
+        });
       },
       block: ({ name, open, close }, found) => {
         if (!found) return;
@@ -88,6 +108,13 @@ export const malformedTag: Rule = {
         if (close) lookBeside(`{/block:${name}}`, close);
       },
       end: () => {
+        for (const { name, span, value } of elements.flatMap(({ attributes }) => attributes)) {
+          if (!value || /["']/.test(source.charAt(value.start - 1))) continue;
+          const written = source.slice(value.start, value.end);
+          if (!typographic.test(written) || !written.includes('{')) continue;
+          const bare = written.replace(/^.|[“”„‟‘’‚‛」＂＇]$/gu, '');
+          report({ span, message: `Unexpected ${source.slice(span.start, span.end)}, expected ${name}="${bare}"` });
+        }
         if (unseen.test(masked)) {
           for (const { 0: written, 1: content = '', index } of masked.matchAll(withUnseen)) {
             const name = content
@@ -110,8 +137,16 @@ export const malformedTag: Rule = {
           if (masked.charAt(index - 1) !== '$') look(index, written, findTag(prefix + name) && `${written}}`);
         }
         for (const { 0: written, 1: prefix, 2: name = '', index } of masked.matchAll(withoutStart)) {
+          if (openBefore.test(masked.slice(Math.max(0, index - 61), index))) continue;
           const tag = prefix ? `block:${name}` : name;
           look(index, written, findTag(tag) && `${written.startsWith('/') ? '{/' : '{'}${tag}}`);
+        }
+        for (const { 0: written, 1: brace, 2: slash, 3: end, 4: word = '', 5: name = '', index } of masked.matchAll(
+          otherBlock,
+        )) {
+          if (written === `{${slash}block:${name}}` && slash !== '\\') continue;
+          const isBlock = word === 'block' || (brace === '{' && closest(word, ['block']) !== undefined);
+          if (isBlock) look(index, written, findBlock(name) && `{${slash || end ? '/' : ''}block:${name}}`);
         }
         for (const { 0: written, 1: content = '', index } of masked.matchAll(otherSpelling)) {
           if (masked.charAt(index - 1) === '{' || regionAt(index)?.kind === 'script' || expectedFor(written, content))

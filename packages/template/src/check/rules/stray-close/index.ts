@@ -18,11 +18,14 @@ export const strayClose: Rule = {
           const near = findBlock(name) ? undefined : nearest(`block:${name}`)?.name;
           const comment =
             theme.regionAt(span.start)?.kind === 'comment' ? '; it is in an HTML comment, where tags count too' : '';
+          // Of an excerpt, the opening tag may stand outside.
+          const isOutside = theme.fragment && !near && !comment;
           report({
             span,
+            ...(isOutside && { severity: 'warning' as const }),
             message: near
               ? `Unexpected {/block:${name}}, expected {/${near}}${comment}`
-              : `Unexpected {/block:${name}}, expected {block:${name}} before it; add that, or remove this${comment}`,
+              : `Unexpected {/block:${name}}, expected {block:${name}} before it; add that, or remove this${isOutside ? ', if it is not outside of this excerpt' : comment}`,
             ...(near && { expected: `{/${near}}` }),
           });
         }

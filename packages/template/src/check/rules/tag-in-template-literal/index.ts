@@ -3,7 +3,7 @@ import type { Rule } from '../../rule.ts';
 export const tagInTemplateLiteral: Rule = {
   name: 'tag-in-template-literal',
   severity: 'warning',
-  summary: 'In a template literal, BASE presumably replaces a script variable that has the name of a tag.',
+  summary: 'Expect BASE to replace a script variable that has the name of a tag, in a template literal too.',
   group: 'syntax',
   create: (report, { source, regionAt }) => ({
     variable: ({ name, span }, found) => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { applyFixes } from '../../apply-fixes.ts';
-import { checkWith } from '../../check.ts';
+import { check, checkWith } from '../../check.ts';
 import { underlined } from '../../underlined.ts';
 import { unknownBlock } from './index.ts';
 
@@ -17,6 +17,19 @@ it('suggests the nearest block', () => {
       'Unexpected block {block:ItemImage2URL-76}, expected the name of a block of the catalog',
     ],
     ['{block:Wonder}', 'Unexpected block {block:Wonder}, expected the name of a block of the catalog'],
+  ]);
+});
+
+it('knows a closing tag whose slash is elsewhere, and asks for no other one', () => {
+  const says = (source: string) => check(source, { fragment: true }).map(({ message }) => message);
+  expect(says('{block:HasItems}a{block:/HasItems}')).toEqual([
+    'Unexpected block {block:/HasItems}, expected {/block:HasItems}: the slash comes first',
+  ]);
+  expect(says('{block:HasItems}a{block:HasItems/}')).toEqual([
+    'Unexpected block {block:HasItems/}, expected {/block:HasItems}: the slash comes first',
+  ]);
+  expect(says('{block:HasItems/}a{/block:HasItems}')).toEqual([
+    'Unexpected block {block:HasItems/}, expected {block:HasItems}',
   ]);
 });
 

@@ -1,4 +1,5 @@
 import type { Span } from '../../../ast.ts';
+import { findBlock } from '../../../catalogue/find-tag.ts';
 import { findMistake } from '../../../catalogue/mistakes.ts';
 import { nearestTag } from '../../nearest-tag.ts';
 import type { Edit, Rule } from '../../rule.ts';
@@ -18,8 +19,16 @@ export const unknownBlock: Rule = {
   create: (report) => {
     const nearest = nearestTag();
     return {
-      block: ({ name, open, close }, found) => {
+      block: ({ name, open, close }, found, place) => {
         if (found || findMistake(`{block:${name}}`)) return;
+        const bare = name.replace(/^\/|\/$/g, '');
+        if (bare !== name && findBlock(bare)) {
+          const closes = name.startsWith('/') || place.insideNamed(bare);
+          const expected = `{${closes ? '/' : ''}block:${bare}}`;
+          const where = closes ? ': the slash comes first' : '';
+          report({ span: open, message: `Unexpected block {block:${name}}, expected ${expected}${where}`, expected });
+          return;
+        }
         const near = nearest(`block:${name}`);
         const expected = near?.name
           ? `{${near.name}}`

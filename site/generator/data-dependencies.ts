@@ -7,6 +7,7 @@ const folders = [
   'packages/api/generated',
   'packages/api/src',
   'packages/template/src',
+  'site/generator',
   'site/plugins',
   'site/versioned_docs',
 ];

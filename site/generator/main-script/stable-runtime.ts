@@ -14,6 +14,7 @@ type MinimizerOptions = NonNullable<
 /**
  * Minimizers with which every build of the same files gives the same scripts.
  * @param minimizers As Docusaurus sets them: one for scripts, one for styles.
+ * @throws {Error} When none is for scripts.
  */
 export function stableMinimizers<T>(minimizers: readonly T[]): T[] {
   const Scripts = rspack.SwcJsMinimizerRspackPlugin;
@@ -23,5 +24,7 @@ export function stableMinimizers<T>(minimizers: readonly T[]): T[] {
     new Scripts({ exclude: runtime, minimizerOptions: options }),
     new Scripts({ include: runtime, minimizerOptions: { ...options, mangle: false } }),
   ] as T[]; // as the one that they replace
+  if (!minimizers.some((minimizer) => minimizer instanceof Scripts))
+    throw new Error('Unexpected minimizers without one for scripts, expected SwcJsMinimizerRspackPlugin');
   return minimizers.flatMap((minimizer) => (minimizer instanceof Scripts ? stable : [minimizer]));
 }

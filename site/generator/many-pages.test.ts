@@ -4,8 +4,11 @@ import { manyPages } from './many-pages.ts';
 
 type Configure = (config: object) => { optimization?: object };
 
+const processors = { mdxProcessor: { process: async (page: string) => page } };
+const withPages = { module: { rules: [{ use: [{ options: { processors } }] }] } };
+
 /** What the plugin adds to a configuration when versions of so many pages were loaded. */
-function configure(versions: readonly number[], config: object = {}) {
+function configure(versions: readonly number[], config: object = withPages) {
   const plugin = manyPages();
   const loadedVersions = versions.map((count) => ({ docs: Array.from({ length: count }) }));
   const allContent = { 'docusaurus-plugin-content-docs': { default: { loadedVersions } } };
@@ -41,4 +44,8 @@ test('a few pages are made at once, and one that fails does not hold up the rest
 test('modules are joined and kept for the next build, but not in a site of very many pages', () => {
   expect(configure([3000])).toEqual({});
   expect(configure([2000, 1001])).toEqual({ cache: false, optimization: { concatenateModules: false } });
+});
+
+test('rules without the loader of pages are refused', () => {
+  expect(() => configure([1], {})).toThrow('Unexpected rules of the bundler without processors of pages');
 });

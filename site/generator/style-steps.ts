@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import globalData from '@csstools/postcss-global-data';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
@@ -33,16 +36,21 @@ const darkOnScreens: CssPlugin = {
   },
 };
 
+const theme = join(dirname(createRequire(import.meta.url).resolve('@docusaurus/theme-classic')), 'theme');
+
 /**
  * What the settings of the site switch off is on no page: the switch of the palette, the buttons that fold the sidebar,
  * the other looks of the top bar. Their names stand in the scripts all the same, so that pruning would keep their styles.
+ * @throws {Error} When the theme has no such part.
  */
 function withoutSwitchedOff({ colorMode, docs, navbar }: UserThemeConfig): CssPlugin {
   const files = [
-    colorMode?.disableSwitch && '(Navbar/)?ColorModeToggle',
-    !docs?.sidebar?.hideable && 'DocSidebar/Desktop/CollapseButton',
-    !docs?.sidebar?.hideable && 'DocRoot/Layout/Sidebar/ExpandButton',
-  ].filter((each) => typeof each === 'string');
+    ...(colorMode?.disableSwitch ? ['ColorModeToggle', 'Navbar/ColorModeToggle'] : []),
+    ...(docs?.sidebar?.hideable ? [] : ['DocSidebar/Desktop/CollapseButton', 'DocRoot/Layout/Sidebar/ExpandButton']),
+  ];
+  for (const file of files)
+    if (!existsSync(join(theme, file, 'styles.module.css')))
+      throw new Error(`Unexpected theme without styles of ${file}, expected those that the settings switch off`);
   const own = new RegExp(`/theme/(${files.join('|')})/[^/]+\\.css$`);
   return {
     postcssPlugin: 'without-switched-off',

@@ -47,11 +47,14 @@ export function manyPages(): Plugin {
     },
     configureWebpack(config) {
       const rules = (config.module?.rules ?? []) as { use?: LoaderItem[] }[]; // those of pages have a list of loaders
-      for (const { use } of rules)
-        for (const processor of Array.isArray(use)
-          ? use.flatMap((it) => Object.values(it.options?.processors ?? {}))
-          : [])
-          processor.process = fewAtOnce(processor.process);
+      const processors = rules.flatMap(({ use }) =>
+        Array.isArray(use) ? use.flatMap((it) => Object.values(it.options?.processors ?? {})) : [],
+      );
+      if (processors.length === 0)
+        throw new Error(
+          'Unexpected rules of the bundler without processors of pages, expected those of the MDX loader',
+        );
+      for (const processor of processors) processor.process = fewAtOnce(processor.process);
       return pages > many ? savingMemory : {};
     },
   };

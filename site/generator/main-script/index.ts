@@ -1,19 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { documentsChunk } from '../../src/navigation/chunks-ahead.ts';
 import { frameChunks } from './frame-chunks.ts';
 import { stableMinimizers } from './stable-runtime.ts';
 
-/** Stock makes a highlighter known to all pages with it. Ours highlight at build time. */
-const highlighter = join(
-  dirname(createRequire(import.meta.url).resolve('@docusaurus/theme-classic')),
-  'prism-include-languages.js',
-);
+const { resolve } = createRequire(import.meta.url);
 
-const loader = (name: string): string => fileURLToPath(new URL(`./${name}.cjs`, import.meta.url));
+/** Stock makes a highlighter known to all pages with it. Ours highlight at build time. */
+const highlighter = resolve(join(dirname(resolve('@docusaurus/theme-classic')), 'prism-include-languages.js'));
 
 /** The half of the application that changes with the versions of its packages alone. */
 const react = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/;
@@ -21,13 +17,9 @@ const react = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 /** What Docusaurus generates for every page: routes, names of scripts, paths of documents. */
 const pageLists = /[\\/]\.docusaurus[\\/](routes|registry|routesChunkNames|globalData)\.js(on)?$/;
 
-/** Properties of the routes around documents. */
-const docsProperties =
-  /[\\/]\.docusaurus[^\\/]*[\\/]docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/;
-
 /**
- * Keeps out of the script of all pages what they never use in the browser, and puts what grows with the number of pages
- * into a script of its own: a new page leaves the application in the reader's cache. So does React in its own: a new
+ * Keeps the highlighter out of the script of all pages, and puts what grows with the number of pages into a script of its
+ * own: a new page leaves the application in the reader's cache. So does React in its own: a new
  * version of the site leaves it there. What all documents need is one script as well, instead of a handful that are asked
  * for together.
  */
@@ -37,13 +29,6 @@ export function mainScript(context: LoadContext): Plugin {
     configureWebpack: ({ optimization }, isServer) => ({
       mergeStrategy: { 'optimization.minimizer': 'replace' },
       resolve: { alias: { [highlighter]: false } },
-      module: {
-        rules: [
-          { test: /[\\/]docusaurus\.config\.mjs$/, use: loader('client-config') },
-          { test: docsProperties, use: loader('docless-version') },
-          ...(isServer ? [] : [{ test: /[\\/]\.docusaurus[\\/]registry\.js$/, use: loader('nameless-registry') }]),
-        ],
-      },
       ...(isServer
         ? {}
         : {
