@@ -123,7 +123,7 @@ for (const [mode, { siteName, fail }] of Object.entries(modes)) {
       );
       await openSearch(page, query);
       await stalled;
-      await expect(rows(page).first()).toBeSeen({ timeout: 15_000 });
+      await expect(rows(page).first()).toBeSeen();
       await expect(container(page)).not.toHaveClass(/DocSearch-Container--Stalled/);
     });
 
@@ -132,7 +132,7 @@ for (const [mode, { siteName, fail }] of Object.entries(modes)) {
         const query = await fail(page, trouble);
         await open(page, '/api/');
         await openSearch(page, query);
-        await expect(modal(page)).toShow('Unable to fetch results', { timeout: 15_000 });
+        await expect(modal(page)).toShow('Unable to fetch results');
         await expect(modal(page)).toShow('You might want to check your network connection.');
         await expect(container(page)).toHaveClass(/DocSearch-Container--Errored/);
         await page.unroute(indexFiles);

@@ -88,7 +88,6 @@ test('S-171: the console tells what went wrong below', async ({ page }) => {
 });
 
 test('S-171 S-196: a host that does not answer is given up after a second', async ({ page }) => {
-  test.setTimeout(60_000);
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   // The page notes the moments itself: on the way here a busy machine delays them by different spans.
@@ -105,10 +104,10 @@ test('S-171 S-196: a host that does not answer is given up after a second', asyn
   await open(page, '/api/');
   await openSearch(page, 'items');
   const asked = () => page.evaluate(() => (globalThis as unknown as { moments: number[] }).moments);
-  await expect.poll(async () => (await asked()).length, { timeout: 10_000 }).toBeGreaterThan(1);
+  await expect.poll(async () => (await asked()).length).toBeGreaterThan(1);
   const [first = 0, second = 0] = await asked();
   expect(second - first).toBeGreaterThanOrEqual(999);
-  await expect(modal(page)).toShow('Unable to fetch results', { timeout: 40_000 });
+  await expect(modal(page)).toShow('Unable to fetch results');
   expect(said.join('\n')).toContain('Connection timeout');
 });
 

@@ -6,7 +6,7 @@ import { expect, type Page } from '@playwright/test';
  */
 export async function awake(page: Page): Promise<void> {
   await gesture(page);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', { timeout: 25_000 });
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
 /** Opens an address and wakes the page. */

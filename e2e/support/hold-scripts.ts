@@ -16,6 +16,6 @@ export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   });
   return async () => {
     letGo();
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', { timeout: 25_000 });
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   };
 }

@@ -10,7 +10,6 @@ test('the not-found page keeps WCAG 2.2 AA', async ({ page }) => {
 });
 
 test('the search box and the sliding menu keep WCAG 2.2 AA', async ({ page }) => {
-  test.setTimeout(60_000);
   await open(page, '/api/items/add');
   await page.locator('.DocSearch-Button').click();
   await expect(page.locator('.DocSearch-Modal')).toBeVisible();

@@ -132,7 +132,7 @@ for (const route of ['/', '/api/items/add', '/template/item/details', '/template
     const sizeOf = (paths: readonly string[]) => kB(paths.reduce((sum, each) => sum + gzip(fileOf(each)), 0));
     expect(sizeOf(files), `kB of ${files.join(' ')}`).toBeLessThanOrEqual(budgets.awake);
     const hints = page.locator('link[rel="prefetch"]');
-    await expect(hints.first()).toBeAttached({ timeout: 15_000 });
+    await expect(hints.first()).toBeAttached();
     const ahead = await hints.evaluateAll((all) => all.map((each) => new URL((each as HTMLLinkElement).href).pathname));
     const all = [...new Set([...files, ...ahead])];
     expect(sizeOf(all), `kB of ${all.join(' ')}`).toBeLessThanOrEqual(budgets.readOn);

@@ -46,7 +46,6 @@ function scripts(): string {
 test('every state that a script can set looks as it does without pruning, before anybody touched the page', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   const whole = files('.deploy/unpruned-css', '.css').join('\n');
   const named = scripts();
   const seen = new Set<string>();

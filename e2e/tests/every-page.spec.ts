@@ -52,7 +52,6 @@ for (let group = 0; group < groups; group++) {
     page,
     baseURL,
   }) => {
-    test.setTimeout(300_000);
     const trouble = await watchTrouble(page, baseURL ?? '');
     for (const route of pages.filter((_, n) => n % groups === group)) {
       await page.setViewportSize(wide);

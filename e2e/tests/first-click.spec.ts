@@ -100,7 +100,7 @@ async function settled(page: Page): Promise<string> {
 }
 
 test('whatever is pressed first does what it does on a page that is awake', async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(900_000);
   await page.addInitScript(() => {
     if (location.protocol !== 'about:') localStorage.clear(); // before the page reads what a former visit left
   });

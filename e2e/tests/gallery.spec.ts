@@ -18,7 +18,6 @@ test.describe('the page of all components', () => {
   test.use({ siteName: 'gallery', contextOptions: { reducedMotion: 'reduce' } });
 
   test('looks as it did, in both palettes, in a wide window and on a phone', async ({ page }) => {
-    test.setTimeout(120_000);
     const names = await ready(page);
     const colors = (await paletteOf(page)).map(({ name }) => name);
     /** Every component, and how it looks. */

@@ -25,7 +25,6 @@ async function errorsOf(html: string): Promise<string[]> {
 }
 
 test('the HTML of every page is valid', async () => {
-  test.setTimeout(300_000);
   for (const route of [...pages, '/404.html', '/api.html', '/design.html']) {
     const errors = await errorsOf(readFileSync(join(rootOf('site'), fileOf(route)), 'utf8'));
     expect.soft([...new Set(errors)], route).toEqual([]);

@@ -58,16 +58,20 @@ for (const [name, gesture] of Object.entries({
 }
 
 test('nothing shifts when the application takes over', async ({ page }) => {
+  // Results come when they like, and in another font than they were measured in their height is another one.
+  await page.addInitScript(() => {
+    const { observe } = IntersectionObserver.prototype;
+    IntersectionObserver.prototype.observe = function (target) {
+      if (!target.hasAttribute('data-frame')) observe.call(this, target);
+    };
+  });
   for (const path of kinds) {
     await openUntouched(page, path);
     const places = () =>
       page.evaluate(() =>
-        // A frame comes when it likes, and so goes the picture that holds its place: their parent stays, and counts.
-        [
-          ...document.querySelectorAll(
-            'main :not(iframe, noscript, [data-frame] > svg, details:not([open]) *), footer *',
-          ),
-        ].map((each) => each.getBoundingClientRect().y),
+        [...document.querySelectorAll('main :not(noscript, details:not([open]) *), footer *')].map(
+          (each) => each.getBoundingClientRect().y,
+        ),
       );
     const before = await places();
     await page.keyboard.press('Shift');

@@ -4,7 +4,6 @@ import { expect, test } from '../support/test.ts';
 import { walkLinks } from '../support/walk-links.ts';
 
 test('every link, fragment and asset leads somewhere, below the path of the site', async ({ request, page }) => {
-  test.setTimeout(120_000);
   expect(routes).toHaveLength(91);
   await page.goto('/');
   const { broken, reached } = await walkLinks(

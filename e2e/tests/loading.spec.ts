@@ -33,7 +33,7 @@ test('S-90 S-177: a page whose scripts fail says so and offers another try', asy
   await page.goto('/api/items/add/');
   await gesture(page);
   const retry = page.getByRole('button', { name: 'Retry' });
-  await expect(retry).toBeSeen({ timeout: 15_000 });
+  await expect(retry).toBeSeen();
   await expect(page.locator('body')).toShow(/Loading chunk .* failed/);
   await expect(page.locator('h1')).toRead('Add an item');
   blocked = false;
@@ -50,10 +50,10 @@ test('S-90: a route that was not fetched ahead shows the same', async ({ page })
   );
   await page.goto('/api/items/add.html', { waitUntil: 'commit' });
   const retry = page.getByRole('button', { name: 'Retry' });
-  await expect(retry).toBeSeen({ timeout: 15_000 });
+  await expect(retry).toBeSeen();
   blocked = false;
   await retry.click();
-  await expect(page.locator('h1')).toRead('Add an item', { timeout: 15_000 });
+  await expect(page.locator('h1')).toRead('Add an item');
 });
 
 test('S-91 S-201: a route that loads slowly shows a spinner after 200 ms', async ({ page }) => {
@@ -80,7 +80,7 @@ test('S-91 S-201: a route that loads slowly shows a spinner after 200 ms', async
   });
   // The page has loaded once these scripts are there.
   await page.goto('/api/items/add.html', { waitUntil: 'commit' });
-  await expect(page.locator('svg#loader')).toBeSeen({ timeout: 15_000 });
+  await expect(page.locator('svg#loader')).toBeSeen();
   release();
   await expect(page.locator('svg#loader')).toHaveCount(0);
   await expect(page.locator('h1')).toRead('Add an item');
@@ -123,7 +123,7 @@ test('where the application does not arrive, a press says so in the window, over
   await alert.getByRole('link', { name: 'Retry' }).click();
   await expect(alert).toHaveCount(0);
   await gesture(page);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', { timeout: 15_000 });
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 });
 
 test('S-97: home without scripts and styles warns about the base URL', async ({ page }) => {

@@ -29,7 +29,6 @@ const wideSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !im
 test('without script every page is there to read, and no wider than a phone, however wide its letters are set', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await page.setViewportSize(phone);
   for (const route of pages) {
     await page.goto(route);

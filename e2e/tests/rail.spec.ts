@@ -8,7 +8,6 @@ const operations = apiPages.filter((route) => route !== '/api/');
 const railOf = (page: Page) => page.locator('[data-rail]');
 
 test('before a gesture, Send is in the first screen of every operation, beside the text', async ({ page }) => {
-  test.setTimeout(120_000);
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const route of operations) {
     await openUntouched(page, route);
@@ -25,7 +24,6 @@ const mostInMedian = 2_600;
 test('the reference of an operation is short, what it answers and how it fails; the longest is below 7,000 pixels', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await page.setViewportSize({ width: 1440, height: 900 });
   const heights: number[] = [];
   for (const route of operations) {
@@ -327,7 +325,6 @@ test('the rail follows the bar of the page: no gap above it, no end below the wi
 });
 
 test('before a gesture, the parameters of every operation come before its programs', async ({ page }) => {
-  test.setTimeout(120_000);
   for (const route of operations) {
     await openUntouched(page, route);
     const titles = await page.locator('article h2[id]').evaluateAll((all) => all.map(({ id }) => id));

@@ -132,7 +132,6 @@ const ofEachKind = [
 
 for (const width of [390, 1440]) {
   test(`no result is cut or scrolls in its frame, on pages of every kind, at ${width} pixels`, async ({ page }) => {
-    test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 900 });
     expect(ofEachKind.length).toBeGreaterThan(5);
     for (const path of ofEachKind) {
@@ -148,7 +147,6 @@ for (const width of [390, 1440]) {
 test('every result fits the frame that has its height, as narrow as on a phone and as wide as beside nothing', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await page.goto('/404.html', { waitUntil: 'load' });
   for (const width of [roomOnPhone, 720]) {
     const hidden = await page.evaluate(
@@ -235,7 +233,6 @@ test('there are pictures of what an app changes on most pages of apps', () => {
 test('a result has the height that the build measured, to a line, and the picture of an app has it at every width', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const wrong: string[] = [];
   for (const document of frameDocuments(rootOf('site'))) {
     const height = await heightInFrame(page, document, roomOnPhone);
@@ -261,7 +258,6 @@ for (const width of [390, 1440])
   test(`nothing that is in view jumps by more than a line when a result comes, at ${width} pixels`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 900 });
     await page.addInitScript(() => {
       const jumps: number[] = [];

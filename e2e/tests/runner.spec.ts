@@ -415,7 +415,6 @@ test('on a phone code and result take turns, and the report of a check comes int
 });
 
 test('an example open for editing keeps WCAG 2.2 AA, light and dark, wide and narrow', async ({ page }) => {
-  test.setTimeout(90_000);
   await edit(page);
   await fieldOf(page).fill(
     '{block:Items}{ ItemTitle } {ItemTitel}{/block:Items}<meta name="color:Main" content="#c00">',
@@ -426,7 +425,6 @@ test('an example open for editing keeps WCAG 2.2 AA, light and dark, wide and na
 });
 
 test('the open theme editor keeps WCAG 2.2 AA, light and dark, wide and narrow', async ({ page }) => {
-  test.setTimeout(90_000);
   await open(page, '/template/guideline/editor');
   await page.getByRole('button', { name: 'Open the editor' }).click();
   await expect(resultOf(page)).toContainText('Canvas tote');
@@ -434,7 +432,6 @@ test('the open theme editor keeps WCAG 2.2 AA, light and dark, wide and narrow',
 });
 
 test('the report of the checker keeps WCAG 2.2 AA', async ({ page }) => {
-  test.setTimeout(90_000);
   await open(page, '/template/guideline/check_list');
   await page
     .getByLabel('Source of the theme')

@@ -108,7 +108,6 @@ test('S-5 S-151 S-153: reading asks only for files, sends nothing, needs no cook
   context,
   baseURL,
 }) => {
-  test.setTimeout(60_000);
   const methods = new Set<string>();
   const hosts = new Set<string>();
   const statuses = new Set<number>();

@@ -14,7 +14,6 @@ for (const [name, apps] of [
   ['with every app', appIds],
 ] as const) {
   test(`pages of the starter theme ${name} keep WCAG 2.2 AA and fit a phone`, async ({ page }) => {
-    test.setTimeout(120_000);
     await page.route(/^https:/, (route) => route.abort());
     for (const shown of documents) {
       await page.setViewportSize(wide);

@@ -135,7 +135,7 @@ test('colors are picked, and problems stand below the shop', async ({ page }) =>
   const sheets = page.frameLocator('#shop').locator('head');
   // The shop is loaded again meanwhile, and what is read from the page that leaves fails.
   const html = () => sheets.evaluate((head) => head.innerHTML);
-  await expect(async () => expect(await html()).toContain('#010203')).toPass({ timeout: 7_000 });
+  await expect(async () => expect(await html()).toContain('#010203')).toPass();
   await page.keyboard.press('Escape');
   writeFileSync(theme, readFileSync(theme, 'utf8').replace('<title>{PageTitle}', '<title>{PageTitel}'));
   const problems = page.locator('#problems');

@@ -54,7 +54,6 @@ const brokenNames = (page: Page): Promise<string[]> =>
     );
 
 test('before a gesture, no path breaks inside a name, on the narrowest phone either', async ({ page }) => {
-  test.setTimeout(90_000);
   for (const route of apiPages) {
     await page.setViewportSize({ width: 390, height: 844 });
     await openUntouched(page, route);
