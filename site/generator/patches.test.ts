@@ -36,7 +36,7 @@ test('a module that stayed as it comes with the generator is named with what it 
         all,
       ),
     ).toEqual([`Unexpected ${patch.target} as it comes with the generator, expected site/${patch.by}: ${patch.why}`]);
-  expect(findUnapplied([...identifiers, '/x/core/lib/client/preload.js'], all)).toHaveLength(1);
+  expect(findUnapplied([...identifiers, '/x/core/lib/client/docusaurus.js'], all)).toHaveLength(1);
 });
 
 /** Bundles a module that imports the stock router, with these aliases; answers what the bundler says. */

@@ -21,7 +21,7 @@ export interface ReplacedModule extends Patch {
   readonly request: string;
   /** The server keeps the stock one. */
   readonly isOfBrowser?: true;
-  /** End of the path of the stock file, which no build has in it. */
+  /** End of the path of the stock file, where no build may have it: ours does not go on with it. */
   readonly stock?: string;
 }
 
@@ -57,6 +57,7 @@ export const replacedModules: readonly ReplacedModule[] = [
     target: '@docusaurus/core/lib/client/docusaurus.js',
     request: './docusaurus',
     stock: 'core/lib/client/docusaurus.js',
+    isOfBrowser: true,
     by: 'src/navigation/docusaurus.ts',
     why: 'The stock prefetch takes along every route that shares a path with the page, such as the home page.',
     gain: '16 kB of the scripts of a first touch',
@@ -76,7 +77,6 @@ export const replacedModules: readonly ReplacedModule[] = [
   {
     target: '@docusaurus/core/lib/client/preload.js',
     request: './preload',
-    stock: 'core/lib/client/preload.js',
     isOfBrowser: true,
     by: 'src/navigation/preload.ts',
     why: 'The stock one loads the page of the address as typed: `/x.html` hydrated another page than was built.',
