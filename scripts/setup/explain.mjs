@@ -35,9 +35,10 @@ export async function main(body) {
   try {
     process.exitCode = (await body()) ?? 0;
   } catch (error) {
-    if (error instanceof Failure) console.error(`\n${error.message}`);
+    const { code, message, stack } = /** @type {NodeJS.ErrnoException} */ (error);
+    const isWrongOption = code?.startsWith('ERR_PARSE_ARGS');
+    if (error instanceof Failure || isWrongOption) console.error(`\n${message}`);
     else {
-      const { code, message, stack } = /** @type {NodeJS.ErrnoException} */ (error);
       console.error(`\n${explain(String(code ?? message)) ?? stack ?? error}`);
     }
     process.exitCode = 1;

@@ -1,23 +1,23 @@
 import { parseArgs } from 'node:util';
-import { visibleLine } from '@shop-docs/server/visible';
+import { command } from '@shop-docs/server/command';
 import { readRecords } from '../../bench/read-records.ts';
 import { PushError, pushRecords } from '../push/index.ts';
 
-const { values } = parseArgs({
-  options: {
-    site: { type: 'string' },
-    origin: { type: 'string' },
-    host: { type: 'string' },
-    'dry-run': { type: 'boolean', default: false },
-  },
-});
-const {
-  ALGOLIA_APP_ID: appId = '',
-  ALGOLIA_ADMIN_KEY: adminKey = '',
-  ALGOLIA_INDEX_NAME: indexName = 'docs',
-} = process.env;
+await command(async () => {
+  const { values } = parseArgs({
+    options: {
+      site: { type: 'string' },
+      origin: { type: 'string' },
+      host: { type: 'string' },
+      'dry-run': { type: 'boolean', default: false },
+    },
+  });
+  const {
+    ALGOLIA_APP_ID: appId = '',
+    ALGOLIA_ADMIN_KEY: adminKey = '',
+    ALGOLIA_INDEX_NAME: indexName = 'docs',
+  } = process.env;
 
-try {
   if (!values['dry-run'] && (appId === '' || adminKey === ''))
     throw new PushError('Unexpected missing ALGOLIA_APP_ID or ALGOLIA_ADMIN_KEY, expected both in the environment');
   if (values.origin === undefined)
@@ -33,7 +33,4 @@ try {
     report: (text) => console.log(text),
     ...(values.host === undefined ? {} : { host: values.host }),
   });
-} catch (error) {
-  console.error(visibleLine(error instanceof Error ? error.message : String(error)));
-  process.exitCode = 1;
-}
+});
