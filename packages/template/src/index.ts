@@ -21,6 +21,7 @@ export { tagFacts } from './catalogue/tag-facts.ts';
 export { tagNamed, tags } from './catalogue/tags.ts';
 export { applyFixes } from './check/apply-fixes.ts';
 export { type CheckOptions, check, rulesOf } from './check/check.ts';
+export { checkExcerpt } from './check/check-excerpt.ts';
 export { type ChecklistGroup, checklistGroups } from './check/checklist.ts';
 export { type ManualCheck, type ManualGroup, manualChecks } from './check/manual-checks.ts';
 export { type Near, nearestTag } from './check/nearest-tag.ts';

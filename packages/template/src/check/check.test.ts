@@ -3,9 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { tagFacts } from '../catalogue/tag-facts.ts';
 import { applyFixes } from './apply-fixes.ts';
 import { check } from './check.ts';
+import { checkExcerpt } from './check-excerpt.ts';
 import { manualChecks } from './manual-checks.ts';
 import { scanMarkup } from './markup.ts';
 import { rules } from './rules/index.ts';
+import { excerptRules } from './rules/of-excerpts.ts';
+import { ruleNames } from './rules/rule-names.ts';
 
 const sayings = (source: string) => check(source, { fragment: true }).map(({ rule }) => rule);
 
@@ -122,6 +125,17 @@ describe('the lists', () => {
     const ids = manualChecks.flatMap(({ checks }) => checks.map(({ id }) => id));
     expect(new Set(names).size).toBe(names.length);
     expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('have the rules for excerpts once', () => {
+    expect(excerptRules).toEqual(rules.filter(({ wholeTheme, profile }) => !wholeTheme && !profile));
+    expect(rules.map(({ name }) => name)).toEqual(ruleNames);
+  });
+
+  it('give an excerpt the same findings, alone and beside rules for whole themes', () => {
+    const source = '{block:Items}{ItemTitel}{/block:Item}<!-- check-disable theme-name: shared -->';
+    expect(checkExcerpt(source)).not.toEqual([]);
+    expect(checkExcerpt(source)).toEqual(check(source, { fragment: true }));
   });
 });
 

@@ -1,5 +1,4 @@
-import { locator, type Span } from '@shop-docs/template';
-import { findingsOf } from '../Runner/findings-of.ts';
+import { checkExcerpt, locator, type Span } from '@shop-docs/template';
 
 /** What is wrong with a template. */
 export interface Fault {
@@ -12,7 +11,7 @@ export interface Fault {
 
 /** The first thing that is wrong with a template; null when nothing is. */
 export function faultIn(source: string): Fault | null {
-  const faults = findingsOf(source, false).filter(({ severity }) => severity !== 'note');
+  const faults = checkExcerpt(source).filter(({ severity }) => severity !== 'note');
   const [first] = faults;
   if (!first) return null;
   const more = faults.length > 1 ? ` (1 of ${faults.length})` : '';

@@ -5,7 +5,6 @@ import { frameDocument, hasScript, isDocument } from '@site/src/components/Templ
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { DeviceWidth } from './device.ts';
 import Editor from './Editor.tsx';
-import { findingsOf } from './findings-of.ts';
 import { followLink } from './follow-link.ts';
 import Problems from './Problems.tsx';
 import Result from './Result.tsx';
@@ -14,17 +13,18 @@ import Switches from './Switches.tsx';
 import { selectSpan } from './select-span.ts';
 import { type RunSettings, readSettings, withPage } from './settings.ts';
 import styles from './styles.module.css';
-import { useRun } from './use-run.ts';
+import { type Check, useRun } from './use-run.ts';
 import { forgetShared, type RunState, useSharedState } from './use-shared-state.ts';
 
-interface Props {
+export interface Props {
   source: string;
   /** Switches at the start; read with care, for they come from fences and links. */
   settings: object;
   title: string;
   /** State from the address, packed; it takes the place of source and settings. */
   packed?: string | undefined;
-  /** The source is a whole theme: checked as one, and links in the result lead from page to page. */
+  check: Check;
+  /** The source is a whole theme: links in the result lead from page to page. */
   whole?: boolean;
   /** More buttons for the head. */
   actions?: (source: string) => ReactNode;
@@ -34,11 +34,20 @@ interface Props {
 }
 
 /** A template that runs while it is written: editor, problems, result, and switches of the sample shop. */
-export default function Runner({ title, packed, whole = false, actions, place, onClose, ...start }: Props): ReactNode {
+export default function Runner({
+  title,
+  packed,
+  check,
+  whole = false,
+  actions,
+  place,
+  onClose,
+  ...start
+}: Props): ReactNode {
   const [initial] = useState<RunState>(() => ({ source: start.source, settings: readSettings({ ...start.settings }) }));
   const { state, setState, isTorn, share } = useSharedState(initial, packed, place);
   const { source, settings } = state;
-  const { checked, findings, html, options, marks } = useRun(source, settings, whole);
+  const { checked, findings, html, options, marks } = useRun(source, settings, check, whole);
   const root = useRef<HTMLElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const [said, say] = useState('');
@@ -75,7 +84,7 @@ export default function Runner({ title, packed, whole = false, actions, place, o
   const rewrite = (text: string) => field.current && replaceText(field.current, text);
   const jump = (span: Span) => field.current && selectSpan(field.current, span);
   const fix = (wanted: readonly Finding[]) => {
-    const fresh = findingsOf(source, whole);
+    const fresh = check(source);
     const same = fresh.filter((one) =>
       wanted.some(({ rule, message }) => one.rule === rule && one.message === message),
     );

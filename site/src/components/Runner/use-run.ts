@@ -1,13 +1,15 @@
 import { type DesignOption, type Finding, readDesignOptions, render } from '@shop-docs/template';
 import { useMemo } from 'react';
 import { changedRange, moved } from './changed-range.ts';
-import { findingsOf } from './findings-of.ts';
 import type { Mark } from './paint-lines.ts';
 import { inputOf, type RunSettings } from './settings.ts';
 import { useSettled } from './use-settled.ts';
 
 /** Rest after a key press before the template runs again. */
 const rest = 150;
+
+/** What is wrong with a source. */
+export type Check = (source: string) => readonly Finding[];
 
 /** What a template gives: everything but `marks` belongs to the source of a moment ago, `checked`. */
 export interface Run {
@@ -19,10 +21,13 @@ export interface Run {
   readonly marks: readonly Mark[];
 }
 
-/** Checks and renders a template whenever the reader pauses. */
-export function useRun(source: string, settings: RunSettings, whole: boolean): Run {
+/**
+ * Checks and renders a template whenever the reader pauses.
+ * @param check Finds what is wrong with a source; the same function each time.
+ */
+export function useRun(source: string, settings: RunSettings, check: Check, whole: boolean): Run {
   const checked = useSettled(source, rest);
-  const findings = useMemo(() => findingsOf(checked, whole), [checked, whole]);
+  const findings = useMemo(() => check(checked), [checked, check]);
   const html = useMemo(() => render(checked, inputOf(settings, whole)).html, [checked, settings, whole]);
   const options = useMemo(() => readDesignOptions(checked), [checked]);
   const marks = useMemo(() => {

@@ -36,7 +36,7 @@ interface Props {
  */
 const long = 32;
 
-const loadRunner = () => import('@site/src/components/Runner/index.tsx');
+const loadRunner = () => import('@site/src/components/Runner/OfExample.tsx');
 
 /**
  * A template beside what the sample shop makes of it; it becomes an editor when the reader or a shared link asks, and

@@ -1,5 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import { check } from '@shop-docs/template';
 import Runner from '@site/src/components/Runner/index.tsx';
 import { forgetShared } from '@site/src/components/Runner/use-shared-state.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -54,6 +55,7 @@ export default function EditorDialog({ asked, packed, place }: Props): ReactNode
         <Runner
           key={packed}
           whole
+          check={check}
           source={theme}
           settings={settings}
           title={translate({ message: 'Theme' })}
