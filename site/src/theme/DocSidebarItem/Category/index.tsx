@@ -5,10 +5,11 @@ import { ThemeClassNames } from '@docusaurus/theme-common';
 import { isSamePath } from '@docusaurus/theme-common/internal';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import AsBuilt from '@site/src/as-built/index.tsx';
+import { useReached } from '@site/src/as-built/use-reached.ts';
 import type { Props } from '@theme/DocSidebarItem/Category';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import clsx from 'clsx';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 
 /**
  * Replaces the stock group, whose list is React's to open: here it is a fold of the page, and whether it is open stands in
@@ -24,11 +25,10 @@ export default function DocSidebarItemCategory({ item, activePath, level, index:
   // A list that the page was built with, closed, marks no page until the reader comes to one of its own.
   const [isLive, setLive] = useState(isBrowser || isOpenAtFirst);
 
-  useEffect(() => {
-    if (!isActive) return;
+  useReached(isActive, () => {
     setLive(true);
     if (details.current) details.current.open = true;
-  }, [isActive]);
+  });
 
   const list = <DocSidebarItems items={items} activePath={activePath} level={level + 1} />;
   return (

@@ -1,9 +1,10 @@
 import { isRegexpStringMatch } from '@docusaurus/theme-common';
 import { isSamePath, useLocalPathname } from '@docusaurus/theme-common/internal';
+import { useReached } from '@site/src/as-built/use-reached.ts';
 import NavbarItem, { type LinkLikeNavbarItemProps } from '@theme/NavbarItem';
 import type { Props } from '@theme/NavbarItem/DropdownNavbarItem/Mobile';
 import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 
 /** Replaces the stock list of the menu, which is React's to open: here it is a fold of the page. It is open while one of its pages is. */
 export default function DropdownNavbarItemMobile({ items, className, to, label, children }: Props): ReactNode {
@@ -12,9 +13,9 @@ export default function DropdownNavbarItemMobile({ items, className, to, label, 
   const isActive = isSamePath(to, pathname) || links.some((item) => leadsTo(item, pathname));
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpenAtFirst] = useState(isActive);
-  useEffect(() => {
-    if (isActive && details.current) details.current.open = true;
-  }, [isActive]);
+  useReached(isActive, () => {
+    if (details.current) details.current.open = true;
+  });
   const name = children ?? label;
   return (
     <li className="menu__list-item">
