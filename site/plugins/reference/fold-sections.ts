@@ -1,4 +1,4 @@
-import type { RootContent } from 'mdast';
+import type { Heading, RootContent } from 'mdast';
 import { folded } from './jsx.ts';
 
 /** Where the next heading of this level or a higher one stands, or the end. */
@@ -21,11 +21,13 @@ export function foldSections(nodes: RootContent[], directive: RootContent): void
     throw new Error('Unexpected <FoldSections /> with nothing to fold, expected headings of level 3 below it');
   const folds: RootContent[] = [];
   while (section.length > 0) {
-    const [heading, ...rest] = section;
+    const [heading, ...rest] = section as [Heading, ...RootContent[]];
     const content = rest.slice(0, endOf(rest, 3));
     section.splice(0, content.length + 1);
+    const hProperties = { ...heading.data?.hProperties, isSummary: true };
+    const said = { ...heading, data: { ...heading.data, hProperties } };
     // The type of a summary knows texts alone; HTML lets it hold one heading.
-    folds.push(folded([heading as never], content, { className: 'folded-section' }));
+    folds.push(folded([said as never], content, { className: 'folded-section' }));
   }
   nodes.splice(start, 0, ...before, ...folds);
 }
