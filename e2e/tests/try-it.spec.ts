@@ -97,6 +97,7 @@ test('every error that can be provoked is shown, and the shop works on', async (
       .getByText(/^See an error happen/)
       .click();
     const buttons = panelOf(page).locator('[data-error]');
+    await expect(buttons.first()).toBeVisible();
     expect(await buttons.count()).toBeGreaterThan(6);
     const told = await buttons.evaluateAll((all) =>
       all.map(
@@ -130,6 +131,7 @@ test('what makes an error happen is read on the narrowest phone, below its name'
   await panelOf(page)
     .getByText(/^See an error happen/)
     .click();
+  await expect(panelOf(page).locator('[data-error]').first()).toBeVisible();
   const tallest = await panelOf(page)
     .locator('[data-error]')
     .evaluateAll((all) => Math.max(...all.map((each) => each.nextElementSibling?.getBoundingClientRect().height ?? 0)));

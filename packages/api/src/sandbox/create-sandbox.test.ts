@@ -6,7 +6,8 @@ import { buildRequest } from '../samples/build-request.ts';
 import { createSandbox, type Sandbox } from './create-sandbox.ts';
 import { credentials } from './credentials.ts';
 import type { ErrorScenario } from './error-scenario.ts';
-import { errorScenarios, prepareScenario } from './error-scenarios.ts';
+import { prepareScenario } from './error-scenario.ts';
+import { errorScenarios } from './error-scenarios.ts';
 import { limits } from './limits.ts';
 import { start, testSandbox } from './test-sandbox.ts';
 
@@ -156,7 +157,7 @@ describe('requests that fit no operation', () => {
     expect((await send('GET', '/1/items/detail', { item_id: 1001 })).body.error).toBe('no_item_id');
   });
   it.each([
-    ['/1//items/', '/1/items/'],
+    ['/1//items/', '/1/items'],
     ['/items', '/1/items'],
     ['/v1/items/add', '/1/items/add'],
     ['/1/items/detail/1001/', '/1/items/detail/1001'],

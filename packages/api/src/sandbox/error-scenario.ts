@@ -1,5 +1,6 @@
 import type { ParameterValue } from '../description/model.ts';
 import type { Control } from './control.ts';
+import type { Sandbox } from './create-sandbox.ts';
 import type { ErrorId } from './refusal.ts';
 
 type Values = Readonly<Record<string, ParameterValue>>;
@@ -40,3 +41,9 @@ export const things = {
   assignment: '4001',
   nothing: '999999',
 } as const;
+
+/** Brings the sandbox to where the call of a scenario meets its error. */
+export function prepareScenario({ control }: Sandbox, { prepare }: ErrorScenario): void {
+  control.restore();
+  prepare?.(control);
+}

@@ -1,6 +1,5 @@
 import { compactOperations } from '../description/compact.ts';
 import { categoryErrorScenarios } from './category-error-scenarios.ts';
-import type { Sandbox } from './create-sandbox.ts';
 import { credentials } from './credentials.ts';
 import { type Cause, type ErrorScenario, things } from './error-scenario.ts';
 import { itemErrorScenarios } from './item-error-scenarios.ts';
@@ -81,9 +80,3 @@ export const errorScenarios: readonly ErrorScenario[] = [
   ...own.map(([page, error, how, values, cause]) => scenario(page, error, how, { ...cause, values })),
   ...shared.flatMap(([error, at, how, cause]) => at.map((page) => scenario(page, error, how, cause))),
 ];
-
-/** Brings the sandbox to where the call of a scenario meets its error. */
-export function prepareScenario({ control }: Sandbox, { prepare }: ErrorScenario): void {
-  control.restore();
-  prepare?.(control);
-}

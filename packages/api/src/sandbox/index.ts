@@ -8,8 +8,8 @@ export {
 } from './create-sandbox.ts';
 export { type Credentials, credentials } from './credentials.ts';
 export type { DecisionId } from './decisions.ts';
-export type { ErrorScenario } from './error-scenario.ts';
-export { errorScenarios, prepareScenario } from './error-scenarios.ts';
+export { type ErrorScenario, prepareScenario } from './error-scenario.ts';
+export { errorScenarios } from './error-scenarios.ts';
 export { hintsOf } from './hints.ts';
 export { type PaymentMethod, payments } from './order-members.ts';
 export type { NewLine, NewOrder } from './place-order.ts';

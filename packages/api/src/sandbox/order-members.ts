@@ -47,6 +47,18 @@ const defaultBuyer = {
   tel: '045-000-0000',
 };
 
+/** What the shop learns of a buyer whom a partner shop served. */
+export const unnamed = {
+  country: null,
+  country_code: null,
+  zip_code: null,
+  prefecture: null,
+  address: null,
+  address2: null,
+  mail_address: null,
+  tel: null,
+};
+
 /** The whole order object of orders/detail. */
 export function orderMembers(
   unique_key: string,

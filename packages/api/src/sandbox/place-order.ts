@@ -3,7 +3,7 @@ import { checkMembers, flag, listOf, oneOf, type Shape, text, whole } from './ch
 import { indexLater } from './keep-item.ts';
 import { limits } from './limits.ts';
 import type { Machine } from './machine.ts';
-import { orderMembers, type PaymentMethod, payments } from './order-members.ts';
+import { orderMembers, type PaymentMethod, payments, unnamed } from './order-members.ts';
 import { isReceiver, type Receiver } from './order-receiver.ts';
 import { unexpectedId } from './refusal.ts';
 import { lackOfRoom, sizeOfOrder } from './room.ts';
@@ -57,16 +57,6 @@ const shape: Shape = {
   remark: text(ownLimits.text),
   unshippable: flag,
 };
-const hidden = {
-  country: null,
-  country_code: null,
-  zip_code: null,
-  prefecture: null,
-  address: null,
-  address2: null,
-  mail_address: null,
-  tel: null,
-};
 
 /** Places an order and takes its pieces out of stock. @throws {RangeError} When something of it cannot be had. */
 export function placeOrder({ shop, seconds, random }: Machine, order: NewOrder): Order {
@@ -100,7 +90,7 @@ function writeOrder(order: NewOrder, wanted: readonly Goods[], now: number, { ne
   const { paidAtOnce, open, done } = payments[payment];
   const isPaid = paidAtOnce || (order.paid ?? false);
   const more = {
-    ...(order.partnerShop && hidden),
+    ...(order.partnerShop && unnamed),
     ...order.buyer,
     ...(order.remark !== undefined && { remark: order.remark }),
     ...(order.coupon && { order_discount: { discount: order.coupon.discount, note: order.coupon.note ?? 'Coupon' } }),

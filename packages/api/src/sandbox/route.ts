@@ -17,12 +17,13 @@ export function route(pathname: string): { rules: readonly CompactOperation[]; p
 
 /** What is said about a path that no operation has, with the one that was probably meant. */
 export function unknownPath(pathname: string): string {
-  const single = pathname.replaceAll(/\/{2,}/g, '/');
+  const single = pathname
+    .replace(/^\/*(?:v?\d+(?=\/))?\/*/, '/1/')
+    .replace(/\/{2,}/g, '/')
+    .replace(/\/$/, '');
   const meant = [
     single,
-    single.replace(/\/$/, ''),
-    single.replace(/^(?:\/v?\d+)?\//, '/1/'),
-    single.replace(/\/(\d+|[0-9A-F]{16})\/?$/, '/detail/$1'), // an ID or a key behind the list
+    single.replace(/\/(\d+|[0-9A-F]{16})$/, '/detail/$1'), // an ID or a key behind the list
   ].find((path) => path !== pathname && route(path).rules.length > 0);
   return `No operation has the path ${pathname}.${meant ? ` Did you mean ${meant}?` : ''}`;
 }

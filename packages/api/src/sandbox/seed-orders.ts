@@ -1,4 +1,4 @@
-import { orderMembers, type Payment, type PaymentMethod } from './order-members.ts';
+import { orderMembers, type Payment, type PaymentMethod, unnamed } from './order-members.ts';
 import type { Receiver } from './order-receiver.ts';
 import { shiftDate } from './seed-dates.ts';
 import type { Handling, LineStatus, Order, OrderLine } from './shop.ts';
@@ -15,18 +15,6 @@ interface Seed {
   readonly receiver?: Receiver;
   readonly more?: Partial<Order>;
 }
-
-/** What the shop learns of a buyer whom a partner shop served. */
-const unnamed = {
-  country: null,
-  country_code: null,
-  zip_code: null,
-  prefecture: null,
-  address: null,
-  address2: null,
-  mail_address: null,
-  tel: null,
-};
 
 /** The orders of the examples, then one for each further rule of orders/edit_status. */
 const seeds: readonly Seed[] = [
@@ -211,27 +199,22 @@ const seeds: readonly Seed[] = [
   },
 ];
 
+const tote = {
+  item_id: 1001,
+  title: 'Canvas tote',
+  price: 3900,
+  variation_id: 2001,
+  variation: 'Navy',
+  item_identifier: 'tote',
+  variation_identifier: 'tote-navy',
+  barcode: '4900000000016',
+  options: [],
+};
+
 const goods = {
-  tote: {
-    item_id: 1001,
-    title: 'Canvas tote',
-    price: 3900,
-    variation_id: 2001,
-    variation: 'Navy',
-    item_identifier: 'tote',
-    variation_identifier: 'tote-navy',
-    barcode: '4900000000016',
-    options: [],
-  },
+  tote,
   wrapped: {
-    item_id: 1001,
-    title: 'Canvas tote',
-    price: 3900,
-    variation_id: 2001,
-    variation: 'Navy',
-    item_identifier: 'tote',
-    variation_identifier: 'tote-navy',
-    barcode: '4900000000016',
+    ...tote,
     options: [
       { option_id: 31, option_variation_id: 51, option_name: 'Gift wrapping', option_value: 'Kraft paper', price: 100 },
     ],

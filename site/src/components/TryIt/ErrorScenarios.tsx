@@ -1,8 +1,6 @@
-import { translate } from '@docusaurus/Translate';
 import { compactErrors } from '@shop-docs/api/compact';
 import { type ErrorScenario, errorScenarios } from '@shop-docs/api/sandbox';
 import type { ReactNode } from 'react';
-import styles from './styles.module.css';
 
 /**
  * Shortcuts to each error of an operation that can be brought about. A code may have several: what is said beside the
@@ -18,13 +16,11 @@ export default function ErrorScenarios({
   chosen: ErrorScenario | undefined;
   onChoose: (scenario: ErrorScenario) => void;
 }): ReactNode {
-  const own = errorScenarios.filter(({ page }) => page === op);
-  if (own.length === 0) return null;
   return (
-    <details className={styles.scenarios}>
-      <summary>{translate({ message: 'See an error happen ({count})' }, { count: own.length })}</summary>
-      <ul>
-        {own.map((each) => (
+    <ul>
+      {errorScenarios
+        .filter(({ page }) => page === op)
+        .map((each) => (
           <li key={each.error}>
             <button
               type="button"
@@ -39,7 +35,6 @@ export default function ErrorScenarios({
             <span id={`how-${each.error}`}>{each.how}</span>
           </li>
         ))}
-      </ul>
-    </details>
+    </ul>
   );
 }

@@ -7,13 +7,13 @@ import News from '@site/src/components/News/index.tsx';
 import type { Opened } from '@site/src/components/OnDemand/index.tsx';
 import { useOwnVersion } from '@site/src/components/Places/use-own-version.ts';
 import { chosenLanguage } from '@site/src/components/Samples/chosen-language.ts';
-import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, lazy, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { bringIntoView } from './bring-into-view.ts';
 import Consent from './Consent.tsx';
 import { decisionOf } from './decision-of.ts';
-import ErrorScenarios from './ErrorScenarios.tsx';
 import { Field, Variations } from './Field.tsx';
 import { type FormValues, fromForm, toForm } from './form-values.ts';
+import Later from './Later.tsx';
 import type { Opening } from './opening.ts';
 import RequestView from './RequestView.tsx';
 import ResponseView from './ResponseView.tsx';
@@ -23,6 +23,7 @@ import styles from './styles.module.css';
 import { newestGrants, resetNews, resetVisit, sandbox } from './visit.ts';
 
 const Controls = lazy(() => import('./Controls.tsx'));
+const ErrorScenarios = lazy(() => import('./ErrorScenarios.tsx'));
 
 /** What has been answered, and to which values. */
 interface Shown {
@@ -69,7 +70,6 @@ export default function Panel({
   const [token, setToken] = useState(() => newestGrants().accessToken);
   const [override, setOverride] = useState<RequestOverride>({});
   const [shown, setShown] = useState<Shown | null>(null);
-  const [controls, setControls] = useState(false);
   const [news, setNews] = useState('');
   const [resets, setResets] = useState(0);
   const id = useId();
@@ -268,13 +268,14 @@ export default function Panel({
           </ResponseView>
         )}
       </div>
-      <ErrorScenarios op={op} chosen={shown?.scenario} onChoose={(each) => void runScenario(each)} />
-      <details className={styles.scenarios} onToggle={() => setControls(true)}>
-        <summary>{translate({ message: 'Control the shop' })}</summary>
-        <Suspense fallback={<p role="status">{translate({ message: 'Loading…' })}</p>}>
-          {controls && <Controls key={resets} onRun={() => setNews('')} />}
-        </Suspense>
-      </details>
+      {operation.auth !== 'none' && (
+        <Later summary={translate({ message: 'See an error happen' })}>
+          <ErrorScenarios op={op} chosen={shown?.scenario} onChoose={(each) => void runScenario(each)} />
+        </Later>
+      )}
+      <Later summary={translate({ message: 'Control the shop' })}>
+        <Controls key={resets} onRun={() => setNews('')} />
+      </Later>
       <div className={styles.note}>
         <p>
           <Translate
