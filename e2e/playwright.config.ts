@@ -26,6 +26,7 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
     launchOptions: { executablePath: findBrowser(), args: isRoot ? ['--no-sandbox'] : [] },
+    actionTimeout: 60_000,
     trace: 'off',
     screenshot: 'off',
   },

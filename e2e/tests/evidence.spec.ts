@@ -90,7 +90,7 @@ test('an inference keeps its reason in its mark, and on paper behind it', async 
   await page.keyboard.press('Escape');
   await expect(reason).toBeHidden();
   await page.emulateMedia({ media: 'print' });
-  await expect(item).toContainText(/inferred \S.*\(From what the app prints and from its tags\) A theme may/);
+  await expect(item).toContainText(/inferred \S.*\(From what the app prints and from its tags\) Send your designer/);
   await expect(reason).toBeVisible();
   await expect(item.getByRole('link', { name: 'A conclusion of this site' })).toBeHidden();
 });

@@ -10,6 +10,7 @@ test('before a gesture, a question opens its answer, and a link to it does', asy
   await expect(text).toBeHidden();
   await page.locator('summary', { hasText: 'Can I lose something when I edit my theme?' }).click();
   await expect(text).toBeSeen();
+  await page.goto('about:blank');
   await openUntouched(page, '/template/faq/#risks');
   await expect(text).toBeSeen();
   await expect(page.locator('#risks')).toBeInViewport();
@@ -18,7 +19,7 @@ test('before a gesture, a question opens its answer, and a link to it does', asy
 test('a link of the contents opens the answer that it leads to', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/template/faq/');
-  await page.locator('.table-of-contents a[href="#risks"]').click();
+  await page.locator('.table-of-contents a[href="#risks"]:visible').click();
   await expect(page.getByText(answer)).toBeSeen();
 });
 

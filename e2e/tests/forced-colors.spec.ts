@@ -260,7 +260,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(contrast(caret.behind, behind), 'caret').toBeGreaterThan(visible);
 
       await page.setViewportSize({ width: 1280, height: 800 });
-      await open(page, '/api/');
+      await open(page, '/api/oauth/authorize');
       // Its shape is a border between borders that are not seen.
       const menu = page.locator('.navbar__items--right .dropdown > .navbar__link', { hasText: '1.0.0' });
       const sides = await menu.evaluate((each) => getComputedStyle(each, '::after').borderLeftColor);
