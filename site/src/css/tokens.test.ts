@@ -69,3 +69,71 @@ test('the palette has the colors of the tokens', () => {
   );
   expect(named).toMatchObject(palette);
 });
+
+/** Text, and what it may stand on: at least 4.5 to 1 by WCAG. */
+const papers = ['paper', 'paper-soft'];
+const words = ['ink', 'ink-soft', 'accent', 'get', 'post', 'required', 'note', 'bad', 'good'];
+const codes = ['ink', 'keyword', 'function', 'string', 'constant', 'comment'].map((name) => `code-${name}`);
+const texts: readonly (readonly [string, string])[] = [
+  ...[...words, ...codes].flatMap((word) => papers.map((paper) => [word, paper] as const)),
+  ...[...words, ...codes].map((word) => [word, 'accent-soft'] as const),
+  ...['ink', 'note'].map((word) => [word, 'note-soft'] as const),
+  ...['ink', 'bad', 'code-ink'].map((word) => [word, 'bad-soft'] as const),
+  ['on-accent', 'accent'],
+  ['ink', 'mark'],
+  ['code-ink', 'selection'],
+];
+
+/** Colors whose jobs a reader tells apart: none is the color of another. */
+const jobs = ['accent', 'required', 'good', 'bad', 'code-string', 'code-function', 'code-keyword'];
+
+describe.each(['light', 'dark'])('the %s palette', (palette) => {
+  const colorOf = colorsOf(palette);
+  const contrast = (one: string, other: string) => contrastOf(colorOf(one), colorOf(other));
+
+  test.each(texts)('%s on %s is read with ease', (text, paper) => {
+    expect(contrast(text, paper)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(papers)('the edge of a control, and the sign of a mark, stand out from %s', (paper) => {
+    expect(contrast('line-strong', paper)).toBeGreaterThanOrEqual(3);
+  });
+
+  test('surfaces and their lines can be seen', () => {
+    expect(contrast('paper-soft', 'paper')).toBeGreaterThanOrEqual(1.15);
+    expect(contrast('line', 'paper')).toBeGreaterThanOrEqual(1.3);
+    expect(contrast('line', 'paper-soft')).toBeGreaterThanOrEqual(1.15);
+  });
+
+  test('what has a job of its own has a color of its own', () => {
+    expect(new Set(jobs.map(colorOf)).size).toBe(jobs.length);
+  });
+});
+
+/** The colors of a palette by their names; the dark one has those of the light one that it does not change. */
+function colorsOf(palette: string): (name: string) => string {
+  const [light = '', dark = ''] = tokens.split('html[data-theme="dark"]');
+  const named = new Map(
+    [...`${light}${palette === 'dark' ? dark : ''}`.matchAll(/--shop-([\w-]+): (#\w{6});/g)].map(
+      ([, name = '', value = '']) => [name, value],
+    ),
+  );
+  return (name) => {
+    const color = named.get(name);
+    if (!color) throw new Error(`Unexpected name ${name}, expected a color of tokens.css`);
+    return color;
+  };
+}
+
+/** Contrast of two colors by WCAG 2, from 1 to 21. */
+function contrastOf(one: string, other: string): number {
+  const luminance = (color: string) => {
+    const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+      const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((first, second) => second - first);
+  return (light + 0.05) / (dark + 0.05);
+}
