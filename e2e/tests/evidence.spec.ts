@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { pages } from '../routes.ts';
 import { still, violations } from '../support/axe.ts';
+import { seenText } from '../support/seen.ts';
 import { at } from '../support/sites.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { openUntouched } from '../support/untouched.ts';
@@ -93,6 +94,34 @@ test('an inference keeps its reason in its mark, and on paper behind it', async 
   await expect(item).toContainText(/inferred \S.*\(From what the app prints and from its tags\) Send your designer/);
   await expect(reason).toBeVisible();
   await expect(item.getByRole('link', { name: 'A conclusion of this site' })).toBeHidden();
+});
+
+test('before a gesture, no reader meets a mark as a word, a line never begins with one, and each is large enough to press', async ({
+  page,
+}) => {
+  for (const route of ['/api/', '/api/orders/detail', '/template/faq/', '/template/apps/sale_app'])
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      await openUntouched(page, route);
+      const marks = page.locator('.markdown :is(p, li, dt) > .evidence').filter({ visible: true });
+      await expect(marks.first()).toBeVisible();
+      expect.soft((await seenText(marks)).trim(), `${route} at ${width} px`).toBe('');
+      const faults = await marks.evaluateAll((all) =>
+        all.flatMap((mark) => {
+          const { left, top, bottom, width, height } = mark.getBoundingClientRect();
+          const before = document.createRange();
+          const text = mark.previousSibling;
+          if (!text) return [];
+          before.selectNode(text);
+          const end = [...before.getClientRects()].at(-1) ?? new DOMRect();
+          const isBeside = end.bottom > top && end.top < bottom && left < end.right + 8;
+          const isLarge = Math.min(width, height) >= 24;
+          const hasName = mark.textContent?.trim() !== '';
+          return isBeside && isLarge && hasName ? [] : [`${text.textContent?.slice(-40)} · ${mark.textContent}`];
+        }),
+      );
+      expect.soft(faults, `${route} at ${width} px`).toEqual([]);
+    }
 });
 
 test('every mark of every page has its note, and every note its mark', async ({ request }) => {

@@ -32,6 +32,7 @@ test('a mark that stands by itself says the level of everything, of an inference
   expect(entryMark({ level: 'documented', source: 'x' })).toEqual({
     label: 'current',
     href: sitePath('/template/#evidence-documented'),
+    sign: 'full',
   });
   expect(entryMark({ level: 'inferred', source: 'x' })).toEqual({
     label: 'inferred',
@@ -71,11 +72,11 @@ test('values and error texts have marks of their own', () => {
   const payment = orders?.children
     ?.find(({ name }) => name === 'payment')
     ?.facts?.find(([label]) => label === 'Values');
-  expect(payment?.[1]).toMatch(/<code>paypay<\/code> PayPay <button type="button" class="evidence"/);
+  expect(payment?.[1]).toMatch(/<code>paypay<\/code> PayPay\u2060<button type="button" class="evidence"/);
   expect(payment?.[1]).toMatch(/<code>cod<\/code> cash on delivery<\/li>/);
   const rows = errorRows(errorsOf('items/edit'), 'archived');
   expect(rows.find(({ name }) => name === 'invalid_request')?.html).toMatch(
-    /アクセストークンが無効です。<\/span> <button[^>]*>current/,
+    /アクセストークンが無効です。<\/span>\u2060<button[^>]* data-sign="full"[^>]*>current/,
   );
 });
 

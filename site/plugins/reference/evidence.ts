@@ -3,7 +3,7 @@ import { sourcesOf, type Evidence as TagEvidence, sources as templateSources } f
 import type { PhrasingContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Mark } from '../../src/components/Evidence/index.tsx';
-import { conclusion, noteOf } from '../../src/components/Evidence/note-of.ts';
+import { conclusion, glue, noteOf } from '../../src/components/Evidence/note-of.ts';
 import { attributesOf, component } from './jsx.ts';
 import { sitePath } from './site-path.ts';
 
@@ -41,9 +41,21 @@ export const sectionOf = (here: string): Section => (here.startsWith('api/') ? '
 /** Sources of a section, with ids that its legend uses as anchors. */
 export const sourcesOfSection = { api: apiSources, template: templateSources } as const;
 
+/** Signs of levels; all others are rings. */
+export const signs: Readonly<Partial<Record<EvidenceLevel, Mark['sign']>>> = {
+  documented: 'full',
+  platform: 'full',
+  archived: 'half',
+};
+
 function markOf(section: Section, level: EvidenceLevel, target: string, date?: string): Mark {
   const { label } = levels[level];
-  return { label: date ? `${label}, ${date}` : label, href: sitePath(`${legends[section]}#${target}`) };
+  const sign = signs[level];
+  return {
+    label: date ? `${label}, ${date}` : label,
+    href: sitePath(`${legends[section]}#${target}`),
+    ...(sign && { sign }),
+  };
 }
 
 /**
@@ -75,14 +87,15 @@ export const levelMark = (section: Section, level: EvidenceLevel): Mark | undefi
   level === 'documented' ? undefined : markOf(section, level, `evidence-${level}`);
 
 /**
- * A mark as HTML, for texts that are made at build time; with a space before it. What it looks like is that of the
+ * A mark as HTML, for texts that are made at build time; glued to what stands before it. What it looks like is that of the
  * component `Evidence`.
  * @param why Reason of an inference as HTML, and an id for it that the page has once.
  */
 export function markHtml(mark: Mark | undefined, why?: { readonly id: string; readonly reason: string }): string {
   if (!mark) return '';
-  const { label, href } = mark;
-  const button = ` <button type="button" class="evidence" data-search="skip" popovertarget="${why?.id ?? noteOf(href)}">${label}</button>`;
+  const { label, href, sign } = mark;
+  const drawn = sign ? ` data-sign="${sign}"` : '';
+  const button = `${glue}<button type="button" class="evidence" data-search="skip"${drawn} popovertarget="${why?.id ?? noteOf(href)}">${label}</button>`;
   if (!why) return button;
   return `${button} <span popover="auto" id="${why.id}" class="evidence-note"><a data-search="skip" data-print="skip" href="${href}">${conclusion}</a> (${why.reason})</span>`;
 }
@@ -107,7 +120,7 @@ export function completeMark(element: MdxJsxFlowElement | MdxJsxTextElement, her
   element.attributes = component('Evidence', { ...mark, reason }).attributes;
 }
 
-/** A mark as an author would write it in a sentence, after a space, with the attributes of `<Evidence />`. */
+/** A mark as an author would write it in a sentence, glued to its end, with the attributes of `<Evidence />`. */
 export function markInSentence(
   attributes: Readonly<Record<string, string | undefined>>,
   here: string,
@@ -115,7 +128,7 @@ export function markInSentence(
   const element = component('Evidence', attributes);
   completeMark(element, here);
   // The element is a flow element by type and a text element by content: both have the same parts.
-  return [{ type: 'text', value: ' ' }, { ...element, type: 'mdxJsxTextElement' } as unknown as PhrasingContent];
+  return [{ type: 'text', value: glue }, { ...element, type: 'mdxJsxTextElement' } as unknown as PhrasingContent];
 }
 
 /**

@@ -14,12 +14,12 @@ import { completeMark, sectionOf } from './evidence.ts';
 import { faultAt } from './fault.ts';
 import { foldSections } from './fold-sections.ts';
 import { fragmentsOf } from './fragments.ts';
-import { attributesOf, component, replace } from './jsx.ts';
+import { attributesOf, component, replace, takeClosing } from './jsx.ts';
+import { glue } from '../../src/components/Evidence/note-of.ts';
 import { labelCells } from './label-cells.ts';
 import { legend } from './legend.ts';
 import { livingShop } from './living-shop.ts';
 import { markNotes } from './mark-notes.ts';
-import { addSwitch } from './marks-switch.ts';
 import { pageKey, versionOf } from './page-key.ts';
 import { resolveAddresses } from './resolve-addresses.ts';
 import { type Take, takeOf } from './take.ts';
@@ -113,6 +113,14 @@ function saysOrigin({ data }: VFile, top: RootContent[]): boolean {
   return true;
 }
 
+/** Holds the marks of authors to the ends of their statements. */
+function glueMarks(tree: Root): void {
+  visit(tree, 'mdxJsxTextElement', (node, index, parent) => {
+    const before = parent?.children[(index ?? 0) - 1];
+    if (isMark(node) && before?.type === 'text') before.value = before.value.replace(/\s+$/, glue);
+  });
+}
+
 /** Marks Japanese in running text, so that it is read aloud and set in the right language. */
 function markJapanese(tree: Root): void {
   visit(tree, 'text', (node, index, parent) => {
@@ -202,7 +210,6 @@ async function expandPage(tree: Root, file: VFile, take: Take): Promise<void> {
   const tables = found.map(({ node }) => node as MdxJsxFlowElement).filter(({ name }) => name === 'TagTable');
   const mistake = versionOf(file.path) === undefined && tableMistake(tables.map(attributesOf), here);
   if (mistake) throw faultAt(file.path, tables.at(-1), mistake);
-  const explainsMarks = found.some(({ node }) => 'name' in node && node.name === 'Legend');
   // Under the sentence that says what the app is for, and what is said of marks.
   if (change.length > 0)
     tree.children.splice(tree.children.findIndex(({ type }) => type === 'paragraph') + 1, 0, ...change);
@@ -213,10 +220,12 @@ async function expandPage(tree: Root, file: VFile, take: Take): Promise<void> {
     // The page of an app answers its owner first: code begins under “Tags”.
     const entries = tree.children.findIndex((node) => isSection(node) && textOf(node) === 'Tags');
     const place = entries > 0 && here.startsWith('template/apps/') ? entries + 1 : firstSection;
-    tree.children.splice(place, 0, ...origin, ...take('tags', () => pageTags(here)));
-    // A page that explains the marks shows them.
-    if (!explainsMarks) addSwitch(tree, origin[0], top);
+    tree.children.splice(place, 0, ...take('tags', () => pageTags(here)));
+    tree.children.push(...origin);
   }
+  const closing = takeClosing(tree);
+  tree.children.push(...closing);
+  glueMarks(tree);
   tree.children.push(...markNotes(tree, sectionOf(here), take));
   linkTags(tree, here, take);
   resolveAddresses(tree, file.path);

@@ -59,6 +59,21 @@ export const about = <T extends Paragraph | List>(node: T): T => ({
   data: { hProperties: { className: 'about', 'data-search': 'skip' } },
 });
 
+/** What the statements of a page rest on; the page ends with it. */
+export const closing = (node: Paragraph): Paragraph => ({
+  ...node,
+  data: { hProperties: { className: 'about base', 'data-search': 'skip' } },
+});
+
+/** Takes what {@link closing} has made out of a page. */
+export function takeClosing(page: { children: RootContent[] }): RootContent[] {
+  const isClosing = ({ data }: RootContent) =>
+    (data as Paragraph['data'] & { hProperties?: { className?: unknown } })?.hProperties?.className === 'about base';
+  const found = page.children.filter(isClosing);
+  page.children = page.children.filter((node) => !isClosing(node));
+  return found;
+}
+
 /** Static attributes of a directive, as an author wrote them. */
 export function attributesOf(node: MdxJsxFlowElement | MdxJsxTextElement): Readonly<Record<string, string>> {
   const entries = node.attributes.flatMap((each) =>

@@ -1,9 +1,9 @@
 import type { EvidenceLevel } from '@shop-docs/api';
-import type { List, ListItem, RootContent } from 'mdast';
+import type { List, ListItem, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { levels, type Section, sourcesOfSection } from './evidence.ts';
-import { folded } from './jsx.ts';
+import { levels, type Section, signs, sourcesOfSection } from './evidence.ts';
+import { component, folded } from './jsx.ts';
 
 /** Longer lists of sources are folded; a link to a source unfolds them. */
 const foldedFrom = 4;
@@ -29,10 +29,19 @@ function entry(section: Section, level: EvidenceLevel): ListItem {
   const sources = own.map(({ id, title, url }) => item(`source-${id}`, paragraph(url ? `[${title}](${url})` : title)));
   const kept =
     sources.length > foldedFrom ? folded(`${sources.length} sources`, [list(sources)], unsearched) : list(sources);
-  return item(`evidence-${level}`, paragraph(`**${name}**: ${meaning}`), ...(sources.length > 0 ? [kept] : []));
+  const drawn = component('i', {
+    className: 'sign',
+    'data-sign': signs[level],
+    'aria-hidden': true,
+    'data-markdown-ignore': true,
+  });
+  const said = paragraph(`**${name}**: ${meaning}`);
+  // By content it is a text element.
+  said.children.unshift({ ...drawn, type: 'mdxJsxTextElement' } as unknown as PhrasingContent);
+  return item(`evidence-${level}`, said, ...(sources.length > 0 ? [kept] : []));
 }
 
-function paragraph(markdown: string): ListItem['children'][number] {
+function paragraph(markdown: string): Paragraph {
   const [only] = fromMarkdown(markdown).children;
   if (only?.type !== 'paragraph') throw new Error(`Unexpected ${only?.type}, expected a paragraph: ${markdown}`);
   return only;

@@ -1,9 +1,9 @@
 import { type Evidence, type EvidenceLevel, type Note, type Operation, operation } from '@shop-docs/api';
 import type { List, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
+import { glue } from '../../../src/components/Evidence/note-of.ts';
 import { apiMark } from '../evidence.ts';
-import { about, component, folded, heading } from '../jsx.ts';
-import { marksSwitch } from '../marks-switch.ts';
+import { closing, component, folded, heading } from '../jsx.ts';
 import { baseLevel } from './base-level.ts';
 
 /** `<Notes op="…" />`: what to know before the first call, each statement with its mark. */
@@ -49,7 +49,7 @@ export function mark(evidence: Evidence, base?: EvidenceLevel): PhrasingContent[
   if (!own) return [];
   const element = { ...component('Evidence', { ...own, reason: evidence.reason }), type: 'mdxJsxTextElement' };
   // The element is a flow element by type and a text element by content: both have the same parts.
-  return [{ type: 'text', value: ' ' }, element as unknown as PhrasingContent];
+  return [{ type: 'text', value: glue }, element as unknown as PhrasingContent];
 }
 
 /** Content of a single paragraph of Markdown. */
@@ -74,7 +74,7 @@ export const origins: Readonly<Record<EvidenceLevel, string>> = {
 export const aboutUnmarked = (what: string, base: EvidenceLevel): string =>
   `${what} without a mark come from ${origins[base]}.`;
 
-/** Where a page comes from: one paragraph, so that marks are needed only on what deviates. */
+/** Where a page comes from: one paragraph at its end, so that marks are needed only on what deviates. */
 export function provenance(op: Operation): RootContent {
   const { evidence, officialUrl, page } = op;
   const base = baseLevel(op);
@@ -86,9 +86,7 @@ export function provenance(op: Operation): RootContent {
     : sources.includes('tables-2026')
       ? `Source: call and parameters of the current ${official}, as a public connector recorded them on October 1, 2026. We did not find the rest. ${rest}`
       : `We found no copy of the current ${official}; integrators who read it in 2026 report the same calls. ${rest}`;
-  // By content it is a text element, as marks are.
-  const own = { ...marksSwitch(), type: 'mdxJsxTextElement' } as unknown as PhrasingContent;
-  return about({ type: 'paragraph', children: [...inline(text), { type: 'text', value: ' ' }, own] });
+  return closing({ type: 'paragraph', children: inline(text) });
 }
 
 /** Where the copy of a page stops, when it is not before the list of errors. */

@@ -2,7 +2,7 @@ import { type EvidenceLevel, findTag, type Tag, tagAnchor, tagNamed, tags } from
 import type { Paragraph, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { baseOf } from '../evidence.ts';
-import { about, component } from '../jsx.ts';
+import { closing, component } from '../jsx.ts';
 import { tagRow } from './tag-row.ts';
 
 /** Tags named in `names`, separated by white space outside braces; a name that is no tag is an error. */
@@ -41,7 +41,7 @@ export function entryOrigin(here: string): RootContent[] {
   const level = entryLevel(here);
   if (level !== 'archived' && level !== 'observed') return [];
   const [only] = fromMarkdown(`In the tag entries, statements without a mark come from ${origins[level]}.`).children;
-  return only ? [about(only as Paragraph)] : [];
+  return only ? [closing(only as Paragraph)] : [];
 }
 
 type TagRow = ReturnType<typeof tagRow>;

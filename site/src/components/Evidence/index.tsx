@@ -7,6 +7,8 @@ export interface Mark {
   label: string;
   /** The entry of its source or of its level in the legend. */
   href: string;
+  /** How its sign is drawn: BASE says so today, said so in 2019; a ring for what others saw, and for conclusions. */
+  sign?: 'full' | 'half';
   /** Number of its note, where the page has several notes alike. */
   nth?: string;
 }
@@ -17,10 +19,10 @@ interface Props extends Mark {
 }
 
 /**
- * A small mark that says how sure a statement is. Pressed, it opens the note of the page that explains it, or that of
- * its own reason, which stands behind it on paper and in a copy.
+ * A small sign that says how sure a statement is; its word is its name, and stands there on paper and in a copy. Pressed,
+ * it opens the note of the page that explains it, or that of its own reason, which stands behind it on paper.
  */
-export default function Evidence({ label, href, nth, reason }: Props): ReactNode {
+export default function Evidence({ label, href, sign, nth, reason }: Props): ReactNode {
   const id = useId();
   return (
     <>
@@ -28,6 +30,7 @@ export default function Evidence({ label, href, nth, reason }: Props): ReactNode
         type="button"
         className="evidence"
         data-search="skip"
+        data-sign={sign}
         data-nth={nth}
         popoverTarget={reason ? id : noteOf(href)}
       >
