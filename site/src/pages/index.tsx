@@ -18,7 +18,7 @@ const audiences: readonly Audience[] = [
   {
     who: 'Developers',
     goal: 'Change items and stock, and read and ship orders, from your own program.',
-    start: { to: '/api/', label: 'Make your first call' },
+    start: { to: '/api/', label: 'Start with the API' },
     next: [
       { to: '/api/oauth/authorize', label: 'Authorize a shop' },
       { to: '/api/#errors', label: 'All error codes' },
@@ -28,7 +28,7 @@ const audiences: readonly Audience[] = [
   {
     who: 'Theme designers',
     goal: 'Write a theme in the template language, and see it work before you paste it into a shop.',
-    start: { to: '/template/', label: 'Write your first tag' },
+    start: { to: '/template/', label: 'Start with templates' },
     next: [
       { to: '/template/default/must', label: 'The required tags' },
       { to: '/template/#all-tags', label: 'All tags from A to Z' },
@@ -70,12 +70,19 @@ export default function Home(): ReactNode {
     <Layout title="API and template documentation for BASE shops" description={platform.site.description}>
       <main className={styles.home}>
         <header className={styles.hero}>
-          <h1>Build for {platform.name} shops</h1>
-          <p>
-            An independent guide to the API and the template language of the Japanese shop platform {platform.name}, in
-            English. Marks show how we know what we say about BASE. Send API calls to a sample shop, and see what a
-            template prints there. You need no account.
-          </p>
+          <h1>
+            Build for {platform.name}.
+            <br /> Try it all here.
+          </h1>
+          <p>The API and the template language of the Japanese shop platform, in English. You need no account.</p>
+          <div className={styles.start}>
+            <Link className="button button--primary" to="/api/">
+              Make your first call
+            </Link>
+            <Link className="button" to="/template/">
+              Write your first tag
+            </Link>
+          </div>
           <OpenSearch />
         </header>
         <MDXContent>

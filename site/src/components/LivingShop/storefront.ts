@@ -25,7 +25,7 @@ const style = `
 body { max-width: none; padding: 0; }
 header { padding: 14px 18px; background: ${palette.harbor}; color: ${palette.canvas}; font: 600 20px Georgia, serif; }
 .shop { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(190px, 42%), 1fr)); gap: 16px; padding: 16px 18px; }
-[data-changed] { outline: 3px solid ${palette.accent}; outline-offset: 3px; border-radius: 8px; }
+[data-changed] { outline: 3px solid ${palette.accent}; outline-offset: 6px; border-radius: 10px; }
 .item { position: relative; }
 .item img { display: block; width: 100%; max-width: none; aspect-ratio: 1; object-fit: cover; border-radius: 8px; }
 .item b { position: absolute; top: 8px; left: 8px; padding: 2px 8px; border-radius: 4px; background: ${palette.harbor}; color: ${palette.canvas}; font-size: 13px; }
@@ -34,6 +34,9 @@ header { padding: 14px 18px; background: ${palette.harbor}; color: ${palette.can
   .shop { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 12px; padding: 12px; }
   .item b { top: 4px; left: 4px; padding: 1px 6px; font-size: 12px; }
   .item p { font-size: 13px; line-height: 1.4; }
+}
+@media (min-width: 681px) and (max-height: 330px) {
+  .item img { aspect-ratio: 4 / 3; }
 }
 @media (min-height: 365px) {
   .item img { aspect-ratio: 6 / 7; }
