@@ -1,4 +1,4 @@
-import { apiPages, pages } from '../routes.ts';
+import { docPages, pages } from '../routes.ts';
 import { phone } from '../support/axe.ts';
 import { at } from '../support/sites.ts';
 import { expect, type Page, test } from '../support/test.ts';
@@ -105,24 +105,20 @@ test('without script the menu of a phone leads to all pages of the section, and 
   }
 });
 
-test('the switch for marks stands on pages that have some', async ({ request }) => {
-  const switches = await Promise.all(
-    apiPages.map(async (address) => {
-      const html = await (await request.get(address)).text();
-      return html.includes('class="show-marks"') ? { address, marks: html.split('class="evidence"').length - 1 } : [];
-    }),
-  );
-  expect(switches.flat().length).toBeGreaterThan(20);
-  expect(switches.flat().filter(({ marks }) => marks === 0)).toEqual([]);
+test('every page of the documentation has one switch for marks, above its title', async ({ request }) => {
+  for (const address of docPages) {
+    const html = await (await request.get(address)).text();
+    expect.soft(html.split('class="show-marks"').length - 1, address).toBe(1);
+    expect.soft(html.indexOf('class="show-marks"'), address).toBeLessThan(html.indexOf('<h1'));
+  }
 });
 
-test('a page of the guide has the switch exactly when it has many marks', async ({ request }) => {
-  for (const address of ['/template/apps/sale_app', '/template/faq/', '/template/item/bnpl', '/template/']) {
-    const html = await (await request.get(address)).text();
-    const marks = html.split('class="evidence"').length - 1;
-    const isMany = marks >= 12 && address !== '/template/'; // that page explains them
-    expect(html.includes('class="show-marks"'), `${address}: ${marks} marks`).toBe(isMany);
-  }
+test('without script a page leads to its Markdown, and offers no button that is dead', async ({ page }) => {
+  await page.goto('/api/orders/detail');
+  await page.locator('summary').filter({ hasText: 'Copy page' }).click();
+  await expect(page.getByRole('button', { name: 'Copy as Markdown' })).toBeHidden();
+  const address = await page.getByRole('link', { name: 'View as Markdown' }).getAttribute('href');
+  expect(await (await page.request.get(address ?? '')).text()).toMatch(/^# Get an order\n/);
 });
 
 test('no page has more marks than a reader can overlook', async ({ request }) => {

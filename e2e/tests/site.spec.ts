@@ -140,12 +140,16 @@ test('S-203 S-165 S-116: local storage holds the listed keys and nothing else', 
   const visits = ['/', '/api/items/add', '/template/syntax/item', '/template/guideline/editor', '/search?q=item'];
   for (const route of visits) await open(page, route);
   await page.getByRole('button', { name: 'Close' }).first().click();
+  await open(page, '/api/items/add');
+  await page.getByRole('radio', { name: 'Python' }).first().check();
+  await page.getByRole('checkbox', { name: 'Show marks' }).uncheck();
   const { local, session } = await page.evaluate(() => ({
     local: Object.entries(localStorage),
     session: Object.keys(sessionStorage),
   }));
+  // The reader's own choices are two keys beyond the list.
   const listed =
-    /^(docusaurus\.announcement\.(id|dismiss)|__DOCSEARCH_(RECENT|FAVORITE)_SEARCHES__\w+|docs-preferred-version-default)$/;
+    /^(docusaurus\.(announcement\.(id|dismiss)|tab\.language|marks)|__DOCSEARCH_(RECENT|FAVORITE)_SEARCHES__\w+|docs-preferred-version-default)$/;
   expect(local.map(([key]) => key).filter((key) => !listed.test(key))).toEqual([]);
   expect(Object.fromEntries(local)['docusaurus.announcement.id']).toBeTruthy();
   expect(Object.fromEntries(local)['docusaurus.announcement.dismiss']).toBe('true');

@@ -43,6 +43,11 @@ export const platform = {
     card: ['The API and the template language of BASE,', 'in English, with examples that run.'],
     copyright: 'Shop Docs is an independent guide. It is not made by, and does not speak for, BASE, Inc.',
   },
+  /** Assistants that a reader can open with the address of a page; a question is added to the address. None is called by itself. */
+  assistants: [
+    { name: 'ChatGPT', address: 'https://chatgpt.com/?q=' },
+    { name: 'Claude', address: 'https://claude.ai/new?q=' },
+  ],
   announcement: {
     /** `false` leaves it out. */
     isShown: true,

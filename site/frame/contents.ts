@@ -1,7 +1,9 @@
-/** The contents of a phone lie over the text: a choice in them, Escape or a press of anything else closes them. */
-const openContents = '.theme-doc-toc-mobile[open]';
+import { names } from '../hydration/contract.ts';
 
-/** Closes the contents of a phone when the reader turns elsewhere, as long as the page is there. */
+/** The contents of a phone and the menu of a page lie over the text: a choice in them, Escape or a press of anything else closes them. */
+const openContents = `:is(.theme-doc-toc-mobile, .${names.pageMenu})[open]`;
+
+/** Closes them when the reader turns elsewhere, as long as the page is there. */
 export function attendContents(): void {
   const find = () => document.querySelector<HTMLDetailsElement>(openContents);
   addEventListener('click', ({ target }) => {

@@ -1,5 +1,7 @@
 import { attendAnnouncement } from './announcement.ts';
+import { attendChoices } from './choices.ts';
 import { attendContents } from './contents.ts';
+import { attendCopying } from './copying.ts';
 import { attendDropdowns } from './dropdowns.ts';
 import { attendFolds } from './fold.ts';
 import { attendMenu } from './menu.ts';
@@ -10,5 +12,7 @@ attendSearch();
 attendMenu();
 attendFolds();
 attendContents();
+attendChoices();
+attendCopying();
 attendAnnouncement(document.currentScript?.dataset.announcement ?? '');
 attendDropdowns();

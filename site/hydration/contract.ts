@@ -17,6 +17,14 @@ export const names = {
   piece: 'data-piece',
   /** On what holds the frame of a result in a `noscript`: `fixed` where the frame keeps its height. */
   frame: 'data-frame',
+  /** Class of what opens over the line above the title: ways to take the page along. */
+  pageMenu: 'page-menu',
+  /** On that menu, for a moment: the page was copied. */
+  copied: 'data-copied',
+  /** On the choice of a language of samples: its id. */
+  language: 'data-language',
+  /** Class of the label around the switch of marks. */
+  showMarks: 'show-marks',
   /** Class of the menu of narrow windows. */
   menu: 'navbar-sidebar',
   /** On the part of the menu that takes the sidebar of the page. */
@@ -41,6 +49,12 @@ export const searchButton = '.DocSearch-Button';
 
 /** How the fragment of an address begins that opens an example with a state: see `fragmentOf`. */
 export const sharedRun = '#run=';
+
+/** Local storage of what a reader chooses for all pages, in the form in which Docusaurus keeps tabs. */
+export const choiceKeys = {
+  language: 'docusaurus.tab.language',
+  marks: 'docusaurus.marks',
+} as const;
 
 /** Local storage of the announcement, as Docusaurus has it. */
 export const announcementKeys = {

@@ -42,6 +42,7 @@ const taken = [
   'HTMLElement',
   'HTMLDetailsElement',
   'HTMLIFrameElement',
+  'HTMLInputElement',
   'HTMLScriptElement',
   'Event',
   'CustomEvent',
@@ -121,6 +122,7 @@ export function openPage(body: string, { url, width, arrival, head = '', root, i
     addEventListener: window.addEventListener.bind(window),
     removeEventListener: window.removeEventListener.bind(window),
     matchMedia: window.matchMedia.bind(window),
+    scrollBy: window.scrollBy.bind(window),
     performance: { now: () => now, getEntriesByType: () => [{ type: arrival ?? 'navigate' }] },
     // What the build puts into the loader.
     SEARCH_DIALOG: searchMarkup({ placeholder: 'Search "all" pages', mode: 'embedded' }),

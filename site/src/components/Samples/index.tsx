@@ -36,6 +36,7 @@ export default function Samples({ samples, name = 'samples', initial = 0 }: Prop
             name={group}
             id={`${group}-${id}`}
             data-index={index}
+            {...{ [names.language]: id }}
             defaultChecked={index === initial}
           />
           <label htmlFor={`${group}-${id}`}>{label}</label>

@@ -7,10 +7,14 @@ import { useOwnVersion } from '@site/src/components/Places/use-own-version.ts';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
 import StructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import type { ReactNode } from 'react';
+import PageTools from './PageTools.tsx';
 
 type Crumbs = NonNullable<ReturnType<typeof useSidebarBreadcrumbs>>;
 
-/** Replaces the stock breadcrumbs, which leave out the section: both sections have a group called Items. */
+/**
+ * Replaces the stock breadcrumbs, which leave out the section: both sections have a group called Items. What a reader does
+ * with the page stands at the end of their line.
+ */
 export default function DocBreadcrumbs(): ReactNode {
   const own = useSidebarBreadcrumbs();
   const section = useSection(useDocsSidebar()?.name);
@@ -21,17 +25,20 @@ export default function DocBreadcrumbs(): ReactNode {
   return (
     <>
       <StructuredData breadcrumbs={crumbs} />
-      <nav
-        className={ThemeClassNames.docs.docBreadcrumbs}
-        aria-label={translate({ id: 'theme.docs.breadcrumbs.navAriaLabel', message: 'Breadcrumbs' })}
-      >
-        <ul className="breadcrumbs">
-          <HomeBreadcrumbItem />
-          {crumbs.map((crumb, index) => (
-            <Crumb key={`${crumb.href} ${crumb.label}`} crumb={crumb} isLast={index === crumbs.length - 1} />
-          ))}
-        </ul>
-      </nav>
+      <div className="page-line">
+        <nav
+          className={ThemeClassNames.docs.docBreadcrumbs}
+          aria-label={translate({ id: 'theme.docs.breadcrumbs.navAriaLabel', message: 'Breadcrumbs' })}
+        >
+          <ul className="breadcrumbs">
+            <HomeBreadcrumbItem />
+            {crumbs.map((crumb, index) => (
+              <Crumb key={`${crumb.href} ${crumb.label}`} crumb={crumb} isLast={index === crumbs.length - 1} />
+            ))}
+          </ul>
+        </nav>
+        <PageTools />
+      </div>
     </>
   );
 }
