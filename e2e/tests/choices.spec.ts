@@ -66,9 +66,9 @@ test('before a gesture, a page is copied as Markdown, viewed as Markdown, and op
   const menu = page.locator('summary').filter({ hasText: 'Copy page' });
   await menu.click();
   const markdown = page.getByRole('link', { name: 'View as Markdown' });
-  await expect(markdown).toHaveAttribute('href', at('/api/items/add.md'));
+  await expect(markdown).toHaveAttribute('href', at('/api/items/add/index.md'));
   const assistant = page.getByRole('link', { name: 'Open in Claude' });
-  await expect(assistant).toHaveAttribute('href', /^https:\/\/.*api%2Fitems%2Fadd\.md/);
+  await expect(assistant).toHaveAttribute('href', /^https:\/\/.*api%2Fitems%2Fadd%2Findex\.md/);
   await page.getByRole('button', { name: 'Copy as Markdown' }).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^# Add an item\n[\s\S]*POST/);
   expect(new Set(asked).size, 'hosts that were asked').toBe(1);

@@ -13,6 +13,8 @@ interface Place {
 
 /** Checks links while the pages of a site come by. */
 export interface LinkChecker {
+  /** @param path A file that is made of the pages, which links may lead to from now on. */
+  know(path: string): void;
   /** @param path The page's file below the root, with a leading slash. */
   add(path: string, page: Pick<PageFacts, 'ids' | 'targets'>): void;
   /** @returns One line per broken target, none when all are sound; to be asked after the last page. */
@@ -32,6 +34,7 @@ export function createLinkChecker(paths: readonly string[], base = '/'): LinkChe
   const awaited: { readonly place: Place; readonly link: string }[] = [];
 
   return {
+    know: (path) => void known.add(path),
     add: (path, { ids, targets }) => {
       idsOf.set(path, Buffer.from(`\n${[...ids].join('\n')}\n`).toString()); // a copy: parts keep the page in memory
       for (const target of new Set(targets)) {

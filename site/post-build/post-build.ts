@@ -70,7 +70,6 @@ export async function postBuild({ buildDir, cacheDir, search, address, report }:
     const html = wholeMarkup($);
     writeFileSync(join(buildDir, path), html);
     const facts = pageFacts(html, $.root().get(0));
-    links.add(path, facts);
     const ownSheets = styles.addPage(facts).filter((sheet) => editionOf(sheet).locale === editionOf(path).locale);
     if (ownSheets.length > 0) sheets.set(path, ownSheets);
     headers.add(path, facts);
@@ -79,7 +78,11 @@ export async function postBuild({ buildDir, cacheDir, search, address, report }:
     if (asked) questions.set(path, asked);
     examples += facts.examples;
     const copy = markdown.add(path, html, $);
-    if (copy) copies.set(path, copy);
+    if (copy) {
+      copies.set(path, copy);
+      links.know(copy);
+    }
+    links.add(path, facts);
     await breath();
   }
   timed('pages', `${pages.length} pages read, ${examples} templates were parsed, checked and rendered`);

@@ -12,7 +12,7 @@ import { platform } from '../../../config/platform.ts';
 export default function PageTools(): ReactNode {
   const { metadata } = useDoc();
   const { siteConfig } = useDocusaurusContext();
-  const markdown = `${metadata.permalink.replace(/\/$/, '')}.md`;
+  const markdown = `${metadata.permalink.replace(/\/?$/, '/')}index.md`;
   const question = translate(
     { message: 'Read {address} and answer my questions about it.' },
     { address: siteConfig.url + markdown },
