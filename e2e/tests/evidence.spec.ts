@@ -103,18 +103,18 @@ test('before a gesture, no reader meets a mark as a word, a line never begins wi
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 844 });
       await openUntouched(page, route);
-      const marks = page.locator('.markdown :is(p, li, dt) > .evidence').filter({ visible: true });
+      const marks = page.locator('.markdown :is(p, li) > .evidence-at > .evidence').filter({ visible: true });
       await expect(marks.first()).toBeVisible();
       expect.soft((await seenText(marks)).trim(), `${route} at ${width} px`).toBe('');
       const faults = await marks.evaluateAll((all) =>
         all.flatMap((mark) => {
           const { left, top, bottom, width, height } = mark.getBoundingClientRect();
           const before = document.createRange();
-          const text = mark.previousSibling;
+          const text = mark.parentElement?.previousSibling;
           if (!text) return [];
           before.selectNode(text);
           const end = [...before.getClientRects()].at(-1) ?? new DOMRect();
-          const isBeside = end.bottom > top && end.top < bottom && left < end.right + 8;
+          const isBeside = end.bottom > top && end.top < bottom && Math.abs(left - end.right) < 12;
           const isLarge = Math.min(width, height) >= 24;
           const hasName = mark.textContent?.trim() !== '';
           return isBeside && isLarge && hasName ? [] : [`${text.textContent?.slice(-40)} · ${mark.textContent}`];

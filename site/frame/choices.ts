@@ -3,19 +3,13 @@ import { choiceKeys, names } from '../hydration/contract.ts';
 const languages = `input[${names.language}]`;
 const marks = `.${names.showMarks} > input`;
 
-const read = (key: string): string | null => {
+/** Reads what is kept under a key, or keeps something there; without storage a choice holds for its page. */
+function kept(key: string, value?: string): string | null {
   try {
+    if (value !== undefined) localStorage.setItem(key, value);
     return localStorage.getItem(key);
   } catch {
-    return null; // Without storage a choice holds for its page.
-  }
-};
-
-function store(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // It holds for this page.
+    return value ?? null;
   }
 }
 
@@ -26,8 +20,8 @@ const inputs = (selector: string) => document.querySelectorAll<HTMLInputElement>
  * long as the page is there: before the browser paints what arrives, and what the application puts in later.
  */
 export function attendChoices(): void {
-  let language = read(choiceKeys.language);
-  let showMarks = read(choiceKeys.marks);
+  let language = kept(choiceKeys.language);
+  let showMarks = kept(choiceKeys.marks);
   const apply = () => {
     if (language !== null)
       for (const input of inputs(languages)) if (input.getAttribute(names.language) === language) input.checked = true;
@@ -43,20 +37,16 @@ export function attendChoices(): void {
   // A page that comes back from the browser's memory may be older than the last choice.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
-    language = read(choiceKeys.language) ?? language;
-    showMarks = read(choiceKeys.marks) ?? showMarks;
+    language = kept(choiceKeys.language) ?? language;
+    showMarks = kept(choiceKeys.marks) ?? showMarks;
     attend();
   });
   addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement)) return;
     const chosen = target.getAttribute(names.language);
-    if (chosen !== null) {
-      language = chosen;
-      store(choiceKeys.language, chosen);
-    } else if (target.matches(marks)) {
-      showMarks = String(target.checked);
-      store(choiceKeys.marks, showMarks);
-    } else return;
+    if (chosen !== null) language = kept(choiceKeys.language, chosen);
+    else if (target.matches(marks)) showMarks = kept(choiceKeys.marks, String(target.checked));
+    else return;
     const { top } = target.getBoundingClientRect();
     attend();
     // What changes above is no longer as high as it was: what was pressed stays where it is.

@@ -1,7 +1,6 @@
 import { attendAnnouncement } from './announcement.ts';
 import { attendChoices } from './choices.ts';
 import { attendContents } from './contents.ts';
-import { attendCopying } from './copying.ts';
 import { attendDropdowns } from './dropdowns.ts';
 import { attendFolds } from './fold.ts';
 import { attendMenu } from './menu.ts';
@@ -13,6 +12,5 @@ attendMenu();
 attendFolds();
 attendContents();
 attendChoices();
-attendCopying();
 attendAnnouncement(document.currentScript?.dataset.announcement ?? '');
 attendDropdowns();

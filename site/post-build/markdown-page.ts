@@ -4,7 +4,6 @@ import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { glue } from '../src/components/Evidence/note-of.ts';
 import { controls } from './whole-markup.ts';
 
 /** A page as plain Markdown. */
@@ -50,7 +49,9 @@ export function markdownPage($: CheerioAPI): MarkdownPage | undefined {
   article.find('[role="radiogroup"]').each((_, group) => nameLanguages($, $(group)));
   // In a text, a mark is a word, apart from its statement; the line under the title says where the words are explained.
   article.find('.evidence').each((_, mark) => {
-    $(mark).before(' ').replaceWith($('<em>').text($(mark).text()));
+    $(mark)
+      .before(' ')
+      .replaceWith($('<em>').text($(mark).text()));
   });
   article.find(`button, .hash-link, iframe, svg, noscript, [data-markdown-ignore], ${controls}`).remove();
   article.find('textarea').each((_, field) => {
@@ -84,7 +85,7 @@ export function markdownPage($: CheerioAPI): MarkdownPage | undefined {
   article.find('li > b + div:not(:has(ul, p))').each((_, value) => {
     $(value).replaceWith($(value).contents());
   });
-  const text = markdownOf((article.html() ?? '').replaceAll(glue, ''));
+  const text = markdownOf(article.html() ?? '');
   return {
     title: article.find('h1').first().text() || $('h1').first().text(),
     description: $('meta[name="description"]').attr('content') ?? '',

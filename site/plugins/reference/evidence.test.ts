@@ -72,11 +72,13 @@ test('values and error texts have marks of their own', () => {
   const payment = orders?.children
     ?.find(({ name }) => name === 'payment')
     ?.facts?.find(([label]) => label === 'Values');
-  expect(payment?.[1]).toMatch(/<code>paypay<\/code> PayPay\u2060<button type="button" class="evidence"/);
+  expect(payment?.[1]).toMatch(
+    /<code>paypay<\/code> PayPay<span class="evidence-at"><button type="button" class="evidence"/,
+  );
   expect(payment?.[1]).toMatch(/<code>cod<\/code> cash on delivery<\/li>/);
   const rows = errorRows(errorsOf('items/edit'), 'archived');
   expect(rows.find(({ name }) => name === 'invalid_request')?.html).toMatch(
-    /アクセストークンが無効です。<\/span>\u2060<button[^>]* data-sign="full"[^>]*>current/,
+    /アクセストークンが無効です。<\/span><span class="evidence-at"><button[^>]* data-sign="full"[^>]*>current/,
   );
 });
 

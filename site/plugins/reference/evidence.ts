@@ -3,7 +3,7 @@ import { sourcesOf, type Evidence as TagEvidence, sources as templateSources } f
 import type { PhrasingContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Mark } from '../../src/components/Evidence/index.tsx';
-import { conclusion, glue, noteOf } from '../../src/components/Evidence/note-of.ts';
+import { conclusion, noteOf } from '../../src/components/Evidence/note-of.ts';
 import { attributesOf, component } from './jsx.ts';
 import { sitePath } from './site-path.ts';
 
@@ -87,7 +87,7 @@ export const levelMark = (section: Section, level: EvidenceLevel): Mark | undefi
   level === 'documented' ? undefined : markOf(section, level, `evidence-${level}`);
 
 /**
- * A mark as HTML, for texts that are made at build time; glued to what stands before it. What it looks like is that of the
+ * A mark as HTML, for texts that are made at build time; no space parts it from its statement. What it looks like is that of the
  * component `Evidence`.
  * @param why Reason of an inference as HTML, and an id for it that the page has once.
  */
@@ -95,7 +95,7 @@ export function markHtml(mark: Mark | undefined, why?: { readonly id: string; re
   if (!mark) return '';
   const { label, href, sign } = mark;
   const drawn = sign ? ` data-sign="${sign}"` : '';
-  const button = `${glue}<button type="button" class="evidence" data-search="skip"${drawn} popovertarget="${why?.id ?? noteOf(href)}">${label}</button>`;
+  const button = `<span class="evidence-at"><button type="button" class="evidence" data-search="skip"${drawn} popovertarget="${why?.id ?? noteOf(href)}">${label}</button></span>`;
   if (!why) return button;
   return `${button} <span popover="auto" id="${why.id}" class="evidence-note"><a data-search="skip" data-print="skip" href="${href}">${conclusion}</a> (${why.reason})</span>`;
 }
@@ -120,7 +120,7 @@ export function completeMark(element: MdxJsxFlowElement | MdxJsxTextElement, her
   element.attributes = component('Evidence', { ...mark, reason }).attributes;
 }
 
-/** A mark as an author would write it in a sentence, glued to its end, with the attributes of `<Evidence />`. */
+/** A mark as an author would write it at the end of a sentence, with the attributes of `<Evidence />`. */
 export function markInSentence(
   attributes: Readonly<Record<string, string | undefined>>,
   here: string,
@@ -128,7 +128,7 @@ export function markInSentence(
   const element = component('Evidence', attributes);
   completeMark(element, here);
   // The element is a flow element by type and a text element by content: both have the same parts.
-  return [{ type: 'text', value: glue }, { ...element, type: 'mdxJsxTextElement' } as unknown as PhrasingContent];
+  return [{ ...element, type: 'mdxJsxTextElement' } as unknown as PhrasingContent];
 }
 
 /**

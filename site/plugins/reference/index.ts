@@ -113,11 +113,11 @@ function saysOrigin({ data }: VFile, top: RootContent[]): boolean {
   return true;
 }
 
-/** Holds the marks of authors to the ends of their statements. */
-function glueMarks(tree: Root): void {
+/** Takes the space before the marks of authors: a line never begins with a mark. */
+function joinMarks(tree: Root): void {
   visit(tree, 'mdxJsxTextElement', (node, index, parent) => {
     const before = parent?.children[(index ?? 0) - 1];
-    if (isMark(node) && before?.type === 'text') before.value = before.value.replace(/\s+$/, glue);
+    if (isMark(node) && before?.type === 'text') before.value = before.value.trimEnd();
   });
 }
 
@@ -225,7 +225,7 @@ async function expandPage(tree: Root, file: VFile, take: Take): Promise<void> {
   }
   const closing = takeClosing(tree);
   tree.children.push(...closing);
-  glueMarks(tree);
+  joinMarks(tree);
   tree.children.push(...markNotes(tree, sectionOf(here), take));
   linkTags(tree, here, take);
   resolveAddresses(tree, file.path);

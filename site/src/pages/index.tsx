@@ -74,7 +74,7 @@ export default function Home(): ReactNode {
             Build for {platform.name}.
             <br /> Try it all here.
           </h1>
-          <p>The API and the template language of the Japanese shop platform, in English. You need no account.</p>
+          <p>The API and templates of the Japanese shop platform, in English. You need no account.</p>
           <div className={styles.start}>
             <Link className="button button--primary" to="/api/">
               Make your first call

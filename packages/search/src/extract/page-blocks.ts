@@ -146,7 +146,7 @@ function closed(text: string, sign: string): string {
 
 function squeeze(text: string): string {
   return text
-    .replace(/[\u200b\u2060\u00ad\ufeff]/g, '')
+    .replace(/[\u200b\u00ad\ufeff]/g, '')
     .replace(/\s+/g, ' ')
     .replace(/ ([.,;:!?])(?=\s|$)/g, '$1')
     .trim();

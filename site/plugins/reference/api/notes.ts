@@ -1,7 +1,6 @@
 import { type Evidence, type EvidenceLevel, type Note, type Operation, operation } from '@shop-docs/api';
 import type { List, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import { glue } from '../../../src/components/Evidence/note-of.ts';
 import { apiMark } from '../evidence.ts';
 import { closing, component, folded, heading } from '../jsx.ts';
 import { baseLevel } from './base-level.ts';
@@ -49,7 +48,7 @@ export function mark(evidence: Evidence, base?: EvidenceLevel): PhrasingContent[
   if (!own) return [];
   const element = { ...component('Evidence', { ...own, reason: evidence.reason }), type: 'mdxJsxTextElement' };
   // The element is a flow element by type and a text element by content: both have the same parts.
-  return [{ type: 'text', value: glue }, element as unknown as PhrasingContent];
+  return [element as unknown as PhrasingContent];
 }
 
 /** Content of a single paragraph of Markdown. */

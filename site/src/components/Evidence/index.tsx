@@ -26,16 +26,18 @@ export default function Evidence({ label, href, sign, nth, reason }: Props): Rea
   const id = useId();
   return (
     <>
-      <button
-        type="button"
-        className="evidence"
-        data-search="skip"
-        data-sign={sign}
-        data-nth={nth}
-        popoverTarget={reason ? id : noteOf(href)}
-      >
-        {label}
-      </button>
+      <span className="evidence-at">
+        <button
+          type="button"
+          className="evidence"
+          data-search="skip"
+          data-sign={sign}
+          data-nth={nth}
+          popoverTarget={reason ? id : noteOf(href)}
+        >
+          {label}
+        </button>
+      </span>
       {reason && (
         <>
           {' '}

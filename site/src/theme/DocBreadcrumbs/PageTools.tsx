@@ -4,31 +4,29 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { names } from '@site/hydration/contract.ts';
 import type { ReactNode } from 'react';
 import { platform } from '../../../config/platform.ts';
+import { copyPage } from './copy-page.ts';
 
 /**
  * What a reader does with a page: take its marks away, copy its text, hand it to an assistant. The frame of the page
- * remembers the marks and copies; without script the switch works, and so do the links.
+ * remembers the marks; without script the switch works, and so do the links.
  */
 export default function PageTools(): ReactNode {
   const { metadata } = useDoc();
   const { siteConfig } = useDocusaurusContext();
   const markdown = `${metadata.permalink.replace(/\/?$/, '/')}index.md`;
-  const question = translate(
-    { message: 'Read {address} and answer my questions about it.' },
-    { address: siteConfig.url + markdown },
-  );
+  const question = translate({ message: 'Read {address}' }, { address: siteConfig.url + markdown });
   return (
     <div className="page-tools" data-search="skip" data-print="skip">
       <label className="show-marks">
         <input type="checkbox" defaultChecked /> {translate({ message: 'Show marks' })}
       </label>
       <details className={names.pageMenu}>
-        <summary className="button button--sm" data-done={translate({ message: 'Copied' })}>
-          {translate({ message: 'Copy page' })}
-        </summary>
+        <summary className="button button--sm">{translate({ message: 'Copy page' })}</summary>
         <ul>
           <li>
-            <button type="button">{translate({ message: 'Copy as Markdown' })}</button>
+            <button type="button" onClick={({ currentTarget }) => void copyPage(markdown, currentTarget)}>
+              {translate({ message: 'Copy as Markdown' })}
+            </button>
           </li>
           <li>
             <a href={markdown}>{translate({ message: 'View as Markdown' })}</a>
