@@ -15,7 +15,6 @@ import { faultAt } from './fault.ts';
 import { foldSections } from './fold-sections.ts';
 import { fragmentsOf } from './fragments.ts';
 import { attributesOf, component, replace, takeClosing } from './jsx.ts';
-import { glue } from '../../src/components/Evidence/note-of.ts';
 import { labelCells } from './label-cells.ts';
 import { legend } from './legend.ts';
 import { livingShop } from './living-shop.ts';

@@ -62,13 +62,13 @@ export const about = <T extends Paragraph | List>(node: T): T => ({
 /** What the statements of a page rest on; the page ends with it. */
 export const closing = (node: Paragraph): Paragraph => ({
   ...node,
-  data: { hProperties: { className: 'about base', 'data-search': 'skip' } },
+  data: { hProperties: { className: ['about', 'base'], 'data-search': 'skip' } },
 });
 
 /** Takes what {@link closing} has made out of a page. */
 export function takeClosing(page: { children: RootContent[] }): RootContent[] {
-  const isClosing = ({ data }: RootContent) =>
-    (data as Paragraph['data'] & { hProperties?: { className?: unknown } })?.hProperties?.className === 'about base';
+  const isClosing = (node: RootContent) =>
+    node.type === 'paragraph' && node.data?.hProperties?.className?.includes('base');
   const found = page.children.filter(isClosing);
   page.children = page.children.filter((node) => !isClosing(node));
   return found;

@@ -85,7 +85,7 @@ export function provenance(op: Operation): RootContent {
     : sources.includes('tables-2026')
       ? `Source: call and parameters of the current ${official}, as a public connector recorded them on October 1, 2026. We did not find the rest. ${rest}`
       : `We found no copy of the current ${official}; integrators who read it in 2026 report the same calls. ${rest}`;
-  return closing({ type: 'paragraph', children: inline(text) });
+  return closing({ type: 'paragraph', children: [...inline(text)] });
 }
 
 /** Where the copy of a page stops, when it is not before the list of errors. */
