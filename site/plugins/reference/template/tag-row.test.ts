@@ -11,19 +11,19 @@ function factsOf(name: string): Readonly<Record<string, string>> {
 }
 
 test('what a tag prints has a mark of its own when it is known from elsewhere', () => {
-  expect(factsOf('{FaviconTag}').Prints).toMatch(/"note-source-live-pages-2021">observed<\/button>$/);
+  expect(factsOf('{FaviconTag}').Prints).toMatch(/"note-source-live-pages-2021">observed<\/button><\/span>$/);
   expect(factsOf('{AdditionalItemDetailDefaultCssAndJs}').Prints).toContain('(The script of BASE reads it)');
   expect(factsOf('{CanonicalTag}').Prints).not.toContain('evidence');
 });
 
 test('every line whose source is another one than that of the entry has a mark of its own', () => {
-  expect(factsOf('{MetaShopInfoTag}')['Write inside']).toMatch(/"note-source-guide-2019">2019<\/button>$/);
-  expect(factsOf('{FaviconTag}').Rules).toMatch(/>2019<\/button>$/);
-  expect(factsOf('{CanonicalTag}').Since).toMatch(/^September 2016 .*>2019<\/button>$/);
-  expect(factsOf('{BackgroundTag}').Notes).toMatch(/"note-source-stock-2025">observed<\/button>$/);
-  expect(factsOf('{ItemTitle}').Notes).toMatch(/>inferred<\/button> .*\(The stock theme prints it there\)<\/span>/);
+  expect(factsOf('{MetaShopInfoTag}')['Write inside']).toMatch(/"note-source-guide-2019">2019<\/button><\/span>$/);
+  expect(factsOf('{FaviconTag}').Rules).toMatch(/>2019<\/button><\/span>$/);
+  expect(factsOf('{CanonicalTag}').Since).toMatch(/^September 2016<.*>2019<\/button><\/span>$/);
+  expect(factsOf('{BackgroundTag}').Notes).toMatch(/"note-source-stock-2025">observed<\/button><\/span>$/);
+  expect(factsOf('{ItemTitle}').Notes).toMatch(/>inferred<\/button><\/span> .*\(The stock theme prints it there\)<\/span>/);
   expect(factsOf('{SubscriptionRepeatPrice}')['Can be used']).toMatch(
-    />inferred<\/button> .*\(The conditions [^)]*\)<\/span>/,
+    />inferred<\/button><\/span> .*\(The conditions [^)]*\)<\/span>/,
   );
   expect(factsOf('{PageTitle}').Notes).not.toContain('evidence');
 });
@@ -75,7 +75,7 @@ test('text that comes with elements is not offered for attributes, text without 
 });
 
 test('an old tag is called deprecated where a source says so, and names that source', () => {
-  expect(factsOf('{ContactContentsTag}').Deprecated).toMatch(/"note-source-theme-notes-2025">observed<\/button>$/);
-  expect(factsOf('{LawContentsTag}').Replaced).toMatch(/>inferred<\/button>$/);
+  expect(factsOf('{ContactContentsTag}').Deprecated).toMatch(/"note-source-theme-notes-2025">observed<\/button><\/span>$/);
+  expect(factsOf('{LawContentsTag}').Replaced).toMatch(/>inferred<\/button><\/span>$/);
   expect(factsOf('{AddToCartURL}').Replaced).not.toContain('evidence');
 });
