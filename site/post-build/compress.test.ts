@@ -16,7 +16,7 @@ function build(): string {
 }
 
 describe('compress', () => {
-  it('puts copies beside texts above 1 kB that unpack to the original and carry its date', async () => {
+  it('puts copies beside texts above 0.5 kB that unpack to the original and carry its date', async () => {
     const folder = build();
     expect(await compress(folder)).toMatchObject({ files: 1, before: text.length, reused: 0 });
     expect(readdirSync(folder).sort()).toEqual(['image.png', 'page.html', 'page.html.br', 'page.html.gz', 'small.txt']);

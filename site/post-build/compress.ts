@@ -8,7 +8,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { builtFiles } from './built-files.ts';
 
 const texts = /\.(html|js|mjs|css|svg|json|xml|txt|md|ya?ml|webmanifest|map|wasm|ico|html-data|code-snippets)$/;
-const smallest = 1024;
+const smallest = 512;
 
 /**
  * Brotli quality by kind, measured on this site. Pages and style sheets are what a first visit waits for. Scripts come
@@ -49,7 +49,7 @@ export interface Compressed {
 
 /** Makes brotli and gzip copies in the threads of the runtime, while the caller goes on. */
 export interface Compressor {
-  /** Puts copies beside a file that does not change any more; files that are no text or below 1 kB get none. */
+  /** Puts copies beside a file that does not change any more; files that are no text or below 0.5 kB get none. */
   add(path: string): void;
   /** Waits for all copies. */
   done(): Promise<Compressed>;
