@@ -35,7 +35,7 @@ header { padding: 14px 18px; background: ${palette.harbor}; color: ${palette.can
   .item b { top: 4px; left: 4px; padding: 1px 6px; font-size: 12px; }
   .item p { font-size: 13px; line-height: 1.4; }
 }
-@media (min-width: 681px) and (max-height: 330px) {
+@media (min-width: 561px) and (max-height: 330px) {
   .item img { aspect-ratio: 4 / 3; }
 }
 @media (min-height: 365px) {
