@@ -102,7 +102,7 @@ test('on paper all that is folded is open, and the chosen language of a sample s
   await openUntouched(page, '/api/items/detail');
   await print(page);
   const folded = await page
-    .locator('article details:not(.theme-doc-toc-mobile)')
+    .locator('article details:not(.theme-doc-toc-mobile, .page-menu)')
     .evaluateAll((all) =>
       all.flatMap((each) =>
         [...each.children]
