@@ -136,6 +136,9 @@ for (const width of [390, 1440]) {
     expect(ofEachKind.length).toBeGreaterThan(5);
     for (const path of ofEachKind) {
       await page.goto(path, { waitUntil: 'load' });
+      await page.locator('details').evaluateAll((all: HTMLDetailsElement[]) => {
+        for (const each of all) each.open = true;
+      });
       for (const holder of await page.locator('[data-frame]').all()) {
         await holder.evaluate((each) => each.scrollIntoView());
         await expect.poll(() => hiddenPart(holder), { message: path, intervals: [20] }).toBeLessThanOrEqual(1);
