@@ -21,7 +21,9 @@ test('every line whose source is another one than that of the entry has a mark o
   expect(factsOf('{FaviconTag}').Rules).toMatch(/>2019<\/button><\/span>$/);
   expect(factsOf('{CanonicalTag}').Since).toMatch(/^September 2016<.*>2019<\/button><\/span>$/);
   expect(factsOf('{BackgroundTag}').Notes).toMatch(/"note-source-stock-2025">observed<\/button><\/span>$/);
-  expect(factsOf('{ItemTitle}').Notes).toMatch(/>inferred<\/button><\/span> .*\(The stock theme prints it there\)<\/span>/);
+  expect(factsOf('{ItemTitle}').Notes).toMatch(
+    />inferred<\/button><\/span> .*\(The stock theme prints it there\)<\/span>/,
+  );
   expect(factsOf('{SubscriptionRepeatPrice}')['Can be used']).toMatch(
     />inferred<\/button><\/span> .*\(The conditions [^)]*\)<\/span>/,
   );
@@ -75,7 +77,9 @@ test('text that comes with elements is not offered for attributes, text without 
 });
 
 test('an old tag is called deprecated where a source says so, and names that source', () => {
-  expect(factsOf('{ContactContentsTag}').Deprecated).toMatch(/"note-source-theme-notes-2025">observed<\/button><\/span>$/);
+  expect(factsOf('{ContactContentsTag}').Deprecated).toMatch(
+    /"note-source-theme-notes-2025">observed<\/button><\/span>$/,
+  );
   expect(factsOf('{LawContentsTag}').Replaced).toMatch(/>inferred<\/button><\/span>$/);
   expect(factsOf('{AddToCartURL}').Replaced).not.toContain('evidence');
 });
