@@ -174,7 +174,7 @@ test('a tag: its entry, its handler, and what is generated', () => {
   expectWhole('Add a tag');
 }, 600_000);
 
-test('a checker rule: its folder, and its line in the list', () => {
+test('a checker rule: its folder, its name and its line in the list', () => {
   const rules = 'packages/template/src/check/rules';
   copy.add(
     `${rules}/no-marquee/index.ts`,
@@ -199,12 +199,13 @@ export const noMarquee: Rule = {
     `${rules}/no-marquee/doc.md`,
     '# Moving text\n\nWrite text that does not move.\n\n```template wrong\n<marquee>Sale</marquee>\n```\n\n```template right\n<p>Sale</p>\n```\n',
   );
+  copy.edit(`${rules}/rule-names.ts`, "  'number-range',\n", "  'no-marquee',\n  'number-range',\n");
   copy.edit(
-    `${rules}/index.ts`,
+    `${rules}/of-excerpts.ts`,
     "import { numberRange } from './number-range/index.ts';\n",
     "import { noMarquee } from './no-marquee/index.ts';\nimport { numberRange } from './number-range/index.ts';\n",
   );
-  copy.edit(`${rules}/index.ts`, '  numberRange,\n', '  noMarquee,\n  numberRange,\n');
+  copy.edit(`${rules}/of-excerpts.ts`, '  numberRange,\n', '  noMarquee,\n  numberRange,\n');
   copy.add('theme.html', '<marquee>{ShopName}</marquee>');
   expect(copy.command(template, 'check', 'theme.html').output).toContain('Unexpected <marquee>');
   expect(shown('template/guideline/check_list', '<RuleList />')).toContain('Moving text cannot be read by everybody.');
