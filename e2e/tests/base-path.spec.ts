@@ -49,7 +49,7 @@ test('what machines read names the published address', async ({ request }) => {
 test('a click, a search and its result stay below the path of the site', async ({ page }) => {
   await open(page, '/');
   await page.locator('main').getByRole('link', { name: 'Make your first call' }).click();
-  await expect(page).toHaveURL(at('/api/'));
+  await expect(page).toHaveURL(at('/api/#quick-start'));
   await page.goto('/template/');
   await awake(page);
   await openSearch(page, 'NoItemStock');

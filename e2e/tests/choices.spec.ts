@@ -50,7 +50,7 @@ test('what a reader chose holds over a reload, over links within the application
   await page.reload();
   await expectChosen(page, 'after a reload');
   await page.getByRole('checkbox', { name: 'Show marks' }).check();
-  await open(page, '/template/faq/');
+  await open(page, '/template/syntax/item');
   await expect(page.getByRole('checkbox', { name: 'Show marks' })).toBeChecked();
   await expect(marksOf(page)).not.toHaveCount(0);
 });

@@ -76,10 +76,10 @@ export default function Home(): ReactNode {
           </h1>
           <p>The API and templates of the Japanese shop platform, in English. You need no account.</p>
           <div className={styles.start}>
-            <Link className="button button--primary" to="/api/">
+            <Link className="button button--primary" to="/api/#quick-start">
               Make your first call
             </Link>
-            <Link className="button" to="/template/">
+            <Link className="button" to="/template/#quick-start">
               Write your first tag
             </Link>
           </div>
