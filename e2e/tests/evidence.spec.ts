@@ -103,6 +103,9 @@ test('before a gesture, no reader meets a mark as a word, a line never begins wi
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 844 });
       await openUntouched(page, route);
+      await page.locator('.folded-section').evaluateAll((all: HTMLDetailsElement[]) => {
+        for (const each of all) each.open = true;
+      });
       const marks = page.locator('.markdown :is(p, li) > .evidence-at > .evidence').filter({ visible: true });
       await expect(marks.first()).toBeVisible();
       expect.soft((await seenText(marks)).trim(), `${route} at ${width} px`).toBe('');

@@ -204,7 +204,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('an open disclosure has another sign than a closed one', async ({ page }) => {
       await open(page, '/api/items/detail');
-      const summary = page.locator('article details:not(.theme-doc-toc-mobile) > summary').first();
+      const summary = page.locator('article details:not(.theme-doc-toc-mobile, .page-menu) > summary').first();
       const signOf = () =>
         summary.evaluate((each) => {
           const { display, listStyleType } = getComputedStyle(each);
