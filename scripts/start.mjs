@@ -4,7 +4,7 @@ import { holdAddress } from './setup/address.mjs';
 import { build } from './setup/build.mjs';
 import { main } from './setup/explain.mjs';
 import { install } from './setup/install.mjs';
-import { root, startedDir } from './setup/paths.mjs';
+import { buildDir, root } from './setup/paths.mjs';
 
 /**
  * `npm start [-- --port N --host ADDRESS]`: installs, builds, serves; what is up to date is skipped. Canonical links,
@@ -15,12 +15,11 @@ await main(async () => {
   if (wanted !== 0 && port !== wanted) console.log(`Port ${wanted} is taken, so the site uses the free port ${port}.`);
   process.env.SITE_URL ||= url;
   await install();
-  const folder = startedDir(port);
-  await build({ folder });
+  await build();
   const server = join(root, 'packages/server/src/cli/serve.ts');
   const address = ['--port', String(port), '--strict-port', ...(host ? ['--host', host] : [])];
   await release();
-  const child = spawn(process.execPath, ['--import', 'tsx', server, folder, ...address], {
+  const child = spawn(process.execPath, ['--import', 'tsx', server, buildDir, ...address], {
     cwd: root,
     stdio: 'inherit',
   });
