@@ -97,7 +97,7 @@ for (const damaged of ['{', 'null', '[[1,2]]', '[["x"]]', '{}'])
   test(`damaged reading places are none: ${damaged}`, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
-    await page.addInitScript((text) => sessionStorage.setItem('reading-places', text), damaged);
+    await page.addInitScript((text) => history.replaceState({ places: text }, ''), damaged);
     await open(page, '/template/syntax/item');
     await leave(page);
     await page.goBack();

@@ -153,8 +153,7 @@ test('S-203 S-165 S-116: local storage holds the listed keys and nothing else', 
   expect(local.map(([key]) => key).filter((key) => !listed.test(key))).toEqual([]);
   expect(Object.fromEntries(local)['docusaurus.announcement.id']).toBeTruthy();
   expect(Object.fromEntries(local)['docusaurus.announcement.dismiss']).toBe('true');
-  // Where the reader was on each page, until the window is closed.
-  expect(session).toEqual(['reading-places']);
+  expect(session).toEqual([]);
 });
 
 test('S-9: both palettes differ and are complete', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { isRecord, parseList, readText, writeText } from '../storage/storage.ts';
+import { isRecord, parseList } from '../storage/storage.ts';
 
 /** Where a reader was on a page. */
 interface Place {
@@ -10,9 +10,7 @@ interface Place {
   readonly past: number;
 }
 
-/** In the storage of the tab: an address that is left for another site may be come back to. */
-const storageKey = 'reading-places';
-/** As many as are kept when the site is left. */
+/** As many as an entry of the history carries. */
 const most = 50;
 
 const toEntry = (value: unknown): [string, Place] | undefined => {
@@ -25,17 +23,21 @@ const toEntry = (value: unknown): [string, Place] | undefined => {
     : undefined;
 };
 
-/** The key of the entry of the history that the address bar shows: the router gives one to each entry that it makes. */
-function keyInHistory(): string | undefined {
+/** What the entry of the history that the address bar shows carries: a key, by the router, and the places before it. */
+function stateInHistory(): Record<string, unknown> {
   const state: unknown = window.history.state;
-  return isRecord(state) && typeof state.key === 'string' ? state.key : undefined;
+  return isRecord(state) ? state : {};
 }
 
-/** The same, after an entry that the browser has made has got its key. */
+function keyInHistory(): string | undefined {
+  const { key } = stateInHistory();
+  return typeof key === 'string' ? key : undefined;
+}
+
+/** The key of the entry. One that the browser has made gets its key now. */
 function keyForHistory(): string {
   const key = keyInHistory() ?? Math.random().toString(36).slice(2, 8);
-  const state: unknown = window.history.state;
-  if (!keyInHistory()) window.history.replaceState({ ...(isRecord(state) ? state : {}), key }, '');
+  if (!keyInHistory()) window.history.replaceState({ ...stateInHistory(), key }, '');
   return key;
 }
 
@@ -64,21 +66,14 @@ let isLeaving = false;
  * @returns Ends it.
  */
 export function followReader(): () => void {
-  places = new Map(parseList(readText(storageKey, 'sessionStorage'), toEntry));
+  const { places: kept } = stateInHistory();
+  places = new Map(parseList(typeof kept === 'string' ? kept : null, toEntry));
   arrive();
   const onScroll = () => {
     if (!isLeaving && keyInHistory() === entry) y = window.scrollY;
   };
-  const onHide = () => {
-    if (!isLeaving) keepPlace();
-    writeText(storageKey, JSON.stringify([...places].slice(-most)), 'sessionStorage');
-  };
   window.addEventListener('scroll', onScroll, { passive: true });
-  window.addEventListener('pagehide', onHide);
-  return () => {
-    window.removeEventListener('scroll', onScroll);
-    window.removeEventListener('pagehide', onHide);
-  };
+  return () => window.removeEventListener('scroll', onScroll);
 }
 
 function keepPlace(): void {
@@ -101,9 +96,13 @@ export function returnToPlace(): boolean {
   return true;
 }
 
-/** The page of the entry is on show, and the reader is where a visit begins. */
+/**
+ * The page of the entry is on show, and the reader is where a visit begins. The entry carries the places of the others
+ * along: after a reload or a visit elsewhere, when the browser brings this page back, they are still known.
+ */
 export function arrive(): void {
   entry = keyForHistory();
+  window.history.replaceState({ ...stateInHistory(), places: JSON.stringify([...places].slice(-most)) }, '');
   isLeaving = false;
   y = window.scrollY;
 }

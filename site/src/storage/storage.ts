@@ -1,13 +1,10 @@
-/** Where a browser keeps something: for good, or as long as a tab is open. */
-export type Area = 'localStorage' | 'sessionStorage';
-
 /**
  * Reads what is stored under a key.
  * @returns null when nothing is there, and where the browser has no storage or refuses it.
  */
-export function readText(key: string, area: Area = 'localStorage'): string | null {
+export function readText(key: string): string | null {
   try {
-    return window[area].getItem(key);
+    return window.localStorage.getItem(key);
   } catch {
     return null;
   }
@@ -17,10 +14,10 @@ export function readText(key: string, area: Area = 'localStorage'): string | nul
  * Stores a text, or with null removes what is there.
  * @returns False where the browser has no storage, refuses it, or has no room left.
  */
-export function writeText(key: string, text: string | null, area: Area = 'localStorage'): boolean {
+export function writeText(key: string, text: string | null): boolean {
   try {
-    if (text === null) window[area].removeItem(key);
-    else window[area].setItem(key, text);
+    if (text === null) window.localStorage.removeItem(key);
+    else window.localStorage.setItem(key, text);
     return true;
   } catch {
     return false;
