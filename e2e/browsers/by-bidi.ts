@@ -22,7 +22,14 @@ export async function startByBidi(executablePath: string): Promise<Browser> {
   const version = await program.version();
   return {
     name: version.replace('/', ' '),
-    goto: async (url) => void (await page.goto(url, { waitUntil: 'load' })),
+    async goto(url) {
+      const open = () => page.goto(url, { waitUntil: 'load' });
+      await open().catch((error: unknown) => {
+        // Firefox takes the end of a load that was still under way for the end of the new one: it is asked once more.
+        if (!String(error).includes('NS_BINDING_ABORTED')) throw error;
+        return open();
+      });
+    },
     back: async () => void (await page.evaluate('void history.back()')),
     forward: async () => void (await page.evaluate('void history.forward()')),
     click: (x, y) => page.mouse.click(x, y),

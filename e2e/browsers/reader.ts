@@ -1,7 +1,7 @@
 import type { Browser } from './browser.ts';
 
 /** Longest wait for what a page is to show, in milliseconds: a busy machine is slow, and a page that hangs is not waited for. */
-const patience = 15_000;
+const patience = 40_000;
 
 /** An element that a reader would see, as an expression for the browser. */
 const visible = (selector: string, text: string) => `[...document.querySelectorAll(${JSON.stringify(selector)})]
@@ -62,7 +62,9 @@ export function readerIn(browser: Browser, origin: string): Reader {
         const { left, top, width, height } = ${visible(selector, text)}.getBoundingClientRect();
         return [left + width / 2, top + height / 2];
       })()`;
-      await until(`${selector} to stand still`, stays(middle));
+      // Two looks alike are not enough: a busy browser shows no new frame in between, and goes on afterwards.
+      const isMoved = `document.getAnimations().some(({ effect }) => effect.target.contains(${visible(selector, text)}))`;
+      await until(`${selector} to stand still`, `!${isMoved} && ${stays(middle)}`);
       const [x = 0, y = 0] = await browser.look<readonly number[]>(middle);
       await browser.click(x, y);
     },

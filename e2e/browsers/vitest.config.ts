@@ -8,7 +8,7 @@ export default defineConfig({
     globalSetup: '../../scripts/testing/temporary-files.ts',
     maxWorkers: 2,
     // Time is never asserted: the limit is for a browser that hangs.
-    testTimeout: 60_000,
+    testTimeout: 300_000,
     hookTimeout: 90_000,
   },
 });
