@@ -26,9 +26,25 @@ function operationPage(id: string): Item {
   return { type: 'doc', id, className: `method-${operation(op).method.toLowerCase()}` } as Item; // as above
 }
 
+/** What readers look up, as entries of their own. Each is a part of a page: the pages themselves are given. */
+function lookUp(parts: Readonly<Record<string, string>>): Item {
+  const items = Object.entries(parts).map(([label, href]) => ({ type: 'link', label, href }));
+  return { type: 'category', label: 'Look up', items } as Item; // as above
+}
+
 const sidebars: SidebarsConfig = {
   api: [
     'api/index',
+    lookUp({
+      Errors: '/api/#errors',
+      Limits: '/api/#limits',
+      Recipes: '/api/#recipes',
+      'Sandbox on your machine': '/api/#sandbox',
+      'OpenAPI description': '/api/#operations',
+      'Use with an assistant': '/api/#assistant',
+      'What the API cannot do': '/api/#not-possible',
+      Changes: '/api/#changes',
+    }),
     operationGroup('api/oauth', ['authorize', 'access_token', 'refresh_token']),
     operationGroup('api/users', ['me']),
     operationGroup('api/items', [
@@ -52,6 +68,13 @@ const sidebars: SidebarsConfig = {
   ],
   template: [
     'template/index',
+    lookUp({
+      'All tags': '/template/#all-tags',
+      Tutorial: '/template/guideline/#tutorial',
+      'Tools on your machine': '/template/guideline/editor#command-line',
+      'For shop owners': '/template/faq/#owners',
+      Glossary: '/template/faq/#glossary',
+    }),
     group('Create and manage a theme', 'template/guideline', ['editor', 'check_list'], 'index'),
     group('Structure of a theme', 'template/default', ['head', 'must', 'body', 'navigation'], 'index'),
     'template/directory/page',

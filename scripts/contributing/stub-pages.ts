@@ -37,9 +37,10 @@ for (const page of ${JSON.stringify(kept)}) console.log(JSON.stringify(await pag
 
 /** Sources that write addresses by themselves. */
 function interfaceOf(copy: Copy): readonly string[] {
-  return ['site/src', 'site/config'].flatMap((folder) =>
+  const inFolders = ['site/src', 'site/config'].flatMap((folder) =>
     readdirSync(join(copy.folder, folder), { recursive: true, encoding: 'utf8' })
       .filter((path) => /\.(tsx?|mdx)$/.test(path))
-      .map((path) => readFileSync(join(copy.folder, folder, path), 'utf8')),
+      .map((path) => join(folder, path)),
   );
+  return [...inFolders, 'site/sidebars.ts'].map((path) => readFileSync(join(copy.folder, path), 'utf8'));
 }

@@ -6,6 +6,7 @@ import { isSamePath } from '@docusaurus/theme-common/internal';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import AsBuilt from '@site/src/as-built/index.tsx';
 import { useReached } from '@site/src/as-built/use-reached.ts';
+import { useOwnVersion } from '@site/src/components/Places/use-own-version.ts';
 import type { Props } from '@theme/DocSidebarItem/Category';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import clsx from 'clsx';
@@ -30,7 +31,12 @@ export default function DocSidebarItemCategory({ item, activePath, level, index:
     if (details.current) details.current.open = true;
   });
 
-  const list = <DocSidebarItems items={items} activePath={activePath} level={level + 1} />;
+  const inVersion = useOwnVersion();
+  // Links to parts of pages are the same text in every version; links to pages are the generator's.
+  const own = items.map((each) =>
+    each.type === 'link' && !each.docId ? { ...each, href: inVersion(each.href) } : each,
+  );
+  const list = <DocSidebarItems items={own} activePath={activePath} level={level + 1} />;
   return (
     <li
       className={clsx(
