@@ -36,6 +36,39 @@ test.describe('documents for machines', () => {
     }
   });
 
+  test('every page leads to a feed of changes of both sections, whose entries lead to their places', async ({
+    page,
+    request,
+  }) => {
+    for (const route of pages) {
+      const feed = await page.evaluate(
+        (html) =>
+          new DOMParser()
+            .parseFromString(html, 'text/html')
+            .querySelector('link[rel="alternate"][type="application/atom+xml"]')
+            ?.getAttribute('href'),
+        await (await request.get(route)).text(),
+      );
+      expect.soft(feed, route).toBe(at('/changes.xml'));
+    }
+    const entries = await page.evaluate(
+      (xml) =>
+        [...new DOMParser().parseFromString(xml, 'application/xml').querySelectorAll('entry')].map((entry) => ({
+          section: entry.querySelector('title')?.textContent?.split(',')[0] ?? '',
+          updated: entry.querySelector('updated')?.textContent ?? '',
+          link: entry.querySelector('link')?.getAttribute('href') ?? '',
+        })),
+      await (await request.get(at('/changes.xml'))).text(),
+    );
+    expect([...new Set(entries.map(({ section }) => section))].sort()).toEqual(['API', 'Templates']);
+    const times = entries.map(({ updated }) => Date.parse(updated));
+    expect(times).toEqual(times.toSorted((a, b) => b - a));
+    for (const link of new Set(entries.map((entry) => entry.link))) {
+      const { pathname } = new URL(link);
+      expect((await request.get(pathname)).status(), link).toBe(200);
+    }
+  });
+
   test('documents describe themselves as articles with breadcrumbs', async ({ page, request }) => {
     for (const route of docPages) {
       const { data, canonical } = await page.evaluate(readHead, await (await request.get(route)).text());

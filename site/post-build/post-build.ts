@@ -5,11 +5,13 @@ import { createRecordReader } from '@shop-docs/search/extract';
 import { load } from 'cheerio';
 import { editionOf, localeBase, locales } from '../config/editions.ts';
 import { allowedOrigins } from '../config/origins.ts';
+import { platform } from '../config/platform.ts';
 import type { searchConfig } from '../config/search-config.ts';
 import type { SiteAddress } from '../config/site-address.ts';
 import { downloads } from '../downloads/list.ts';
 import { downloadPaths, writeChecksums, writeDownloads } from '../downloads/write-downloads.ts';
 import { builtFiles } from './built-files.ts';
+import { createChangesFeed } from './changes-feed.ts';
 import { createCompressor } from './compress.ts';
 import { editPage } from './edit-page.ts';
 import { createHeaderWriter } from './headers.ts';
@@ -56,11 +58,16 @@ export async function postBuild({ buildDir, cacheDir, search, address, report }:
   // A language stands below its name with all that its pages lead to.
   const others = locales.slice(1).map((locale) => `/${locale}`);
   const offers = ['', ...others].flatMap((folder) => downloadPaths(downloads).map((path) => folder + path));
-  const links = createLinkChecker([...paths, ...offers], baseUrl);
+  const feeds = ['', ...others].map((folder) => `${folder}/changes.xml`);
+  const links = createLinkChecker([...paths, ...offers, ...feeds], baseUrl);
   const styles = createStylePruner(buildDir, paths);
   const headers = createHeaderWriter(buildDir, allowedOrigins(search.origins), baseUrl);
   const markdown = createMarkdownWriter(buildDir, join(cacheDir, 'markdown'), address);
   const records = createRecordReader();
+  const feed = createChangesFeed(
+    { title: `${platform.site.title}: changes`, description: platform.site.description },
+    address,
+  );
   const copies = new Map<string, string>();
   const questions = new Map<string, string>();
   const sheets = new Map<string, readonly string[]>();
@@ -74,6 +81,7 @@ export async function postBuild({ buildDir, cacheDir, search, address, report }:
     if (ownSheets.length > 0) sheets.set(path, ownSheets);
     headers.add(path, facts);
     records.add(path, $);
+    feed.add(path, $);
     const asked = questionsTag($);
     if (asked) questions.set(path, asked);
     examples += facts.examples;
@@ -87,6 +95,8 @@ export async function postBuild({ buildDir, cacheDir, search, address, report }:
   }
   timed('pages', `${pages.length} pages read, ${examples} templates were parsed, checked and rendered`);
 
+  const changes = feed.write();
+  if (changes) for (const path of feeds) writeFileSync(join(buildDir, path), changes);
   const broken = links.broken();
   if (broken.length > 0) throw new Error(`Unexpected broken links, expected none:\n  ${broken.join('\n  ')}`);
   timed('links', 'every link and fragment has its target');
@@ -134,7 +144,11 @@ export async function postBuild({ buildDir, cacheDir, search, address, report }:
     const pointer = copy
       ? `For AI agents: this page <a href="${copyAddress}">as Markdown</a>, <a href="${baseUrl}${root.slice(1)}llms.txt">all pages</a>.`
       : '';
-    const tags = [...indexTags(locale), ...copyTag, ...describesApi, questions.get(path) ?? ''];
+    const feedTag =
+      version === undefined && changes
+        ? [`<link rel="alternate" type="application/atom+xml" href="${baseUrl}changes.xml">`]
+        : [];
+    const tags = [...indexTags(locale), ...copyTag, ...feedTag, ...describesApi, questions.get(path) ?? ''];
     const own = (sheets.get(path) ?? []).map((sheet) => `${baseUrl}${sheet.slice(1)}`);
     const html = readFileSync(file, 'utf8');
     const edited = editPage(html, {
