@@ -12,8 +12,6 @@ const host = '127.0.0.1';
 const mebibyte = 2 ** 20;
 /** More connections than these are not taken: each holds one request and one answer at most. */
 const mostConnections = 256;
-/** Longest time in which nothing travels, in milliseconds: longer than an answer can be delayed. */
-const idleTimeout = 90_000;
 /** A call that takes longer, because a failure delays it, lets the others pass: milliseconds. */
 const patience = 100;
 
@@ -32,6 +30,8 @@ export interface ServeOptions {
   readonly log?: (line: string) => void;
   /** Time for a whole request to arrive, in milliseconds. Default 30,000; the head has a third of it. */
   readonly requestTimeout?: number;
+  /** Longest time in which nothing travels, in milliseconds. Default 90,000: longer than an answer can be delayed. */
+  readonly idleTimeout?: number;
 }
 
 /**
@@ -41,7 +41,7 @@ export interface ServeOptions {
  * @throws {NodeJS.ErrnoException} Rejects when the port cannot be had (`EADDRINUSE`, `EACCES`).
  */
 export async function serveSandbox(sandbox: Sandbox, port: number, options: ServeOptions = {}): Promise<SandboxServer> {
-  const { requestTimeout = 30_000, log = () => {}, origins = [] } = options;
+  const { requestTimeout = 30_000, idleTimeout = 90_000, log = () => {}, origins = [] } = options;
   const [calls, states] = [createLine(patience), createLine()];
   const serve = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const began = performance.now();
