@@ -6,7 +6,8 @@ import { join } from 'node:path';
  * @param inputs Files that went into a bundle: absolute, or relative to the working directory.
  */
 export function notices(inputs: readonly string[]): string {
-  const folders = new Set(inputs.flatMap((input) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(input) ?? []));
+  const paths = inputs.map((input) => input.replaceAll('\\', '/'));
+  const folders = new Set(paths.flatMap((path) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(path) ?? []));
   const texts = [...folders].sort().map((folder) => {
     const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
     const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each));
