@@ -106,7 +106,7 @@ describe('the package', () => {
     expect(gzipSync(await bundleClient(join(folder, 'dist'))).length).toBeLessThan(6000);
   });
 
-  it('installs elsewhere without a network, compiles there, and has no dependency', { timeout: 120_000 }, async () => {
+  it('installs without a network, compiles there, has a license and no dependency', { timeout: 120_000 }, async () => {
     await writeFile(join(folder, 'change-price.ts'), '// a recipe\n');
     const tarball = await packClient(folder, join(folder, 'packed'));
     await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
@@ -126,5 +126,7 @@ describe('the package', () => {
     execFileSync(tsc, [...options, ...roots, join(folder, 'program.ts')], { cwd: folder, stdio: 'inherit' });
     const code = "import('@shop-docs/client').then((all) => console.log(Object.keys(all).join()))";
     expect(String(execFileSync(process.execPath, ['-e', code], { cwd: folder }))).toContain('connect');
+    const license = await readFile(join(folder, 'node_modules/@shop-docs/client/LICENSE'), 'utf8');
+    expect(license).toMatch(/^MIT License/);
   });
 });

@@ -71,6 +71,25 @@ describe('the package', { timeout: 120_000 }, () => {
     const library = "import('@shop-docs/template').then((it) => console.log(it.render('{ShopName}').html))";
     expect(run(process.execPath, '-e', library)).toBe('Harbor Goods\n');
   });
+
+  it('brings its license, and those of all that is bundled', () => {
+    expect(run('tar', '-xzOf', tarball, 'package/LICENSE')).toMatch(/^MIT License/);
+    const texts = run('tar', '-xzOf', tarball, 'package/THIRD-PARTY.txt');
+    expect(texts).toContain('Copyright jQuery Foundation');
+    expect(texts.match(/(?<=(?::|^-{40})\n\n)\S+(?= \d+\.\d+\.\d\S*$)/gm)?.sort()).toEqual([
+      'colord',
+      'fdir',
+      'jquery',
+      'picocolors',
+      'picomatch',
+      'tinyglobby',
+      'vscode-jsonrpc',
+      'vscode-languageserver',
+      'vscode-languageserver-protocol',
+      'vscode-languageserver-textdocument',
+      'vscode-languageserver-types',
+    ]);
+  });
 });
 
 it('has no links where the address of the site is not known', async () => {

@@ -82,6 +82,30 @@ it('is loaded by VS Code as a script that asks for nothing but the editor and No
   expect(printed).toBe('activate,deactivate\n');
 }, 30_000);
 
+it('brings its license, and those of all that is bundled, in the server and beside it', () => {
+  expect(files['extension/LICENSE.txt']).toMatch(/^MIT License/);
+  const texts = files['extension/THIRD-PARTY.txt'] ?? '';
+  expect(texts).toContain('Copyright jQuery Foundation');
+  expect(texts.match(/(?<=(?::|^-{40})\n\n)\S+(?= \d+\.\d+\.\d\S*$)/gm)?.sort()).toEqual([
+    'balanced-match',
+    'brace-expansion',
+    'colord',
+    'fdir',
+    'jquery',
+    'minimatch',
+    'picocolors',
+    'picomatch',
+    'semver',
+    'tinyglobby',
+    'vscode-jsonrpc',
+    'vscode-languageclient',
+    'vscode-languageserver',
+    'vscode-languageserver-protocol',
+    'vscode-languageserver-textdocument',
+    'vscode-languageserver-types',
+  ]);
+});
+
 it('is the same file when it is made again', async () => {
   const before = readFileSync(path);
   await packVscode('https://docs.example/shop/', folder);
