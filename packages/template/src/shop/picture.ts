@@ -1,17 +1,17 @@
 import type { Item, Shape } from './shop.ts';
 
-/** One path each, on a field of 24 by 24. */
-const shapes: Readonly<Record<Shape, string>> = {
-  tote: 'M5 9h14l1 11H4zM8 9V7a4 4 0 0 1 8 0v2',
-  mug: 'M5 7h11v10a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2zM16 9h2a2 2 0 0 1 0 6h-2',
-  plate: 'M12 4a8 8 0 1 0 .01 0M12 8a4 4 0 1 0 .01 0',
-  bottle: 'M10 3h4v4l2 3v10a1 1 0 0 1-1 1H9a1 1 0 0 1-1-1V10l2-3zM8 14h8',
-  book: 'M6 4h11a1 1 0 0 1 1 1v15H7a2 2 0 0 1-2-2V5a1 1 0 0 1 1-1M5 18a2 2 0 0 1 2-2h11',
-  print: 'M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4',
-  candle: 'M8 11h8v9H8zM12 11V9M12 4c2 2 2 4 0 5-2-1-2-3 0-5',
-  shirt: 'M8 4l4 2 4-2 4 4-3 3v9H7v-9L4 8z',
-  towel: 'M7 4h10v16H7zM7 8h10M7 16h10',
-  sweet: 'M8 8h8v8H8zM8 12L3 8v8zM16 12l5-4v8z',
+/** What each is made of, on a field of 24 by 24: its surface, and the lines on it. A crop to 4:3 cuts none. */
+const shapes: Readonly<Record<Shape, readonly [surface: string, lines: string]>> = {
+  tote: ['M5 10h14l1 10H4z', 'M8.5 13V8a3.5 3.5 0 0 1 7 0v5'],
+  mug: ['M5 6h11v10a3 3 0 0 1-3 3H8a3 3 0 0 1-3-3z', 'M16 9h1.5a2.5 2.5 0 0 1 0 5H16M5 8.5h11'],
+  plate: ['M12 4a8 8 0 1 0 .01 0', 'M12 7.5a4.5 4.5 0 1 0 .01 0'],
+  bottle: ['M10 4h4v3l2 3v9a1 1 0 0 1-1 1H9a1 1 0 0 1-1-1v-9l2-3z', 'M10 6h4M8 12h8M8 17h8'],
+  book: ['M7 4h11v16H7a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2z', 'M18 16.5H7A1.5 1.5 0 0 0 5.5 18M9 8h5'],
+  print: ['M4 5h16v14H4z', 'M6.5 16l4-5 3 3.5 2-2 2.5 3.5z'],
+  candle: ['M8 11h8v9H8z', 'M12 11V9.5c-1.5-1-1.5-2.5 0-4.5 1.5 2 1.5 3.5 0 4.5M8 14h8'],
+  shirt: ['M8 4l4 2 4-2 4 4-3 3v9H7v-9L4 8z', 'M7 12h10M7 15h10M7 18h10'],
+  towel: ['M7 4h10v16H7z', 'M7 7h10M7 15h10M7 17h10'],
+  sweet: ['M8 8h8v8H8zM8 12L3 8v8zM16 12l5-4v8z', 'M10.5 8l-2 8M13 8l-2 8M15.5 8l-2 8'],
 };
 
 /**
@@ -21,10 +21,11 @@ const shapes: Readonly<Record<Shape, string>> = {
 export function picture({ shape, hue }: Pick<Item, 'shape' | 'hue'>, number: number, width: number): string {
   const tone = (hue + number * 25) % 360;
   const mark = number > 1 ? `<text x="1" y="23" font-size="3" fill="hsl(${tone} 45% 25%)">${number}</text>` : '';
+  const [surface, lines] = shapes[shape];
   return svg(
     width,
-    `<rect width="24" height="24" fill="hsl(${tone} 45% 88%)"/>` +
-      `<path d="${shapes[shape]}" fill="hsl(${tone} 45% 72%)" stroke="hsl(${tone} 45% 25%)" stroke-width=".7"/>${mark}`,
+    `<rect width="24" height="24" fill="hsl(${tone} 45% 88%)"/><path d="${surface}" fill="hsl(${tone} 45% 65%)"/>` +
+      `<path d="${lines}" fill="none" stroke="hsl(${tone} 45% 38%)" stroke-width=".5"/>${mark}`,
   );
 }
 
