@@ -129,7 +129,7 @@ test('a page that the application brings is laid out from its top on, and ends a
         Object.assign(window, { waited: below && getComputedStyle(below).contentVisibility });
     }).observe(document.documentElement, { attributeFilter: ['data-piecewise'] });
   });
-  await page.locator('aside a[href^="/template/faq"]').click();
+  await page.locator('aside').getByRole('link', { name: 'FAQ', exact: true }).click();
   await expect(page.locator('h1')).toHaveText('Frequently asked questions');
   await expect(page.locator('html')).not.toHaveAttribute('data-piecewise');
   expect(await page.evaluate('window.waited')).toBe('auto');
