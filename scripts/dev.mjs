@@ -34,8 +34,10 @@ await main(async () => {
       const own = start(more);
       child = own;
       own.once('exit', (code) => {
-        if (isLeaving || more.length === 0) resolve(code ?? 0);
-        else console.log('The server has ended. It starts again after the next change.');
+        if (isLeaving || more.length === 0) {
+          stop();
+          resolve(code ?? 0);
+        } else console.log('The server has ended. It starts again after the next change.');
       });
     };
     const startAgain = () => {
@@ -46,8 +48,7 @@ await main(async () => {
       former.once('exit', next);
       former.kill();
     };
-    run([]);
-    const stop = followData(async ({ files, generate }) => {
+    const follow = async (/** @type {import('./setup/follow-data.mjs').Change} */ { files, generate }) => {
       const [first, ...others] = files;
       console.log(`\n${first}${others.length > 0 ? ` and ${others.length} more` : ''} changed.`);
       for (const workspace of generate) {
@@ -56,9 +57,15 @@ await main(async () => {
         });
         if (code !== 0) return console.log(`${output.trimEnd()}\nThe pages stay as they are until this is mended.`);
       }
-      console.log('Starting again, because pages are made of it. Reload the page once the address is printed.');
+      console.log('Starting again, because pages are made of it. Reload the page once it is compiled.');
       startAgain();
+    };
+    // One change at a time: two would generate into the same files, and start two servers.
+    let followed = Promise.resolve();
+    const stop = followData((change) => {
+      followed = followed.then(() => follow(change));
     });
+    run([]);
     for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
       process.on(signal, () => {
         isLeaving = true;

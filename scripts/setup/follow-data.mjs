@@ -32,9 +32,14 @@ export function demandOf(file) {
 }
 
 /**
+ * @typedef {object} Change
+ * @property {readonly string[]} files Paths from the root.
+ * @property {readonly string[]} generate Workspaces that have to generate first.
+ */
+
+/**
  * Watches the data, and tells of changes once they have rested for a moment.
- * @param {(change: { files: readonly string[], generate: readonly string[] }) => void} onChange
- *   `generate`: workspaces that have to generate first.
+ * @param {(change: Change) => void} onChange
  * @param {{ base?: string, rest?: number }} [options] `base`: folder of the project; `rest`: in ms.
  * @returns {() => void} Stops watching.
  */

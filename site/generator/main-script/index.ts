@@ -33,7 +33,8 @@ export function mainScript(context: LoadContext): Plugin {
         ? {}
         : {
             optimization: {
-              minimizer: stableMinimizers(optimization?.minimizer ?? []),
+              // The development server makes nothing smaller.
+              ...(optimization?.minimizer && { minimizer: stableMinimizers(optimization.minimizer) }),
               splitChunks: {
                 cacheGroups: {
                   react: { name: 'react', test: react, chunks: 'initial', enforce: true, priority: 60 },
