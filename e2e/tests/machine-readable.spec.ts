@@ -36,6 +36,23 @@ test.describe('documents for machines', () => {
     }
   });
 
+  test('every page of the documentation has a picture of its own for those who share it, of the size they ask for', async ({
+    page,
+    request,
+  }) => {
+    const seen = new Map<string, string>();
+    for (const route of docPages) {
+      const head = await page.evaluate(readHead, await (await request.get(route)).text());
+      const picture = head.meta['og:image'] ?? '';
+      expect.soft(head.meta['twitter:image'], route).toBe(picture);
+      const png = await (await request.get(new URL(picture).pathname)).body();
+      expect.soft(png.subarray(1, 4).toString(), route).toBe('PNG');
+      expect.soft([png.readUInt32BE(16), png.readUInt32BE(20)], route).toEqual([1200, 630]);
+      expect.soft(seen.get(png.toString('base64')), `${route}: picture also of`).toBeUndefined();
+      seen.set(png.toString('base64'), route);
+    }
+  });
+
   test('every page leads to a feed of changes of both sections, whose entries lead to their places', async ({
     page,
     request,

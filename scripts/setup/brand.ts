@@ -1,3 +1,5 @@
+import { awning } from '../../site/config/awning.ts';
+
 interface Colors {
   readonly accent: string;
   readonly accentSoft: string;
@@ -33,14 +35,13 @@ export function cardSvg(site: {
   readonly card: readonly string[];
   readonly colors: Colors;
 }): string {
-  const scallops = 'a50 50 0 0 1-100 0'.concat(' 50 50 0 0 1-100 0'.repeat(11));
   const lines = site.card.map(
     (line, index) => `  <text x="90" y="${410 + 54 * index}" font-size="40" fill="#d6efeb">${escaped(line)}</text>\n`,
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" font-family="Helvetica, Arial, sans-serif">
   <title>${escaped(site.name)}</title>
   <rect width="1200" height="630" fill="${site.colors.accent}"/>
-  <path d="M0 0h1200v92${scallops}z" fill="#ffffff"/>
+  <path d="${awning}" fill="#ffffff"/>
   <text x="90" y="330" font-size="92" font-weight="700" fill="#ffffff">${escaped(site.name)}</text>
 ${lines.join('')}  <text x="90" y="560" font-size="30" font-family="monospace" fill="#a9ddd5">GET /1/items   {block:Items}{ItemTitle}{/block:Items}</text>
 </svg>

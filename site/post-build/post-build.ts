@@ -11,6 +11,7 @@ import type { SiteAddress } from '../config/site-address.ts';
 import { downloads } from '../downloads/list.ts';
 import { downloadPaths, writeChecksums, writeDownloads } from '../downloads/write-downloads.ts';
 import { builtFiles } from './built-files.ts';
+import { createCardDrawer } from './cards.ts';
 import { createChangesFeed } from './changes-feed.ts';
 import { createCompressor } from './compress.ts';
 import { editPage } from './edit-page.ts';
@@ -68,6 +69,8 @@ export async function postBuild({ buildDir, cacheDir, search, address, report }:
     { title: `${platform.site.title}: changes`, description: platform.site.description },
     address,
   );
+  const cards = await createCardDrawer(buildDir, join(cacheDir, 'cards'));
+  const pictures = new Map<string, string>();
   const copies = new Map<string, string>();
   const questions = new Map<string, string>();
   const sheets = new Map<string, readonly string[]>();
@@ -82,6 +85,8 @@ export async function postBuild({ buildDir, cacheDir, search, address, report }:
     headers.add(path, facts);
     records.add(path, $);
     feed.add(path, $);
+    const picture = cards.add(path, $);
+    if (picture) pictures.set(path, picture);
     const asked = questionsTag($);
     if (asked) questions.set(path, asked);
     examples += facts.examples;
@@ -93,6 +98,7 @@ export async function postBuild({ buildDir, cacheDir, search, address, report }:
     links.add(path, facts);
     await breath();
   }
+  cards.done();
   timed('pages', `${pages.length} pages read, ${examples} templates were parsed, checked and rendered`);
 
   const changes = feed.write();
@@ -151,12 +157,13 @@ export async function postBuild({ buildDir, cacheDir, search, address, report }:
     const tags = [...indexTags(locale), ...copyTag, ...feedTag, ...describesApi, questions.get(path) ?? ''];
     const own = (sheets.get(path) ?? []).map((sheet) => `${baseUrl}${sheet.slice(1)}`);
     const html = readFileSync(file, 'utf8');
+    const picture = pictures.get(path);
     const edited = editPage(html, {
       tags,
       pointer,
       scripts: scripts.get(locale)?.(localePath) ?? [],
       sheets: own,
-      renamed,
+      renamed: picture ? new Map([...renamed, ['/img/social-card.png', picture]]) : renamed,
     });
     if (edited !== html) writeFileSync(file, edited);
     compressor.add(path);
