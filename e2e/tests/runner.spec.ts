@@ -190,6 +190,19 @@ test('Tab leaves the editor, Enter keeps the indentation, closing returns the fo
   expect(new URL(page.url()).hash).toBe('');
 });
 
+test('what was written in an example is there again when its editor opens once more, and Reset brings it back', async ({
+  page,
+}) => {
+  await edit(page);
+  const before = await fieldOf(page).inputValue();
+  await fieldOf(page).fill('<p>Mine</p>');
+  await runnerOf(page).getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Edit and run' }).first().click();
+  await expect(fieldOf(page)).toHaveValue('<p>Mine</p>');
+  await runnerOf(page).getByRole('button', { name: 'Reset' }).click();
+  await expect(fieldOf(page)).toHaveValue(before);
+});
+
 test('a link carries the state of an example, and nothing else keeps it', async ({ page, context }) => {
   let asked = 0;
   const tracker = await listen(

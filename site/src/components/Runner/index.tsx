@@ -21,6 +21,8 @@ export interface Props {
   /** Switches at the start; read with care, for they come from fences and links. */
   settings: object;
   title: string;
+  /** What the reader left here when it was closed; Reset brings source and settings back. */
+  kept?: RunState | undefined;
   /** State from the address, packed; it takes the place of source and settings. */
   packed?: string | undefined;
   check: Check;
@@ -30,12 +32,14 @@ export interface Props {
   actions?: (source: string) => ReactNode;
   /** Number of this runner on its page. */
   place: () => number;
-  onClose: () => void;
+  /** @param state What the reader leaves. */
+  onClose: (state: RunState) => void;
 }
 
 /** A template that runs while it is written: editor, problems, result, and switches of the sample shop. */
 export default function Runner({
   title,
+  kept,
   packed,
   check,
   whole = false,
@@ -45,7 +49,7 @@ export default function Runner({
   ...start
 }: Props): ReactNode {
   const [initial] = useState<RunState>(() => ({ source: start.source, settings: readSettings({ ...start.settings }) }));
-  const { state, setState, isTorn, share } = useSharedState(initial, packed, place);
+  const { state, setState, isTorn, share } = useSharedState({ initial, kept, packed, place });
   const { source, settings } = state;
   const { checked, findings, html, options, marks } = useRun(source, settings, check, whole);
   const root = useRef<HTMLElement>(null);
@@ -105,7 +109,7 @@ export default function Runner({
   };
   const close = () => {
     forgetShared();
-    onClose();
+    onClose(state);
   };
   const onResultClick = (event: MouseEvent) =>
     followLink(event, settings, (request: PageRequest) =>

@@ -26,14 +26,20 @@ interface Shared {
   readonly share: () => Promise<string>;
 }
 
-/**
- * State of a runner that lives in the address: a link to it opens it again. Nothing else keeps it.
- * @param initial What the page shows.
- * @param packed State from the address; it takes the place of the initial one.
- * @param place Number of the runner on its page.
- */
-export function useSharedState(initial: RunState, packed: string | undefined, place: () => number): Shared {
-  const [state, setState] = useState(initial);
+interface Sources {
+  /** What the page shows. */
+  readonly initial: RunState;
+  /** What the reader left when it was closed. */
+  readonly kept: RunState | undefined;
+  /** State from the address; it takes the place of both. */
+  readonly packed: string | undefined;
+  /** Number of the runner on its page. */
+  readonly place: () => number;
+}
+
+/** State of a runner that lives in the address: a link to it opens it again. */
+export function useSharedState({ initial, kept, packed, place }: Sources): Shared {
+  const [state, setState] = useState(kept ?? initial);
   const [isTorn, setTorn] = useState(false);
   const share = async () => {
     write(await fragmentOf(place(), state));

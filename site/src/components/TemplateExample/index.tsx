@@ -4,6 +4,7 @@ import { CodeArea } from '@site/src/components/Code/index.tsx';
 import MarkJapanese from '@site/src/components/MarkJapanese/index.tsx';
 import LoadingButton from '@site/src/components/OnDemand/LoadingButton.tsx';
 import { usePart } from '@site/src/components/OnDemand/use-part.ts';
+import type { RunState } from '@site/src/components/Runner/use-shared-state.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ExampleSettings, ExampleState } from './example-input.ts';
 import { frameDocument, hasScript } from './frame-document.ts';
@@ -56,6 +57,8 @@ export default function TemplateExample({
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [editing, setEditing] = useState<boolean>();
+  // What is written is not lost when its editor closes.
+  const [kept, keep] = useState<RunState>();
   const [runner, loadPart] = usePart(loadRunner);
   const edit = () => {
     setEditing(true);
@@ -80,16 +83,18 @@ export default function TemplateExample({
   }, [editing]);
 
   return (
-    <div ref={root} data-example>
+    <div ref={root} data-example data-stage>
       {editing && typeof runner === 'object' ? (
         <runner.Part
           key={packed}
           source={source}
           settings={shownSettings}
           title={caption}
+          kept={kept}
           packed={packed}
           place={() => (root.current ? placeOf(root.current) : 0)}
-          onClose={() => {
+          onClose={(left) => {
+            keep(left);
             forget();
             setEditing(false);
           }}

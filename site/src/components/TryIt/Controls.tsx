@@ -8,18 +8,27 @@ import { type Answer, newsOf, readAnswer } from './send-request.ts';
 import styles from './styles.module.css';
 import { sandbox } from './visit.ts';
 
-const bodyOf = (route: string) => JSON.stringify(controlRoutes[route]?.example ?? {}, null, 2);
+interface Props {
+  /** Page key of the operation: what it does not happen to is of no use here. */
+  readonly op: string;
+  readonly onRun: () => void;
+}
+
+function bodyOf(route: string, op: string): string {
+  const example: object = controlRoutes[route]?.example ?? {};
+  return JSON.stringify('operation' in example ? { ...example, operation: op } : example, null, 2);
+}
 
 /** What no call can bring about: clock, quotas, failures, orders, state. The sandbox server has the same under HTTP. */
-export default function Controls({ onRun }: { readonly onRun: () => void }): ReactNode {
+export default function Controls({ op, onRun }: Props): ReactNode {
   const [route, setRoute] = useState('POST /sandbox/clock');
-  const [body, setBody] = useState(bodyOf(route));
+  const [body, setBody] = useState(() => bodyOf(route, op));
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [news, setNews] = useState('');
   const id = useId();
   const choose = (chosen: string) => {
     setRoute(chosen);
-    setBody(bodyOf(chosen));
+    setBody(bodyOf(chosen, op));
   };
   const run = async () => {
     onRun();

@@ -274,7 +274,7 @@ export default function Panel({
         </Later>
       )}
       <Later summary={translate({ message: 'Control the shop' })}>
-        <Controls key={resets} onRun={() => setNews('')} />
+        <Controls key={resets} op={op} onRun={() => setNews('')} />
       </Later>
       <div className={styles.note}>
         <p>

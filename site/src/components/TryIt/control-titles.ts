@@ -4,7 +4,7 @@ export const controlTitles: Readonly<Record<string, string>> = {
   'GET /sandbox': translate({ message: 'Show where the sandbox stands' }),
   'POST /sandbox/clock': translate({ message: 'The clock moves forward' }),
   'POST /sandbox/quotas': translate({ message: 'A quota is used up' }),
-  'POST /sandbox/failures': translate({ message: 'The next fitting call fails' }),
+  'POST /sandbox/failures': translate({ message: 'The next call fails' }),
   'POST /sandbox/orders': translate({ message: 'An order is placed' }),
   'POST /sandbox/orders/pay': translate({ message: 'The payment of an unpaid order arrives' }),
   'POST /sandbox/orders/cancel': translate({ message: 'The buyer cancels an order' }),
