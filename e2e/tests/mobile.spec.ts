@@ -175,6 +175,19 @@ test('the contents of a phone mark the section on show, in lines for a finger', 
     await expect.poll(async () => (await link.boundingBox())?.height).toBeGreaterThanOrEqual(40);
 });
 
+test('the contents of a phone name the section of the reader after a jump, past folds that hide headings', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await open(page, '/api/orders/edit_status');
+  const named = page.locator('.theme-doc-toc-mobile > summary');
+  for (const id of ['errors', 'parameters']) {
+    const heading = page.locator(`article #${id}`);
+    await heading.evaluate((each) => scrollTo({ top: each.getBoundingClientRect().top + scrollY - 150 }));
+    await expect(named).toHaveAttribute('data-section', (await heading.textContent()) ?? '');
+  }
+});
+
 test('the announcement is whole on the narrowest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openUntouched(page, '/');
