@@ -57,9 +57,15 @@ const config: Config = {
     ...devSearchTags(process.env.SITE_DEV_SEARCH_INDEX),
   ],
   scripts: counter ? [{ src: counter.includes('://') ? counter : `${baseUrl}${counter}`, defer: true }] : [],
-  clientModules: ['failed-load', 'landing', 'opening', 'prefetch', ...(counter ? ['page-change'] : [])].map(
-    (name) => `./src/client-modules/${name}.ts`,
-  ),
+  clientModules: [
+    'failed-load',
+    'landing',
+    'margin',
+    'opening',
+    'prefetch',
+    'shortcuts',
+    ...(counter ? ['page-change'] : []),
+  ].map((name) => `./src/client-modules/${name}.ts`),
   plugins: [
     [
       '@docusaurus/plugin-content-docs',

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { pages } from '../routes.ts';
+import { open } from '../support/awake.ts';
 import { still, violations } from '../support/axe.ts';
 import { seenText } from '../support/seen.ts';
 import { at } from '../support/sites.ts';
@@ -53,6 +54,32 @@ test('a mark explains itself by keyboard, and the link of its note is the next s
   await expectSaid(note);
   await page.keyboard.press('Tab');
   await expect(note.getByRole('link').first()).toBeFocused();
+});
+
+test('the margin of a wide window says what the passage under the pointer or with the focus rests on', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/template/guideline/create');
+  const margin = page.locator('.margin-note');
+  const marked = page.locator('article li', { hasText: 'Go through the checklist' });
+  await marked.hover();
+  await expect(margin).toContainText('BASE’s public guide of 2019');
+  const [note, passage, text] = [await margin.boundingBox(), await marked.boundingBox(), page.locator('article')];
+  const edge = await text.evaluate((article) => article.getBoundingClientRect().right);
+  expect(note?.x, 'beside the text').toBeGreaterThan(edge);
+  expect(Math.abs((note?.y ?? Number.NaN) - (passage?.y ?? Number.NaN)), 'level with its passage').toBeLessThan(8);
+  await page.locator('.navbar__brand:visible').hover();
+  await expect(margin).toBeHidden();
+  await marked.locator('.evidence').focus();
+  await expect(margin).toContainText('BASE’s public guide of 2019');
+  await page.getByLabel('Show marks').uncheck();
+  await marked.hover();
+  await expect(margin).toBeHidden();
+  await page.getByLabel('Show marks').check();
+  await page.setViewportSize({ width: 1100, height: 900 });
+  await marked.hover();
+  await expect(margin).toBeHidden();
 });
 
 test('an open note keeps WCAG 2.2 AA, light and dark', async ({ page }) => {

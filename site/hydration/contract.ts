@@ -34,6 +34,8 @@ export const names = {
   /** Events of the document: a dialog of the frame has been opened, and the search box has been closed. */
   dialogOpened: 'dialog-opened',
   searchClosed: 'search-closed',
+  /** On the root element, and an event of the document: the reader asks for the shortcuts of the keyboard. */
+  asksShortcuts: 'data-asks-shortcuts',
   /** The dialog of the frame that is open. */
   openDialog: 'dialog:is(.DocSearch-Container, .navbar-sidebar)[open]',
   /** Id of the sidebar, or else the footer, of a page as it is built: without script, the button of the menu is a link there. */

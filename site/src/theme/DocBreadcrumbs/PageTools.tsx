@@ -38,6 +38,11 @@ export default function PageTools(): ReactNode {
               </a>
             </li>
           ))}
+          <li>
+            <button type="button" {...{ [names.control]: 'shortcuts' }}>
+              {translate({ message: 'Keyboard shortcuts' })}
+            </button>
+          </li>
         </ul>
       </details>
     </div>
