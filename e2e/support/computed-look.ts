@@ -47,12 +47,13 @@ export function paletteOf(page: Page): Promise<PaletteColor[]> {
 export function computedLook(page: Page, selector: string, colors: readonly string[]): Promise<string[]> {
   return page.evaluate(
     ({ selector, colors }) => {
-      const root = document.documentElement;
+      // A stage has colors of its own, under the same names.
+      const grounds = [document.documentElement, ...document.querySelectorAll<HTMLElement>('[data-stage]')];
       const nameOf = new Map<string, string>();
       colors.forEach((name, index) => {
         const value = `rgb(${index + 1}, 7, 7)`;
         nameOf.set(value, name.replace(/^--(?:shop-)?/, ''));
-        root.style.setProperty(name, value);
+        for (const ground of grounds) ground.style.setProperty(name, value);
       });
       const color = (value: string) => nameOf.get(value) ?? value;
       const sides = (style: CSSStyleDeclaration, property: string, isAuto = (_side: string) => false) => {
@@ -133,7 +134,7 @@ export function computedLook(page: Page, selector: string, colors: readonly stri
           .map(([name, value]) => `${name} ${value}`);
         if (said.length > 0) lines.push(`${label(element.parentElement)} > ${label(element)}: ${said.join(' · ')}`);
       }
-      for (const name of colors) root.style.removeProperty(name);
+      for (const name of colors) for (const ground of grounds) ground.style.removeProperty(name);
       return [...new Set(lines)];
     },
     { selector, colors },

@@ -202,15 +202,47 @@ test('a field marks its lines of JSON, and a line its field', async ({ page }) =
   await expect(page.locator('[data-lit]')).toHaveCount(0);
 });
 
-test('the keyboard comes to the contents before the text that stands below them', async ({ page }) => {
+test('the contents stand below the title block, as wide as the text, and the keyboard comes to them there', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/api/items/detail');
-  const contents = page.locator('.theme-doc-toc-desktop a');
-  await contents.last().focus();
+  const contents = page.getByRole('navigation', { name: 'On this page' }).filter({ visible: true });
+  const [bar, head, text] = await Promise.all([
+    page.locator('.page-links').boundingBox(),
+    page.locator('#endpoint').boundingBox(),
+    page.locator('.markdown > h2').first().boundingBox(),
+  ]);
+  expect(bar?.y).toBeGreaterThanOrEqual((head?.y ?? Number.NaN) + (head?.height ?? Number.NaN));
+  expect([bar?.x, bar?.width]).toEqual([head?.x, head?.width]);
+  expect(text?.y).toBeGreaterThan((bar?.y ?? Number.NaN) + (bar?.height ?? Number.NaN));
+  await page.locator('#endpoint a').last().focus();
   await page.keyboard.press('Tab');
-  await expect(page.locator('.breadcrumbs a').first()).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(contents.last()).toBeFocused();
+  await expect(contents.getByRole('link').first()).toBeFocused();
+});
+
+test('before a gesture, the rail is a dark slab from the bar of the page to its footer, light on paper', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openUntouched(page, '/api/users/me');
+  const brightness = () =>
+    railOf(page).evaluate((rail) => {
+      const [red = 0, green = 0, blue = 0] = getComputedStyle(rail, '::before').backgroundColor.match(/\d+/g) ?? [];
+      return Number(red) + Number(green) + Number(blue);
+    });
+  expect(await brightness()).toBeLessThan(150);
+  // What lies at the right edge, just below the bar and just above the footer, is the slab.
+  const isSlab = (y: number) =>
+    page.evaluate(([x = 0, at = 0]) => document.elementFromPoint(x, at)?.matches('[data-rail]'), [1415, y]);
+  const bar = await page.locator('.navbar').boundingBox();
+  expect(await isSlab((bar?.y ?? Number.NaN) + (bar?.height ?? Number.NaN) + 4)).toBe(true);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const footer = await page.locator('footer.footer').boundingBox();
+  expect(await isSlab((footer?.y ?? Number.NaN) - 4)).toBe(true);
+  await page.emulateMedia({ media: 'print' });
+  const ink = await railOf(page).evaluate((rail) => getComputedStyle(rail).getPropertyValue('--shop-paper').trim());
+  expect(ink).toBe('#fff');
 });
 
 test('a parameter marks its lines of the request, a line its parameter, in the text and in the form', async ({
@@ -321,7 +353,7 @@ test('the rail follows the bar of the page: no gap above it, no end below the wi
   await expect.poll(async () => (await title.boundingBox())?.y).toBeLessThan(75);
   await page.mouse.wheel(0, -200);
   await expect(page.locator('nav[data-away]')).toHaveCount(0);
-  await expect.poll(async () => (await title.boundingBox())?.y).toBeGreaterThan(100);
+  await expect.poll(async () => (await title.boundingBox())?.y).toBeGreaterThan(75);
 });
 
 test('before a gesture, the parameters of every operation come before its programs', async ({ page }) => {

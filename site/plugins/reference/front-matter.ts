@@ -40,10 +40,18 @@ export function checkFrontMatter(path: string, content: string): void {
   if (missing) throw new Fault(path, 1, `Unexpected front matter without ${missing}, expected one`);
 }
 
-/** Checks the front matter of pages before it is read; files that pages import have none. */
+/** What draws the contents of its page itself: see `PageLinks`. */
+const drawsContents = /^<Endpoint /m;
+
+/**
+ * Checks the front matter of pages before it is read; files that pages import have none. The page of an operation has its
+ * contents below its title block, so its layout shall draw none.
+ */
 export function checkedFrontMatter(read: ParseFrontMatter): ParseFrontMatter {
   return async (file) => {
     if (!basename(file.filePath).startsWith('_')) checkFrontMatter(file.filePath, file.fileContent);
-    return read(file);
+    const parsed = await read(file);
+    if (drawsContents.test(file.fileContent)) parsed.frontMatter.hide_table_of_contents = true;
+    return parsed;
   };
 }

@@ -63,7 +63,7 @@ test('no script of the site names a color but the palette and the settings of th
 });
 
 test('the palette has the colors of the tokens', () => {
-  const [light = ''] = tokens.split('html[data-theme="dark"]');
+  const [light = ''] = tokens.split('html[data-theme="dark"],');
   const named = Object.fromEntries(
     [...light.matchAll(/--shop-([\w-]+): (#\w+);/g)].map(([, name, value]) => [name, value]),
   );
@@ -77,6 +77,7 @@ const codes = ['ink', 'keyword', 'function', 'string', 'constant', 'comment'].ma
 const texts: readonly (readonly [string, string])[] = [
   ...[...words, ...codes].flatMap((word) => papers.map((paper) => [word, paper] as const)),
   ...[...words, ...codes].map((word) => [word, 'accent-soft'] as const),
+  ['get', 'get-soft'],
   ...['ink', 'note'].map((word) => [word, 'note-soft'] as const),
   ...['ink', 'bad', 'code-ink'].map((word) => [word, 'bad-soft'] as const),
   ['on-accent', 'accent'],
@@ -112,7 +113,7 @@ describe.each(['light', 'dark'])('the %s palette', (palette) => {
 
 /** The colors of a palette by their names; the dark one has those of the light one that it does not change. */
 function colorsOf(palette: string): (name: string) => string {
-  const [light = '', dark = ''] = tokens.split('html[data-theme="dark"]');
+  const [light = '', dark = ''] = tokens.split('html[data-theme="dark"],');
   const named = new Map(
     [...`${light}${palette === 'dark' ? dark : ''}`.matchAll(/--shop-([\w-]+): (#\w{6});/g)].map(
       ([, name = '', value = '']) => [name, value],

@@ -145,12 +145,13 @@ function opening(op: Operation): Opening {
   };
 }
 
-/** `<Endpoint op="…" />`: what to call, and an example of it. */
+/** `<Endpoint op="…" />`: what to call, the contents of the page, and an example of the call. */
 async function endpoint(attributes: Readonly<Record<string, string>>): Promise<RootContent[]> {
   const op = named(attributes);
   const request = op.page === 'oauth/authorize' ? await link(op) : await samplesOf(op);
   return [
     head(op),
+    component('PageLinks', {}),
     component('Rail', { method: op.method, path: op.path, ...opening(op) }, [request, ...(await exampleResponse(op))]),
     provenance(op),
   ];

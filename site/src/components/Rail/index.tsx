@@ -65,6 +65,7 @@ export default function Rail({ method, path, children, ...opening }: Props): Rea
       className={styles.rail}
       id="try-it"
       data-rail
+      data-stage
       ref={rail}
       aria-label={translate({ message: 'Example call' })}
     >

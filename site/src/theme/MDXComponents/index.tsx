@@ -4,6 +4,7 @@ import Endpoint from '@site/src/components/Endpoint/index.tsx';
 import Evidence from '@site/src/components/Evidence/index.tsx';
 import OAuthWalk from '@site/src/components/OAuthWalk/index.tsx';
 import PageIndex from '@site/src/components/PageIndex/index.tsx';
+import PageLinks from '@site/src/components/PageLinks/index.tsx';
 import Rail from '@site/src/components/Rail/index.tsx';
 import Rows from '@site/src/components/Rows/index.tsx';
 import Samples from '@site/src/components/Samples/index.tsx';
@@ -23,9 +24,8 @@ type HeadingProps = Omit<ComponentProps<typeof Heading>, 'as'>;
 
 /**
  * Markdown to components: stock's, without admonitions, diagrams and the element that opens by script, which no page
- * uses and every page would load; and those that the reference plugin writes into pages. What one page has alone, that page imports: its
- * script and its styles are not for all. What one page has alone, that page imports: its
- * script and its styles are not for all.
+ * uses and every page would load; and those that the reference plugin writes into pages. What one page has alone, that
+ * page imports: its script and its styles are not for all.
  */
 export default {
   Head,
@@ -47,6 +47,7 @@ export default {
   Endpoint,
   Evidence,
   OAuthWalk,
+  PageLinks,
   Rail,
   Rows,
   Samples,
