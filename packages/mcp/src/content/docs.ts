@@ -1,6 +1,7 @@
 import { createEngine, type Place, placesOf, type SearchRecord } from '@shop-docs/search';
 import type { Content, Files, Page } from './content.ts';
-import { headingsOf, type Passage, rowOf, sectionOf } from './sections.ts';
+import { nearest } from './likeness.ts';
+import { entryOf, headingsOf, type Passage, sectionOf } from './sections.ts';
 
 /** The documentation, ready for questions. */
 export interface Docs {
@@ -17,13 +18,13 @@ export interface Docs {
   /** The Japanese words of a query that the search knows, in English; '' for none. */
   inEnglish(query: string): string;
   /**
-   * The page of a path or of a published address; an anchor, a query and an ending are left aside.
+   * The page of a path, of a published address, or of that of the official page; an anchor, a query and an ending are left aside.
    * @throws {RangeError} When there is none; the message names near ones.
    */
   page(written: string): Page;
   /**
    * What an anchor of a page leads to: a section, or the row of a parameter, a field, an error, a tag.
-   * @throws {RangeError} When the page has no such anchor; the message names those that it has.
+   * @throws {RangeError} When the page has no such anchor; the message names near ones.
    */
   passage(page: Page, anchor: string): Passage;
   /** Anchor of the heading that starts at a place of the page; undefined where none is known. */
@@ -32,6 +33,12 @@ export interface Docs {
 
 /** Most hits that a search opens: more are never shown. */
 const mostHits = 60;
+/** The documentation of BASE has its pages at the same paths. */
+const official = 'https://docs.thebase.in/';
+/** Most anchors that a refusal names. */
+const mostNear = 5;
+/** The call of an operation, and the form that sends it: both stand above the first heading of its text. */
+const atTop = ['endpoint', 'try-it'];
 
 export function createDocs({ title, address, pages, files, index }: Content): Docs {
   const engine = createEngine(index.first, index.second);
@@ -65,7 +72,8 @@ export function createDocs({ title, address, pages, files, index }: Content): Do
         .flatMap(([word, english]) => (query.includes(word) ? [english] : []))
         .join(' '),
     page: (written) => {
-      const path = written.startsWith(address) ? written.slice(address.length) : written;
+      const origin = [address, official].find((each) => written.startsWith(each)) ?? '';
+      const path = written.slice(origin.length);
       const found = byPath.get(keyOf(path));
       if (found) return found;
       const near = [...new Set(docs.search(path.replace(/[/_#?]+/g, ' ')).map((each) => each.url_without_anchor))];
@@ -74,20 +82,32 @@ export function createDocs({ title, address, pages, files, index }: Content): Do
       );
     },
     passage: (page, anchor) => {
-      const row = rowOf(page, link(page.path), anchor);
-      if (row) return row;
-      const sections = sectionsOf(page);
-      const place = sections.find((each) => each.anchor === anchor);
-      const nth = place ? sections.filter(({ text }) => text === place.text).indexOf(place) : 0;
-      if (anchor === 'endpoint') return { start: 0, end: headingsOf(page)[1]?.start ?? page.markdown.length };
-      const section = sectionOf(page, place?.text ?? anchor.replace(/[-_]+/g, ' '), nth);
-      if (section) return section;
+      const places = byPage.get(keyOf(page.path)) ?? [];
+      const place = places.find((each) => each.anchor === anchor);
+      if (place?.kind === 'section') {
+        const nth = sectionsOf(page)
+          .filter(({ text }) => text === place.text)
+          .indexOf(place);
+        const section = sectionOf(page, place.text, nth);
+        if (section) return section;
+      }
+      const entry = entryOf(page, link(page.path), anchor);
+      if (entry) return entry;
+      const headings = headingsOf(page);
+      if (atTop.includes(anchor) && page.path.startsWith('/api/'))
+        return { start: 0, end: headings[1]?.start ?? page.markdown.length };
       // What runs on the page and has no text of its own, such as a form: the whole page.
-      if ((byPage.get(keyOf(page.path)) ?? []).some((each) => each.anchor === anchor))
-        return { start: 0, end: page.markdown.length };
-      const known = (byPage.get(keyOf(page.path)) ?? []).map((each) => `#${each.anchor}`);
+      if (place) return { start: 0, end: page.markdown.length };
+      // The levels of evidence are entries of a list without links to themselves.
+      if (anchor.startsWith('evidence-') && places.some((each) => each.anchor === 'evidence'))
+        return docs.passage(page, 'evidence');
+      const near = nearest(
+        anchor,
+        places.map((each) => each.anchor),
+        mostNear,
+      ).map((each) => `#${each}`);
       throw new RangeError(
-        `Unexpected #${anchor} of ${page.path}, expected one of the page: ${known.slice(0, 60).join(' ') || 'none'}`,
+        `Unexpected #${anchor} of ${page.path}, expected one of the page${near.length > 0 ? ` such as ${near.join(', ')}` : ': it has none'}.`,
       );
     },
     anchorAt: (page, start) => {
@@ -104,6 +124,7 @@ export function createDocs({ title, address, pages, files, index }: Content): Do
 function keyOf(path: string): string {
   return path
     .replace(/[?#].*$/s, '')
-    .replace(/(?:\/?index)?\.(?:md|html)$/, '')
+    .replace(/\.(?:md|html)$/, '')
+    .replace(/(?:^|\/)index$/, '')
     .replace(/^\/|\/$/g, '');
 }

@@ -36,18 +36,18 @@ export function sectionOf(page: Page, written: string, nth = 0): Passage | undef
   return found && { start: found.start, end: endOf(page, all, found) };
 }
 
-/** The item of a list, or the row of a table, that begins with a link to this anchor of its own page. */
-export function rowOf({ markdown }: Page, address: string, anchor: string): Passage | undefined {
+/** The entry of a list that begins with a link to this anchor of its own page, with all that is indented below it. */
+export function entryOf({ markdown }: Page, address: string, anchor: string): Passage | undefined {
   const link = `](${address}#${anchor})`;
   let found: { readonly start: number; readonly depth: number } | undefined;
   let end = 0;
   for (const { text, start, inCode } of linesOf(markdown)) {
     const depth = text.search(/\S/);
     if (found === undefined) {
-      const isItem = !inCode && /^\s*[-*|] ?\[/.test(text) && text.indexOf('](') === text.indexOf(link);
-      if (!isItem) continue;
+      const at = text.indexOf('](');
+      // The box of a task is no link, and a row of a table that links to an entry is not the entry.
+      if (inCode || !/^\s*[-*] \[/.test(text) || at < 0 || !text.startsWith(link, at)) continue;
       found = { start, depth };
-      if (text.startsWith('|')) return { start, end: start + text.length };
     } else if (depth >= 0 && depth <= found.depth) break;
     if (depth >= 0) end = start + text.length;
   }

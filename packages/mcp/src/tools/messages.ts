@@ -1,5 +1,6 @@
 import { type ApiError, errors, operation } from '@shop-docs/api';
 import type { Docs } from '../content/docs.ts';
+import { lettersOf, likeness } from '../content/likeness.ts';
 import { known } from './evidence.ts';
 import { pathOf } from './operations.ts';
 
@@ -81,29 +82,6 @@ function fit(pasted: string, message: string): number {
   if (isJapanese && share < 0.5 && !/\p{Script=Hiragana}/u.test(pasted)) return 0;
   if (message.startsWith(pasted)) return fits.begins + share * 0.9;
   return message.includes(pasted) && (isJapanese || pasted.length >= shortest.inside) ? fits.lies + share * 0.9 : 0;
-}
-
-function lettersOf(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}_]/gu, '');
-}
-
-/** Share of pairs of letters that two texts have in common, from 0 to 1. */
-function likeness(one: string, other: string): number {
-  const pairsOf = (text: string) => {
-    const letters = lettersOf(text);
-    return Array.from({ length: Math.max(letters.length - 1, 0) }, (_, at) => letters.slice(at, at + 2));
-  };
-  const [ones, others] = [pairsOf(one), pairsOf(other)];
-  const rest = [...others];
-  const common = ones.filter((pair) => {
-    const at = rest.indexOf(pair);
-    if (at >= 0) rest.splice(at, 1);
-    return at >= 0;
-  });
-  return ones.length + others.length === 0 ? 0 : (2 * common.length) / (ones.length + others.length);
 }
 
 /** As JSON writes letters that are not ASCII. */

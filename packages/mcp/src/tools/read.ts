@@ -5,6 +5,7 @@ import type { Docs } from '../content/docs.ts';
 import { partsOf } from '../content/parts.ts';
 import { headingsOf, type Passage, sectionOf } from '../content/sections.ts';
 import { headOf, textOf } from '../content/tell.ts';
+import { sourceLines } from './evidence.ts';
 import { budget, defineTool } from './tool.ts';
 
 /** What the head of an answer and the sentence on more parts take of the budget. */
@@ -30,9 +31,12 @@ export const read = defineTool({
     max: budget,
   }),
   run({ page: written, heading, part, language, max }, { docs }) {
-    if (/(?:^|\/)llms\.txt$/.test(written)) return { text: cut(listOf(docs), part, max) };
+    const file = fileNamed(docs, written);
+    if (file !== undefined) return { text: cut(file, part, max - headRoom) };
     const page = docs.page(written);
     const fragment = decoded(/#(.+)$/s.exec(written)?.[1] ?? '');
+    const [source] = sourceLines([/^source-(.+)$/.exec(fragment)?.[1] ?? '']);
+    if (source !== undefined) return { text: `${docs.link(page.path)}#${fragment}\n${source}` };
     const passage = passageOf(docs, page, fragment, heading);
     const anchor = heading === undefined ? fragment : docs.anchorAt(page, passage.start);
     const head = headOf(docs, page, passage, anchor);
@@ -73,8 +77,12 @@ function sectionsOf(docs: Docs, page: Page, { start, end }: Passage): string {
   return named.length > 0 ? `\nSections: ${named.join(' · ').slice(0, mostSections)}` : '';
 }
 
-function listOf(docs: Docs): string {
-  return docs.pages.map(({ path, title }) => `${path} ${title}`).join('\n');
+/** The text of a file beside the pages: those that are resources too. */
+function fileNamed({ pages, files }: Docs, written: string): string | undefined {
+  const [, name] = /(?:^|\/)(llms\.txt|openapi\.json|starter-theme\.txt)$/.exec(written) ?? [];
+  if (name === 'llms.txt') return pages.map(({ path, title }) => `${path} ${title}`).join('\n');
+  if (name === 'openapi.json') return files.openapi;
+  return name && files.starterTheme;
 }
 
 function cut(text: string, part: number, most: number): string {

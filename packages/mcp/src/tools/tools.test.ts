@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
-import { decisions, errors, operations } from '@shop-docs/api';
+import { sources as apiSources, decisions, errors, operations } from '@shop-docs/api';
+import { sources as templateSources } from '@shop-docs/template';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { siteBuild } from '../cli/read-content.ts';
 import { createDocs } from '../content/docs.ts';
@@ -59,6 +60,34 @@ describe('the tools', { timeout: 60_000 }, () => {
       const tag = await agent.read('base_read', { page: '/template/syntax/item#block-NoItemStock' });
       expect(tag).toContain('out of stock');
       expect(tag).not.toContain('`{ItemTitle}`');
+    });
+
+    it.each([
+      ['/template/guideline/check_list#rule-unknown-block', /^#### Unknown block/],
+      ['/template/guideline/check_list#by-hand', /^## Check by hand/],
+      ['/template/faq/#subscription', /^### What does the subscription app need/],
+      ['/template/syntax/item#ItemDetail', /^- \[`\{ItemDetail\}`\]\(#ItemDetail\) variable/],
+      ['/api/users/me#try-it', /^# Get the shop/],
+      ['/api/#evidence-archived', /^## How sure is this/],
+      ['https://docs.thebase.in/api/orders/index#parameters', /^## Parameters/],
+    ])('begins %s with its own heading or entry', async (page, first) => {
+      const [, text] = (await agent.read('base_read', { page })).split('\n\n');
+      expect(text).toMatch(first);
+    });
+
+    it('reads a source, and the files that are resources', async () => {
+      for (const { id, title } of [...apiSources, ...templateSources])
+        expect(await agent.read('base_read', { page: `/api/#source-${id}` })).toContain(title);
+      expect(await agent.read('base_read', { page: 'openapi.json' })).toMatch(/^\{\n {2}"openapi"[\s\S]*\[Part 1 of/);
+      expect(await agent.read('base_read', { page: docs.link('starter-theme.txt') })).toContain(
+        '{block:NotLoadItemsPage}<!doctype html>',
+      );
+    });
+
+    it('names the five anchors that are most like one that is not there', async () => {
+      const refused = await agent.refused('base_read', { page: '/api/#not-posible' });
+      expect(refused).toMatch(/ such as #not-possible, /);
+      expect(refused.match(/#[\w-]+/g)).toHaveLength(6);
     });
 
     it('finds what the search links to: each hit is its own short passage', async () => {
