@@ -19,7 +19,7 @@ export function compact(markdown: string, { address, path, language }: CompactOp
     .replace(samples, (run) => oneOf(run, language))
     .replace(/^> All pages as Markdown: .*\n\n?/m, '')
     .replace(/^\|.*\|$/gm, (row) => row.replace(/ {2,}/g, ' ').replace(/-{3,}/g, '-'))
-    .replace(/^ *- \*\*Sandbox\*\*\n+/gm, '') // a list of links to the page itself
+    .replace(/^ *- \*\*Sandbox\*\*(?:\n+|$)/gm, '') // a list of links to the page itself
     .replaceAll(`${origin}${path.replace(/^\//, '')}#`, '](#')
     .replaceAll(origin, '](/')
     .replace(/\n{3,}/g, '\n\n');

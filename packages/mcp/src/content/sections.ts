@@ -54,6 +54,21 @@ export function entryOf({ markdown }: Page, address: string, anchor: string): Pa
   return found && { start: found.start, end };
 }
 
+/** What begins the entry of a decision of the sandbox, and the paragraph above the list of them. */
+const ofSandbox = /^(?:- \[`[\w-]+`\]\([^)]*#sandbox-|What the sandbox decides here\b|Choices of this site\b)/;
+
+/** Whether what stands at a place is what the sandbox does, which says nothing about the platform. */
+export function isOfSandbox(page: Page, place: number): boolean {
+  if (pathTo(page, place).some(({ text }) => /\bsandbox\b/i.test(text))) return true;
+  const entry = linesOf(page.markdown).findLast(({ text, start }) => start <= place && /^\S/.test(text));
+  return entry !== undefined && ofSandbox.test(entry.text);
+}
+
+/** Whether a text has entries of the sandbox among others. */
+export function namesSandboxRules(markdown: string): boolean {
+  return new RegExp(ofSandbox, 'm').test(markdown);
+}
+
 /** Headings that a place lies below, from the title down. */
 export function pathTo(page: Page, place: number): readonly Heading[] {
   const path: Heading[] = [];

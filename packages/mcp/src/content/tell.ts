@@ -1,7 +1,7 @@
 import { compact } from './compact.ts';
 import type { Page } from './content.ts';
 import type { Docs } from './docs.ts';
-import { type Passage, pathTo, rulesOf, saysItself, withoutMarks } from './sections.ts';
+import { isOfSandbox, namesSandboxRules, type Passage, pathTo, rulesOf, saysItself, withoutMarks } from './sections.ts';
 
 /** Language of samples where none is asked for. */
 const usualLanguage = 'bash';
@@ -14,13 +14,17 @@ export function textOf(docs: Docs, page: Page, { start, end }: Passage, language
 
 /** What statements of a passage rest on that have no mark; links are left out. */
 function knownFrom(page: Page, passage: Passage): string {
+  if (isOfSandbox(page, passage.start))
+    return 'Known from: this site (sandbox): what the sandbox does, not a fact about the platform.';
   const rules = rulesOf(page, passage).map((each) => withoutMarks(each).replace(/^Source: /, ''));
   const key = page.path.startsWith('/template') ? '/template/#evidence' : '/api/#evidence';
-  const isTold = saysItself(page.markdown.slice(passage.start, passage.end));
+  const text = page.markdown.slice(passage.start, passage.end);
+  const isTold = saysItself(text);
   const usual = isTold
     ? 'what the text says'
     : `the newest official documentation, where a statement has no mark; see ${key}`;
-  return `Known from: ${rules.join(' ') || usual}`;
+  const own = namesSandboxRules(text) ? ' Rules of the sandbox are choices of this site (sandbox).' : '';
+  return `Known from: ${rules.join(' ') || usual}${own}`;
 }
 
 /** Title of the page, and of the sections that a passage lies in. */

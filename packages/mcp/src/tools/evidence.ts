@@ -10,11 +10,14 @@ const words = {
   inferred: 'inferred',
 } as const;
 
+/** The word for what is no statement about the platform: the sandbox's own choices. */
+export const sandboxWord = 'sandbox';
+
 /** What the words mean: the key to every answer. */
 export const evidenceKey =
   'How a statement is known: current = the newest official documentation says so; 2019 = the official documentation or guide of ' +
   '2019, and nothing newer disagrees; platform = other official material; observed = others recorded or reported it; inferred = ' +
-  'a conclusion of this site, with its reason. A statement without a mark rests on what the line “Known from” above it says.';
+  'a conclusion of this site, with its reason; sandbox = what our sandbox does, no fact about the platform. A statement without a mark rests on what the line “Known from” above it says.';
 
 /** `2019 (archive-2019)` */
 export function known({ level, source, reason }: Pick<Evidence, 'level' | 'source' | 'reason'>): string {

@@ -14,7 +14,7 @@ import { findMistake, findTag, nearestTag, type Tag, tagAnchor, tagHref, tagName
 import { z } from 'zod';
 import type { Docs } from '../content/docs.ts';
 import { headOf, textOf } from '../content/tell.ts';
-import { known, sourceLines, wordOf } from './evidence.ts';
+import { known, sandboxWord, sourceLines, wordOf } from './evidence.ts';
 import { findMessages, tellMessages } from './messages.ts';
 import { nearOperations, operationNamed, pathOf } from './operations.ts';
 import { passagesOf } from './search.ts';
@@ -165,7 +165,7 @@ function valuesOf({ enum: values }: Pick<Parameter, 'enum'>): string {
 /** The decisions of the sandbox are this site's own. */
 function tellDecision(id: string, { behavior, reading, why, operations: where }: Decision): string {
   return [
-    `${id}: a decision of the sandbox, not a fact about the platform (${reading}).`,
+    `${id}: a decision of the sandbox, not a fact about the platform [${sandboxWord}: ${reading}].`,
     behavior,
     `Why: ${why}`,
     ...(where ? [`Holds for ${where.join(', ')}`] : []),

@@ -4,9 +4,9 @@ import { tagNamed, sources as templateSources } from '@shop-docs/template';
 import { z } from 'zod';
 import type { Page } from '../content/content.ts';
 import type { Docs } from '../content/docs.ts';
-import { blocksOf, type Passage, rulesOf } from '../content/sections.ts';
+import { blocksOf, isOfSandbox, type Passage, rulesOf } from '../content/sections.ts';
 import { textOf } from '../content/tell.ts';
-import { wordOf } from './evidence.ts';
+import { sandboxWord, wordOf } from './evidence.ts';
 import { findMessages, tellMessages } from './messages.ts';
 import { pathOf } from './operations.ts';
 import { defineTool } from './tool.ts';
@@ -142,6 +142,7 @@ function shortened(text: string, words: Words): string {
 
 /** How a row of data is known, in one word. */
 function markOf({ kind, hierarchy, url_without_anchor: path }: SearchRecord): string | undefined {
+  if (kind === 'decision') return sandboxWord;
   const name = Object.values(hierarchy).filter(Boolean).at(-1) ?? '';
   if (kind === 'tag') {
     const tag = tagNamed(name);
@@ -161,6 +162,7 @@ function markOf({ kind, hierarchy, url_without_anchor: path }: SearchRecord): st
 
 /** What statements rest on that have no mark in the text: the nearest rule of the page that names a source. */
 function markFrom(page: Page, passage: Passage): string {
+  if (isOfSandbox(page, passage.start)) return sandboxWord;
   const rules = rulesOf(page, { start: passage.start, end: passage.start }); // also those that the passage has itself
   const isOfOperation = (rule: string) => rule.startsWith('Source: ');
   const ordered = [...rules.filter(isOfOperation), ...rules.filter((rule) => !isOfOperation(rule))];
