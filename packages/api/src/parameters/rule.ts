@@ -8,6 +8,8 @@ export interface Fault {
   /** The part of the value that does not fit, or how many parts there are. */
   readonly found: string;
   readonly expected: string;
+  /** The decision of the sandbox that sets the limit, where the platform states none. */
+  readonly decision?: 'number-range' | 'text-length';
 }
 
 /**
@@ -69,7 +71,8 @@ export function faultOf(rule: ParameterRule, value: string): Fault | null {
     return { found: `${parts.length} values`, expected: `at most ${rule.maxItems}` };
   for (const part of parts) {
     const expected = expectation(rule, part);
-    if (expected !== null) return { found: `“${part.slice(0, 40)}”`, expected };
+    const decision = ownLimitOf(rule, part);
+    if (expected !== null) return { found: `“${part.slice(0, 40)}”`, expected, ...(decision && { decision }) };
   }
   return null;
 }
@@ -78,13 +81,27 @@ export function faultOf(rule: ParameterRule, value: string): Fault | null {
 function expectation(rule: ParameterRule, value: string): string | null {
   if (rule.enum) return rule.enum.map(String).includes(value) ? null : `one of ${rule.enum.join(', ')}`;
   if (rule.type === 'integer') return numberExpectation(rule, value);
-  const longest = rule.maxLength ?? (rule.name === 'detail' ? ownLimits.detail : ownLimits.text);
+  const longest = longestOf(rule);
   const length = [...value].length;
   if (length < (rule.minLength ?? 0) || length > longest)
     return range(rule.minLength, longest, ' characters')[0] ?? null;
   if (rule.format === 'uri' && !URL.canParse(value)) return 'a full URL, such as https://example.com/callback';
   if (rule.pattern !== undefined && !new RegExp(rule.pattern, 'u').test(value)) return shapeOf(rule);
   return isDay(rule) && !(isRealDay(value) && (rule.format !== 'date' || value.length === 10)) ? shapeOf(rule) : null;
+}
+
+function longestOf({ name, maxLength }: ParameterRule): number {
+  return maxLength ?? (name === 'detail' ? ownLimits.detail : ownLimits.text);
+}
+
+/** Which limit of this sandbox a value that does not fit is beyond; undefined for a documented one. */
+function ownLimitOf(rule: ParameterRule, value: string): Fault['decision'] {
+  if (rule.enum) return undefined;
+  if (rule.type !== 'integer')
+    return rule.maxLength === undefined && [...value].length > longestOf(rule) ? 'text-length' : undefined;
+  const number = /^-?\d+$/.test(value) ? Number(value) : 0;
+  const isBeyond = number < 0 ? rule.minimum === undefined : rule.maximum === undefined && number > ownLimits.highest;
+  return isBeyond ? 'number-range' : undefined;
 }
 
 function numberExpectation({ minimum = 0, maximum }: ParameterRule, value: string): string | null {

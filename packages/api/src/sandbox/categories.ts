@@ -20,7 +20,7 @@ function named({ shop, parameters }: Call): Category {
 }
 
 function refuseLack(lack: string | null): void {
-  if (lack) throw new Refusal('validation_error', lack);
+  if (lack) throw new Refusal('validation_error', byDecision(lack, 'list-sizes'));
 }
 
 function assignmentsOf(shop: Shop, item: number): object {

@@ -1,5 +1,7 @@
 import { paymentRules } from '../orders/payment-rules.ts';
 import type { Call } from './call.ts';
+import type { DecisionId } from './decisions.ts';
+import { byDecision } from './hints.ts';
 import { type ErrorId, Refusal } from './refusal.ts';
 import type { Handling, Order, OrderLine, Shop } from './shop.ts';
 
@@ -9,10 +11,17 @@ export function changeStatus({ shop, now, parameters, note }: Call, order: Order
   // The rule of the parameter lets these two values pass only.
   const wanted = parameters.text('status') as 'dispatched' | 'cancelled';
   if (line?.status !== 'ordered')
-    throw new Refusal('not_change_status', `Unexpected line ${line?.status}, expected one that is ordered`);
+    throw new Refusal(
+      'not_change_status',
+      byDecision(`Unexpected line ${line?.status}, expected one that is ordered`, 'repeated-lines'),
+    );
   const handling = handlingOf(shop, order, line);
   const refusal = wanted === 'cancelled' ? cancelRefusal(order) : dispatchRefusal(order, handling);
-  if (refusal) throw new Refusal(refusal, `Unexpected status ${wanted} for ${kindOf(order, handling)}`);
+  if (refusal)
+    throw new Refusal(
+      refusal,
+      byDecision(`Unexpected status ${wanted} for ${kindOf(order, handling)}`, decisionOf(order, refusal)),
+    );
   line.status = wanted;
   line.modified = now;
   order.modified = now;
@@ -53,6 +62,13 @@ function kindOf({ payment, dispatch_status }: Order, handling: Handling | undefi
   if (handling !== undefined && handling !== 'shop') return `an order that ${handlers[handling]} handles`;
   if (payment.startsWith('carrier_')) return `an order with carrier billing (${payment}), which the API cannot change`;
   return `an order paid by ${payment}, in state ${dispatch_status}`;
+}
+
+/** The decision that refuses where the documentation names no error for it. */
+function decisionOf({ payment }: Order, refusal: ErrorId): DecisionId | undefined {
+  if (Object.values<ErrorId>(errorsOfHandlers).includes(refusal)) return undefined;
+  if (payment.startsWith('carrier_')) return 'carrier-billing';
+  return refusal === 'not_change_status' ? 'unnamed-refusals' : undefined;
 }
 
 function cancelRefusal({ payment, dispatch_status }: Order): ErrorId | null {

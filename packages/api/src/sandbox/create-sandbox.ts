@@ -7,7 +7,7 @@ import { changeItems } from './change-items.ts';
 import { type Control, createControl, takeFailure } from './control.ts';
 import { type Credentials, credentials as exampleCredentials } from './credentials.ts';
 import { findItems } from './find-items.ts';
-import { type Collected, collectHints, StrictRefusal } from './hints.ts';
+import { byDecision, type Collected, collectHints, StrictRefusal } from './hints.ts';
 import { itemImages } from './item-images.ts';
 import { limits } from './limits.ts';
 import type { Machine } from './machine.ts';
@@ -117,7 +117,10 @@ export function createSandbox({
     if (sent === 'too many fields')
       return errorResponse('payload_too_large', `The form has more than ${limits.fields} fields.`, 413);
     if (sent === 'malformed')
-      throw new Refusal('bad_params', 'Unexpected % in the form, expected two hexadecimal digits after it');
+      throw new Refusal(
+        'bad_params',
+        byDecision('Unexpected % in the form, expected two hexadecimal digits after it', 'undecodable-form'),
+      );
     const { shop } = machine;
     runDue(shop, seconds());
     const refused = await meetFailure(shop, ruleFor(rules, sent) ?? rule);

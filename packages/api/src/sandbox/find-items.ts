@@ -11,7 +11,7 @@ const deepest = 10_000;
 /** Operations that read items. */
 export const findItems = {
   'items/index': {
-    answer: ({ shop, parameters }) => {
+    answer: ({ shop, parameters, note }) => {
       const { text, number } = parameters;
       const [visible, category] = [number('visible'), number('category_id')];
       const assigned = new Set(
@@ -23,11 +23,17 @@ export const findItems = {
         .sort(by(text('order') ?? 'list_order', text('sort') ?? 'asc'));
       const sizes = partsOf(text('image_size') ?? 'origin');
       const slots = number('max_image_no') ?? 5;
+      if (visible === undefined && found.some((item) => item.visible === 0))
+        note(
+          'The sandbox lists visible and hidden items where visible is left out. The platform may not: call once with visible=1 and once with visible=0 for all items',
+          'hidden-items',
+        );
       return { items: pageOf(found, parameters).map((item) => itemBody(item, slots, sizes)) };
     },
   },
   'items/search': {
     missing: 'search_error_parameters',
+    decision: 'missing-query',
     refuse: (sent) => {
       const depth = Number(sent.get('offset'));
       if (depth > deepest) {

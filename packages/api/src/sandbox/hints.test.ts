@@ -238,7 +238,7 @@ describe('a request that is misread gets a hint', () => {
     ['GET', '/1/orders', { start_ordered: '2026-04-10 00:00:00', end_ordered: '2026-04-30 23:59:59', limit: '100' }],
     ['GET', '/1/orders', { start_ordered: '2026-04-10 00:00:00', end_ordered: '2026-04-10 00:00:00' }],
     ['POST', '/1/orders/edit_status', deferred],
-    ['GET', '/1/items', { image_size: 'origin, 300', sort: 'desc' }],
+    ['GET', '/1/items', { image_size: 'origin, 300', sort: 'desc', visible: '1' }],
     ['POST', '/1/items/add', { ...item, stock: '3', 'variation[0]': 'S', 'variation_stock[0]': '3' }],
     ['POST', '/1/items/add', { ...item, 'variation[1]': 'S', 'variation_stock[1]': '1' }],
     ['POST', '/1/items/add', { ...item, 'variation[12]': 'S', 'variation_stock[12]': '1' }],
@@ -345,7 +345,7 @@ describe('a request that is refused', () => {
   it.each([
     ['5014', 'an order that ClubT handles'],
     ['5015', 'an order that SpCase handles'],
-    ['5012', 'an order with carrier billing (carrier_01), which the API cannot change'],
+    ['5012', 'an order with carrier billing (carrier_01), which the API cannot change (sandbox: carrier-billing)'],
     ['5016', 'an order that the Yamato easy shipping App handles'],
     ['5006', 'an order paid by cvs, in state unpaid'],
   ])('for order line %s hears what stands in the way', async (order_item_id, reason) => {
@@ -400,7 +400,7 @@ describe('a request that is refused', () => {
       '/1/items/add_image',
       'no_image',
       { item_id: '1002', image_no: '2', image_url: 'https://localhost/a.png' },
-      'Unexpected host localhost in image_url, expected a public one',
+      'Unexpected host localhost in image_url, expected a public one (sandbox: image-by-url)',
     ],
   ])('POST %s with %s %j hears what was expected', async (path, error, fields, hint) => {
     const { status, body, hints } = await call('POST', path, fields);
@@ -409,7 +409,9 @@ describe('a request that is refused', () => {
 
   it('for a form that cannot be decoded hears what follows a percent sign', async () => {
     const { hints } = await call('POST', '/1/items/add', 'title=100%');
-    expect(hints).toEqual(['Unexpected % in the form, expected two hexadecimal digits after it']);
+    expect(hints).toEqual([
+      'Unexpected % in the form, expected two hexadecimal digits after it (sandbox: undecodable-form)',
+    ]);
   });
 
   it('for a fourth level of categories hears how many there are', async () => {
@@ -455,8 +457,11 @@ describe('a request that is refused', () => {
   });
 
   it.each<[string, string]>([
-    ['', 'Missing client_id, expected the one of your application'],
-    [`client_id=${credentials.clientId}`, 'Missing redirect_uri, expected the registered one'],
+    ['', 'Missing client_id, expected the one of your application (sandbox: authorize-errors)'],
+    [
+      `client_id=${credentials.clientId}`,
+      'Missing redirect_uri, expected the registered one (sandbox: authorize-errors)',
+    ],
   ])('by the consent page for "%s" hears what is missing', async (query, hint) => {
     const { status, hints } = await call('GET', '/1/oauth/authorize', query);
     expect([status, hints]).toEqual([400, [hint]]);
@@ -490,7 +495,10 @@ describe('a request that is refused', () => {
       'Unexpected delivery_company_id, expected one of GET /1/delivery_companies',
       { ...deferred, delivery_company_id: '99' },
     ],
-    ['Unexpected deferred payment shipping, expected ordered', { ...deferred, order_item_id: '5026' }],
+    [
+      'Unexpected deferred payment shipping, expected ordered (sandbox: repeated-lines)',
+      { ...deferred, order_item_id: '5026' },
+    ],
   ])('for a change of an order hears: %s', async (hint, fields) => {
     const { hints } = await call('POST', '/1/orders/edit_status', fields);
     expect(hints).toEqual([hint]);

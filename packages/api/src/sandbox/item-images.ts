@@ -1,4 +1,5 @@
 import type { Operation } from './call.ts';
+import { byDecision } from './hints.ts';
 import { changeableItem, keepItem, makeRoom } from './keep-item.ts';
 import { need, Refusal } from './refusal.ts';
 
@@ -50,11 +51,17 @@ function extensionOf(address: string): string {
     throw new Refusal('validation_error', 'Unexpected image_url, expected an http or https address');
   }
   if (isPrivate(url.hostname)) {
-    throw new Refusal('no_image_fetch', `Unexpected host ${url.hostname} in image_url, expected a public one`);
+    throw new Refusal(
+      'no_image_fetch',
+      byDecision(`Unexpected host ${url.hostname} in image_url, expected a public one`, 'image-by-url'),
+    );
   }
   const [, extension = 'jpg'] = /\.(\w+)$/.exec(url.pathname) ?? [];
   if (!/^(jpe?g|png|gif)$/i.test(extension)) {
-    throw new Refusal('no_image_fetch', `Unexpected .${extension} in image_url, expected a jpg, png or gif file`);
+    throw new Refusal(
+      'no_image_fetch',
+      byDecision(`Unexpected .${extension} in image_url, expected a jpg, png or gif file`, 'image-by-url'),
+    );
   }
   return extension.toLowerCase();
 }

@@ -1,4 +1,5 @@
 import type { Call } from './call.ts';
+import { byDecision } from './hints.ts';
 import { fullItemBody } from './item-body.ts';
 import { limits } from './limits.ts';
 import { need, Refusal, unexpectedId } from './refusal.ts';
@@ -38,11 +39,14 @@ export function makeRoom({ shop }: Call, item: Item): void {
   if (length > limits.variationsOfItem)
     throw new Refusal(
       'validation_error',
-      `Unexpected ${length} variations, expected at most ${limits.variationsOfItem} of an item`,
+      byDecision(
+        `Unexpected ${length} variations, expected at most ${limits.variationsOfItem} of an item`,
+        'list-sizes',
+      ),
     );
   const [before, found] = [shop.items.get(item.item_id), shop.found.get(item.item_id)];
   const lack = lackOfRoom(shop, sizeOfItem(item, found), before && sizeOfItem(before, found));
-  if (lack) throw new Refusal('validation_error', lack);
+  if (lack) throw new Refusal('validation_error', byDecision(lack, 'list-sizes'));
 }
 
 /** Keeps a changed item: stock is what its variations have, and the search learns of it later. */

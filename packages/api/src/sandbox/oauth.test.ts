@@ -96,7 +96,7 @@ describe('consent', () => {
 
   it.each<[string, string, Record<string, string>]>([
     [
-      'Unexpected client_id, expected the one of your application',
+      'Unexpected client_id, expected the one of your application (sandbox: authorize-errors)',
       'unauthorized_client_unknown',
       { client_id: 'nobody' },
     ],
@@ -106,12 +106,12 @@ describe('consent', () => {
       { client_id: credentials.suspendedClientId },
     ],
     [
-      'Unexpected redirect_uri, expected the registered one',
+      'Unexpected redirect_uri, expected the registered one (sandbox: authorize-errors)',
       'invalid_request_parameters',
       { redirect_uri: 'xhttp://localhost/' },
     ],
     [
-      `Unexpected ${'x'.repeat(40)} of 501 characters, expected at most 500`,
+      `Unexpected ${'x'.repeat(40)} of 501 characters, expected at most 500 (sandbox: text-length)`,
       'invalid_request_parameters',
       { ['x'.repeat(41)]: 'y'.repeat(501) },
     ],

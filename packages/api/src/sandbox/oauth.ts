@@ -34,13 +34,19 @@ export function authorize(call: OAuthCall, method: string): Response {
   if (!client)
     throw new Refusal(
       'unauthorized_client_unknown',
-      `${clientId ? 'Unexpected' : 'Missing'} client_id, expected the one of your application`,
+      byDecision(
+        `${clientId ? 'Unexpected' : 'Missing'} client_id, expected the one of your application`,
+        'authorize-errors',
+      ),
     );
   if (client.suspended) throw new Refusal('unauthorized_client_suspended', 'This application has been suspended');
   if (!call.isRegistered(redirectUri))
     throw new Refusal(
       'invalid_request_parameters',
-      `${redirectUri ? 'Unexpected' : 'Missing'} redirect_uri, expected the registered one`,
+      byDecision(
+        `${redirectUri ? 'Unexpected' : 'Missing'} redirect_uri, expected the registered one`,
+        'authorize-errors',
+      ),
     );
   const back = (answer: Record<string, string>) => {
     const url = new URL(redirectUri);
@@ -145,7 +151,10 @@ function refuseLongValues(sent: URLSearchParams): void {
     if (value.length > limits.oauthValue)
       throw new Refusal(
         'invalid_request_parameters',
-        `Unexpected ${name.slice(0, 40)} of ${value.length} characters, expected at most ${limits.oauthValue}`,
+        byDecision(
+          `Unexpected ${name.slice(0, 40)} of ${value.length} characters, expected at most ${limits.oauthValue}`,
+          'text-length',
+        ),
       );
 }
 

@@ -1,5 +1,6 @@
 import { type Call, type Operation, pageOf } from './call.ts';
 import { changeStatus } from './change-status.ts';
+import { byDecision } from './hints.ts';
 import { type ErrorId, need, Refusal, unexpectedId } from './refusal.ts';
 import { lackOfRoom, sizeOfTexts } from './room.ts';
 import { shipDeferred } from './ship-deferred.ts';
@@ -51,7 +52,7 @@ function makeRoomForTexts({ shop, parameters: { text } }: Call, order: Order): v
     sizeOfTexts(text('add_comment'), text('tracking_number')),
     sizeOfTexts(order.add_comment, order.tracking_number),
   );
-  if (lack) throw new Refusal('bad_params', lack);
+  if (lack) throw new Refusal('bad_params', byDecision(lack, 'list-sizes'));
 }
 
 export const orders = {

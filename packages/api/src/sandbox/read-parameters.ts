@@ -58,15 +58,16 @@ export function readParameters(
       setDefault(values, parameter);
       continue;
     }
-    const fault = messageOf(parameter, value);
+    const fault = faultIn(parameter, value);
     if (!fault) values.set(parameter.name, value);
-    else if (strictness.malformed) throw new Refusal(strictness.malformed, byDecision(fault, strictness.decision));
+    else if (strictness.malformed)
+      throw new Refusal(strictness.malformed, byDecision(fault.message, fault.decision ?? strictness.decision));
     else if (isNumber(parameter, value)) {
       const taken = nearest(parameter, Number(value));
-      hint(`${fault}: the sandbox takes ${taken}`, 'clamped-numbers');
+      hint(`${fault.message}: the sandbox takes ${taken}`, 'clamped-numbers');
       values.set(parameter.name, taken);
     } else {
-      hint(`${fault}: it counts as left out`, 'ignored-values');
+      hint(`${fault.message}: it counts as left out`, 'ignored-values');
       setDefault(values, parameter);
     }
   }
@@ -95,13 +96,13 @@ function readLists(
     if (index === undefined) throw new Refusal(malformed ?? 'bad_params', otherSpelling(key, name));
     const fault =
       Number(index) > highestIndex
-        ? `Unexpected index in ${key.slice(0, 40)}, expected 0 to ${highestIndex}`
-        : value && messageOf({ ...parameter, name: key }, value);
+        ? { message: `Unexpected index in ${key.slice(0, 40)}, expected 0 to ${highestIndex}` }
+        : value && faultIn({ ...parameter, name: key }, value);
     const list = lists.get(name) ?? new Map<number, string>();
     lists.set(name, list);
     if (!fault) list.set(Number(index), list.get(Number(index)) ?? value);
-    else if (malformed) throw new Refusal(malformed, fault);
-    else hint(`${fault}: it counts as left out`, 'ignored-values');
+    else if (malformed) throw new Refusal(malformed, byDecision(fault.message, fault.decision));
+    else hint(`${fault.message}: it counts as left out`, 'ignored-values');
   }
   return lists;
 }
@@ -116,10 +117,18 @@ function isNamed(error: ErrorId): boolean {
   return error.startsWith('no_');
 }
 
-/** What is wrong with a value, as a message; null when nothing is. */
-function messageOf(parameter: CompactParameter, value: string): string | null {
+interface Unfit {
+  readonly message: string;
+  /** The limit of this sandbox that the value is beyond. */
+  readonly decision?: DecisionId | undefined;
+}
+
+/** What is wrong with a value; null when nothing is. */
+function faultIn(parameter: CompactParameter, value: string): Unfit | null {
   const fault = faultOf(parameter, value);
-  return fault && `Unexpected ${parameter.name} ${fault.found.replace(/[“”]/g, '"')}, expected ${fault.expected}`;
+  if (!fault) return null;
+  const { found, expected, decision } = fault;
+  return { message: `Unexpected ${parameter.name} ${found.replace(/[“”]/g, '"')}, expected ${expected}`, decision };
 }
 
 function isNumber({ type, enum: choices, commaSeparated, in: place }: CompactParameter, value: string): boolean {

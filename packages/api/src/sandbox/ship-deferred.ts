@@ -1,5 +1,6 @@
 import type { Call } from './call.ts';
 import { needOwnHandling, settle } from './change-status.ts';
+import { byDecision } from './hints.ts';
 import { Refusal } from './refusal.ts';
 import type { Order } from './shop.ts';
 
@@ -10,12 +11,21 @@ const journey = 2 * 86_400;
 export function shipDeferred({ shop, now, parameters }: Call, order: Order): void {
   const transaction = order.atobarai_payment_transaction;
   if (order.payment !== 'atobarai')
-    throw new Refusal('not_change_status', `Unexpected payment ${order.payment}, expected atobarai`);
+    throw new Refusal(
+      'not_change_status',
+      byDecision(`Unexpected payment ${order.payment}, expected atobarai`, 'unnamed-refusals'),
+    );
   needOwnHandling(shop, order);
   if (transaction.status !== 'ordered')
-    throw new Refusal('not_change_status', `Unexpected deferred payment ${transaction.status}, expected ordered`);
+    throw new Refusal(
+      'not_change_status',
+      byDecision(`Unexpected deferred payment ${transaction.status}, expected ordered`, 'repeated-lines'),
+    );
   if (order.dispatch_status !== 'ordered')
-    throw new Refusal('not_change_status', `Unexpected order in state ${order.dispatch_status}, expected ordered`);
+    throw new Refusal(
+      'not_change_status',
+      byDecision(`Unexpected order in state ${order.dispatch_status}, expected ordered`, 'unnamed-refusals'),
+    );
   transaction.status = 'shipping';
   order.dispatch_status = 'shipping';
   order.delivery_company_id = parameters.number('delivery_company_id') ?? 0;
