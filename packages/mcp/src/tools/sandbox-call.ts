@@ -46,7 +46,7 @@ export const sandboxCall = defineTool({
       status: response.status,
       body: fitted.value,
       hints,
-      decided_by: decidedBy(found, values, hints, response.ok),
+      decided_by: decidedBy(found, values, hints, response.status >= 400),
       left_out: [...fitted.left],
     };
     return { data, text: `${JSON.stringify(data)}\n${docs.link(pathOf(found))}` };
@@ -91,15 +91,16 @@ function requestOf(found: Operation, values: Values, token: string): Request {
 }
 
 /**
- * Rules of the sandbox that an answer rests on: those that its hints name, and those without hints about what was sent to
- * this operation. Rules that are harsher than the platform may be show in refusals alone.
+ * Rules of the sandbox that an answer rests on: those that its hints name. A refusal names what decided it; an answer also
+ * rests on rules without hints about what was sent to this operation.
  */
-function decidedBy({ page }: Operation, values: Values, hints: readonly string[], isOk: boolean): string[] {
+function decidedBy({ page }: Operation, values: Values, hints: readonly string[], isRefused: boolean): string[] {
   const named = hints.flatMap((hint) => [...hint.matchAll(/\(sandbox: ([\w-]+)\)/g)].map(([, id = '']) => id));
+  if (isRefused) return [...new Set(named)];
   const silent = Object.entries<Decision>(decisions).filter(
     ([id, { reading, operations = [], parameters }]) =>
+      reading === 'neither' &&
       operations.some((each) => each === page) &&
-      (reading === 'neither' || (reading === 'harsher' && !isOk)) &&
       (id !== 'parcel-journey' || 'atobarai_status' in values) &&
       (parameters === undefined || parameters.some((name) => name in values)),
   );

@@ -190,6 +190,21 @@ describe('the tools', { timeout: 60_000 }, () => {
         expect(await agent.read('base_search', { query, limit: 3 })).toContain(`[${mark}]`);
     });
 
+    it('marks what the sandbox decides as its own, in search, read and explain', async () => {
+      const found = await agent.read('base_search', { query: 'empty identifier clears the field edit item' });
+      expect(found).toMatch(/\[sandbox\]\n {2}An empty `detail`/);
+      const read = await agent.read('base_read', { page: '/api/items/edit#sandbox-empty-values' });
+      expect(read).toMatch(/^Known from: this site \(sandbox\)/m);
+      expect(await agent.read('base_read', { page: '/api/items/edit#errors' })).toMatch(
+        /^Known from: .* Rules of the sandbox are choices of this site \(sandbox\)\.$/m,
+      );
+      expect(await agent.read('base_explain', { name: 'unsupported_response_type' })).toContain(
+        'authorize-errors (decision) [sandbox]',
+      );
+      expect(await agent.read('base_explain', { name: 'empty-values' })).toContain('[sandbox: hinted]');
+      expect(agent.client.getInstructions()).toContain('sandbox = ');
+    });
+
     it('gives each passage once', async () => {
       for (const query of ['show sale price with strike-through', 'sold out', 'refresh token', 'pre-order']) {
         const hits = (await agent.read('base_search', { query, limit: 10 })).split(/^- /m).slice(1);
@@ -501,6 +516,30 @@ describe('the tools', { timeout: 60_000 }, () => {
       });
       expect(misread.hints.join()).toContain('"dispatch_status"');
       expect(misread.decided_by).toContain('unknown-parameters');
+    });
+
+    it.each([
+      ['items/add', { title: 'x'.repeat(2001), price: 1, stock: 1 }, ['text-length']],
+      ['items/add', { title: 'Tote', price: -3, stock: 1 }, ['number-range']],
+      ['items/add', { title: 'Tote', price: 1_000_000_000, stock: 1 }, ['number-range']],
+      ['items/add', { title: 'Tote', price: 'x', stock: 1 }, []],
+      ['items/edit_stock', { item_id: 1001, stock: -1 }, ['number-range']],
+      ['items/search', {}, ['missing-query']],
+      [
+        'orders/edit_status',
+        { order_item_id: 5010, atobarai_status: 'shipping', delivery_company_id: 1, tracking_number: 'あ' },
+        [],
+      ],
+      ['items/index', {}, ['hidden-items']],
+      ['items/index', { visible: 1 }, []],
+    ])('%s names of its rules those that decided, and no other', async (operation, values, decidedBy) => {
+      const own = await newAgent();
+      const { decided_by, hints } = await own.ask<{ hints: string[]; decided_by: string[] }>('base_sandbox_call', {
+        operation,
+        values,
+      });
+      expect(decided_by).toEqual(decidedBy);
+      for (const id of decidedBy) expect(hints.join()).toContain(`(sandbox: ${id})`);
     });
 
     it('leaves out empty images, keeps to the budget, and gives lists in parts', async () => {
