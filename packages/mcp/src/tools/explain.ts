@@ -1,4 +1,5 @@
 import {
+  type ApiError,
   type Decision,
   decisions,
   type Evidence,
@@ -10,13 +11,14 @@ import {
   operations,
   type Parameter,
 } from '@shop-docs/api';
-import { findMistake, findTag, nearestTag, type Tag, tagAnchor, tagHref, tagNamed } from '@shop-docs/template';
+import { findMistake, findTag, nearestTag, rules, type Tag, tagAnchor, tagHref, tagNamed } from '@shop-docs/template';
 import { z } from 'zod';
 import type { Docs } from '../content/docs.ts';
 import { headOf, textOf } from '../content/tell.ts';
+import { tellEditorMessage } from './editor-messages.ts';
 import { known, sandboxWord, sourceLines, wordOf } from './evidence.ts';
 import { findMessages, tellMessages } from './messages.ts';
-import { nearOperations, operationNamed, pathOf } from './operations.ts';
+import { nearOperations, operationIn, operationNamed, pathOf } from './operations.ts';
 import { passagesOf } from './search.ts';
 import { budget, defineTool, within } from './tool.ts';
 
@@ -25,6 +27,8 @@ type Part = (typeof parts)[number];
 /** Most names that words find, and most passages. */
 const mostNear = 3;
 const mostPassages = 2;
+/** As much of a text is repeated. */
+const longestShown = 100;
 /** A name that comes after so many hits has little to do with the words. */
 const nearHits = 12;
 
@@ -35,7 +39,7 @@ export const explain = defineTool({
     'Facts of an API operation (orders/detail), a parameter or field (order_receiver), a template tag ({ItemTitle}), a ' +
     'decision of the sandbox, or a pasted error with its remedy. Other words, English or Japanese, get the nearest names.',
   input: z.strictObject({
-    name: z.string().trim().min(1).max(2000).describe('What to explain'),
+    name: z.string().trim().min(1).max(20_000).describe('What to explain'),
     parts: z.array(z.enum(parts)).min(1).optional().describe('Of an operation; absent: parameters, errors, notes'),
     only: z
       .array(z.string().max(100))
@@ -45,14 +49,21 @@ export const explain = defineTool({
     max: budget,
   }),
   run({ name, parts: asked, only, max }, { docs }) {
-    const found = operationNamed(name);
+    if (!/[\p{L}\p{N}]/u.test(name))
+      throw new RangeError(`Unexpected name ${name}, expected a name, a message or words.`);
+    const isAlone = !/\s/.test(name.replace(/^(?:GET|POST)\s+/i, ''));
+    const found = isAlone ? operationNamed(name) : undefined;
     if (found) return { text: tellOperation(found, asked, only, max, docs) };
-    const decision = Object.hasOwn(decisions, name) ? decisions[name as keyof typeof decisions] : undefined; // asked above
-    if (decision) return { text: tellDecision(name, decision) };
+    const own = [tellDecision(name), tellRule(name, docs)].filter((each) => each !== undefined);
+    if (own.length > 0) return { text: own.join('\n\n') };
     const tag = tellTag(name, docs);
     if (tag) return { text: tag };
+    const editor = tellEditorMessage(name, docs);
+    if (editor) return { text: editor };
     const messages = findMessages(name);
-    if (messages.length > 0) return { text: tellMessages(messages, docs).join('\n\n') };
+    const where = operationIn(name);
+    if (messages.length > 0) return { text: within(toldOf(messages, where, docs), max, 'Ask with a larger max.') };
+    if (where) return { text: tellOperation(where, asked, only, max, docs) };
     const rows = rowsNamed(name);
     if (rows.length > 0)
       return {
@@ -63,6 +74,14 @@ export const explain = defineTool({
     return { text: tellNear(name, docs) };
   },
 });
+
+/** Messages, that of an operation first, and where that operation stands. */
+function toldOf(messages: readonly ApiError[], where: Operation | undefined, docs: Docs): string[] {
+  const isOf = ({ operations: pages }: ApiError) => pages.some((page) => page === where?.page);
+  const sorted = [...messages.filter(isOf), ...messages.filter((each) => !isOf(each))];
+  const told = tellMessages(sorted, docs).join('\n\n').split('\n');
+  return where ? [...told, '', `The operation: ${docs.link(pathOf(where))}`] : told;
+}
 
 /** An operation in lines: what differs from its own evidence says so. */
 function tellOperation(
@@ -81,7 +100,6 @@ function tellOperation(
     );
   const chosen: readonly Part[] =
     asked ?? (only === undefined ? ['parameters', 'errors', 'notes'] : ['parameters', 'fields']);
-  const has = (part: Part) => chosen.includes(part);
   const used = new Set([found.evidence.source]);
   const own = found.evidence.source.split(/,\s*/);
   const mark = (evidence: Evidence | undefined): string => {
@@ -95,35 +113,35 @@ function tellOperation(
   const notes = (all: readonly Note[]) => all.map(({ text, evidence }) => ` ${text}${mark(evidence)}`).join('');
   const errors = errorsOf(found.page);
   const common = [...new Set(errors.filter((each) => each.common).map(({ code }) => code))];
-  const lines = [
-    ...(has('parameters') && parameters.length > 0
-      ? [
-          'Parameters:',
-          ...parameters.map((each) => `- ${parameterLine(each)}${notes(each.notes)}${mark(each.evidence)}`),
-        ]
-      : []),
-    ...(has('fields') && fields.length > 0
-      ? ['Fields:', ...fields.map((each) => `- ${fieldLine(each)}${notes(each.notes)}${mark(each.evidence)}`)]
-      : []),
-    ...(has('errors')
-      ? [
-          'Errors:',
-          ...errors
-            .filter((each) => !each.common)
-            .map(
-              ({ code, descriptionJa, meaning, remedy, evidence }) =>
-                `- ${code} ${descriptionJa ?? '(text not known)'} ${meaning} What to do: ${remedy}${mark(evidence)}`,
-            ),
-          ...(common.length > 0 ? [`- common ones: ${common.join(', ')} (${docs.link('/api/#errors')})`] : []),
-        ]
-      : []),
-    ...(has('notes') && found.notes.length > 0
-      ? ['Notes:', ...found.notes.map(({ text, evidence }) => `- ${text}${mark(evidence)}`)]
-      : []),
-    ...(has('example')
-      ? ['Example:', `${JSON.stringify(found.exampleRequest)} gets`, JSON.stringify(found.responseExample)]
-      : []),
-  ];
+  const linesOf: Readonly<Record<Part, () => string[]>> = {
+    parameters: () =>
+      listed(
+        'Parameters:',
+        parameters.map((each) => `- ${parameterLine(each)}${notes(each.notes)}${mark(each.evidence)}`),
+      ),
+    fields: () =>
+      listed(
+        'Fields:',
+        fields.map((each) => `- ${fieldLine(each)}${notes(each.notes)}${mark(each.evidence)}`),
+      ),
+    errors: () => [
+      'Errors:',
+      ...errors
+        .filter((each) => !each.common)
+        .map(
+          ({ code, descriptionJa, meaning, remedy, evidence }) =>
+            `- ${code} ${descriptionJa ?? '(text not known)'} ${meaning} What to do: ${remedy}${mark(evidence)}`,
+        ),
+      ...(common.length > 0 ? [`- common ones: ${common.join(', ')} (${docs.link('/api/#errors')})`] : []),
+    ],
+    notes: () =>
+      listed(
+        'Notes:',
+        found.notes.map(({ text, evidence }) => `- ${text}${mark(evidence)}`),
+      ),
+    example: () => ['Example:', `${JSON.stringify(found.exampleRequest)} gets`, JSON.stringify(found.responseExample)],
+  };
+  const lines = [...new Set(chosen)].flatMap((part) => linesOf[part]());
   const shown = lines.map((line) => line.replaceAll(`](${docs.address}`, '](/'));
   const head = [
     `${found.title}: ${found.method} ${found.host}${found.path} (${found.auth === 'token' ? `access token${found.scope ? ` with ${found.scope}` : ''}` : found.auth}${found.contentType ? ', form' : ''})`,
@@ -135,6 +153,11 @@ function tellOperation(
   const room = max - [...head, ...named].join('\n').length - 20;
   const names = 'Ask with only: ["name"], with other parts, or a larger max.';
   return [...head, within(shown, room, names), 'Sources:', ...named].join('\n');
+}
+
+/** A head and its lines; nothing where there are none. */
+function listed(head: string, lines: readonly string[]): string[] {
+  return lines.length > 0 ? [head, ...lines] : [];
 }
 
 /** Whether a parameter or field is the one that was asked for, lies in it, or ends with its name. */
@@ -163,13 +186,27 @@ function valuesOf({ enum: values }: Pick<Parameter, 'enum'>): string {
 }
 
 /** The decisions of the sandbox are this site's own. */
-function tellDecision(id: string, { behavior, reading, why, operations: where }: Decision): string {
+function tellDecision(id: string): string | undefined {
+  const decision: Decision | undefined = Object.hasOwn(decisions, id)
+    ? decisions[id as keyof typeof decisions] // asked in this line
+    : undefined;
+  if (!decision) return undefined;
+  const { behavior, reading, why, operations: where } = decision;
   return [
     `${id}: a decision of the sandbox, not a fact about the platform [${sandboxWord}: ${reading}].`,
     behavior,
     `Why: ${why}`,
     ...(where ? [`Holds for ${where.join(', ')}`] : []),
   ].join('\n');
+}
+
+/** A rule of the theme checker, as its page tells it. */
+function tellRule(name: string, docs: Docs): string | undefined {
+  if (!rules.some((rule) => rule.name === name)) return undefined;
+  const page = docs.page('/template/guideline/check_list');
+  const anchor = `rule-${name}`;
+  const passage = docs.passage(page, anchor);
+  return `${name}: a rule of the theme checker.\n${headOf(docs, page, passage, anchor)}\n\n${textOf(docs, page, passage)}`;
 }
 
 /** A tag, also a number of a family, a wrong name that circulates, or one that is nearly right. */
@@ -222,7 +259,7 @@ function rowsNamed(written: string): readonly Row[] {
       .map((each) => ({
         name: each.path,
         where,
-        line: `field ${fieldLine(each)}${notesOf(each.notes)} [${wordOf(each.evidence.level)}]`,
+        line: `field ${fieldLine(each)}${notesOf(each.notes)} [${wordOf(each.evidence.level)}]${insideOf(each, where)}`,
       })),
   ]);
   const byLine = new Map<string, Row[]>();
@@ -230,6 +267,14 @@ function rowsNamed(written: string): readonly Row[] {
   return [...byLine].flatMap(([line, [first, ...more]]) =>
     first ? [{ ...first, line: `- ${line} In ${[first, ...more].map(({ where }) => where.page).join(', ')}.` }] : [],
   );
+}
+
+/** Names of the fields that lie in one. */
+function insideOf({ path }: Field, { response }: Operation): string {
+  const inside = response
+    .filter((each) => each.path.startsWith(`${path}.`))
+    .map((each) => each.path.slice(path.length + 1));
+  return inside.length > 0 ? ` Holds ${inside.join(', ')}.` : '';
 }
 
 function notesOf(notes: readonly Note[]): string {
@@ -243,6 +288,7 @@ function linksOf(rows: readonly Row[], docs: Docs): string[] {
 /** Names that words may mean, and passages about them: nothing is sure here, and the answer says so. */
 function tellNear(written: string, docs: Docs): string {
   const hits = docs.search(written.slice(0, 200));
+  const shown = written.length > longestShown ? `${written.slice(0, longestShown)}…` : written;
   const names = hits
     .slice(0, nearHits)
     .filter(({ kind }) => kind === 'tag' || kind === 'operation')
@@ -250,9 +296,10 @@ function tellNear(written: string, docs: Docs): string {
   const others = hits.filter((hit) => !names.includes(hit)).slice(0, mostPassages);
   const near = /^[a-z_]+\/[a-z_]+$/.test(written) ? [`Operations near it: ${nearOperations(written).join(', ')}`] : [];
   const cannot = `What the API cannot do: ${docs.link('/api/#not-possible')}`;
-  if (hits.length + near.length === 0) return `“${written}” is no name that is known, and no words find one. ${cannot}`;
+  if (hits.length + near.length === 0) return `“${shown}” is no name that is known, and no words find one. ${cannot}`;
+  const said = /[。」]$|(?:です|ます|ません|した)$/.test(written) ? 'No such message' : `“${shown}” is not a name`;
   return [
-    `“${written}” is not a name. Perhaps one of these is meant; addresses begin with ${docs.address.replace(/\/$/, '')}`,
+    `${said}. Perhaps one of these is meant; addresses begin with ${docs.address.replace(/\/$/, '')}`,
     ...near,
     ...passagesOf(docs, others, written),
     ...passagesOf(docs, names, written),

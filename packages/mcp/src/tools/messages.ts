@@ -1,4 +1,4 @@
-import { type ApiError, errors, operation } from '@shop-docs/api';
+import { type ApiError, errors, operation, operations } from '@shop-docs/api';
 import type { Docs } from '../content/docs.ts';
 import { lettersOf, likeness } from '../content/likeness.ts';
 import { known } from './evidence.ts';
@@ -14,6 +14,14 @@ const mostAlike = 3;
 /** Japanese with the names and numbers that messages begin with or hold. */
 const japaneseRun = /[\w(]*[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}][\w()\p{L}ー、。]*/gu;
 
+/** An access token that is too old has a text of its own, and many wordings; of other tokens and codes it says nothing. */
+const expiredAccess = {
+  wordings:
+    /\baccess[ _-]?token\b.*\bexpired\b|\bexpired (?:access[ _-]?)?token\b|^(?:the )?token (?:has |is )?expired|アクセストークンの?(?:有効)?期限|^トークンの?(?:有効)?期限/i,
+  others: /refresh|リフレッシュ|認可|authorization code/i,
+  text: 'アクセストークンが無効です。',
+} as const;
+
 /** How well a text fits; those of one step are equally good. */
 const fits = { whole: 4, holds: 3, begins: 2, lies: 1 } as const;
 
@@ -23,18 +31,20 @@ const fits = { whole: 4, holds: 3, begins: 2, lies: 1 } as const;
  * @param loosely Finds also what is only similar.
  */
 export function findMessages(written: string, loosely = false): readonly ApiError[] {
-  const text = unescaped(written);
-  const [, code] = /"error"\s*:\s*"(\w+)"/.exec(text) ?? [];
+  const text = decoded(unescaped(written));
+  const code = codeIn(text);
   const [, described] = /"error_description"\s*:\s*"([^"]+)/.exec(text) ?? [];
   const pasted = described ?? text.trim();
-  const candidates = code === undefined ? errors : errors.filter((each) => each.code === code);
+  const candidates = code === undefined ? errors : withCode(code, text);
   // In a line of a log, what is Japanese was sent by the platform.
   const parts = [pasted, ...(pasted.match(japaneseRun) ?? [])];
   const scored = candidates
     .map((error) => ({ error, score: Math.max(...parts.map((part) => scoreOf(part, error, loosely))) }))
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score);
-  if (scored.length === 0) return code === undefined ? [] : candidates;
+  if (scored.length === 0 && code !== undefined) return candidates;
+  if ((scored[0]?.score ?? 0) < fits.holds && expiredAccess.wordings.test(text) && !expiredAccess.others.test(text))
+    return errors.filter(({ descriptionJa }) => descriptionJa === expiredAccess.text);
   const best = scored[0]?.score ?? 0;
   const isSure = best >= fits.holds;
   return scored
@@ -53,12 +63,38 @@ export function tellMessages(found: readonly ApiError[], { link }: Pick<Docs, 'l
       `  Meaning: ${error.meaning}`,
       `  What to do: ${error.remedy}`,
       ...(error.remedies ?? []).map(({ pages, remedy }) => `  For ${pages.join(', ')}: ${remedy}`),
-      `  Sent by: ${error.operations.join(', ')}`,
+      `  Sent by: ${senders(error.operations)}`,
       `  Known: ${known(error.evidence)}`,
       ...(error.elsewhere ?? []).map((each) => `  For ${each.pages.join(', ')}: ${known(each)}`),
       `  ${link(page)}#error-${error.code}`,
     ].join('\n');
   });
+}
+
+/** More exceptions say less than the names of those that send. */
+const mostExceptions = 3;
+
+/** Operations by name; nearly all that take a token by what they have in common. */
+function senders(pages: readonly string[]): string {
+  const withToken = operations.flatMap(({ auth, page }): string[] => (auth === 'token' ? [page] : []));
+  const exceptions = withToken.filter((page) => !pages.includes(page));
+  if (exceptions.length > mostExceptions) return pages.join(', ');
+  const but = exceptions.length > 0 ? ` but ${exceptions.join(' and ')}` : '';
+  return [`all calls with a token${but}`, ...pages.filter((page) => !withToken.includes(page))].join(', ');
+}
+
+/** The code of an answer, of a callback, or any that a log names; undefined where the text has none. */
+function codeIn(text: string): string | undefined {
+  const [, named] = /["'?&\s]?\berror["']?\s*[:=]\s*["']?(\w+)/.exec(text) ?? [];
+  const words = [...(named === undefined ? [] : [named]), ...(text.match(/\w+/g) ?? [])];
+  return words.find((word) => errors.some(({ code }) => code === word));
+}
+
+/** The errors of a code; in the address of a callback, those that arrive there. */
+function withCode(code: string, text: string): readonly ApiError[] {
+  const all = errors.filter((each) => each.code === code);
+  const ofCallback = all.filter((each) => each.operations.some((page) => page === 'oauth/authorize'));
+  return /[?&]error=/.test(text) && ofCallback.length > 0 ? ofCallback : all;
 }
 
 function scoreOf(pasted: string, { code, descriptionJa, meaning }: ApiError, loosely: boolean): number {
@@ -81,7 +117,18 @@ function fit(pasted: string, message: string): number {
   const share = pasted.length / message.length;
   if (isJapanese && share < 0.5 && !/\p{Script=Hiragana}/u.test(pasted)) return 0;
   if (message.startsWith(pasted)) return fits.begins + share * 0.9;
-  return message.includes(pasted) && (isJapanese || pasted.length >= shortest.inside) ? fits.lies + share * 0.9 : 0;
+  // Many Japanese messages end alike, and differ in what they begin with.
+  return !isJapanese && pasted.length >= shortest.inside && message.includes(pasted) ? fits.lies + share * 0.9 : 0;
+}
+
+/** As addresses write letters that are not ASCII; a text with other signs of percent stays as it is. */
+function decoded(text: string): string {
+  if (!/%[0-9a-f]{2}/i.test(text)) return text;
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    return text;
+  }
 }
 
 /** As JSON writes letters that are not ASCII. */

@@ -42,6 +42,15 @@ export function operationNamed(written: string): Operation | undefined {
   );
 }
 
+/** The operation that a text names among other words, as a log does. */
+export function operationIn(text: string): Operation | undefined {
+  const found = operations.filter(({ page, path }) => {
+    const pattern = path.replace(/\{\w+\}/g, '[^/\\s"]+');
+    return new RegExp(`(?:^|[^\\w/])${page}(?![\\w/])|${pattern}(?![\\w/])`).test(text);
+  });
+  return [...found].sort((one, other) => other.path.length - one.path.length)[0];
+}
+
 /**
  * The operation that is written.
  * @throws {RangeError} When it is none; the message names near ones.

@@ -33,7 +33,7 @@ export const search = defineTool({
     'Passages that answer a question, each with its mark and address. Understands words in English and Japanese, names ' +
     '({ItemTitle}, item_id), paths (/1/items/add). A pasted message of the platform gets its own remedy.',
   input: z.strictObject({
-    query: z.string().trim().min(1).max(400),
+    query: z.string().trim().min(1).max(2000),
     part: z.enum(['api', 'template']).optional(),
     limit: z.int().min(1).max(20).default(5),
   }),

@@ -365,6 +365,78 @@ describe('the tools', { timeout: 60_000 }, () => {
       expect(answer).toContain(near);
     });
 
+    it('tells a message of the HTML editing app, with what to put', async () => {
+      const told = await agent.read('base_explain', { name: '必須変数の{FaviconTag}が見つかりませんでした' });
+      expect(told).toMatch(/put \{FaviconTag\} into the theme.*inside <head>/);
+      expect(told).toContain('#rule-required-tag');
+      expect(told).toContain('/template/default/must#list');
+      expect(await agent.read('base_explain', { name: '<textarea>は使用できません' })).toContain(
+        '#rule-textarea-element',
+      );
+    });
+
+    it('takes no message for another that ends alike', async () => {
+      for (const name of ['在庫が見つかりませんでした。', 'ページが見つかりませんでした'])
+        expect(await agent.read('base_explain', { name })).toMatch(/^No such message/);
+    });
+
+    it.each([
+      'access token expired',
+      'The access token has expired',
+      'アクセストークンの有効期限が切れています。',
+      'トークンの有効期限が切れています',
+    ])('%s is told as the platform says it', async (name) => {
+      expect(await agent.read('base_explain', { name })).toMatch(
+        /^アクセストークンが無効です。[\s\S]*Refresh the token once/,
+      );
+    });
+
+    it('tells an error before the operation that a text names, and that of the operation first', async () => {
+      const told = await agent.read('base_explain', {
+        name: 'POST https://api.thebase.in/1/orders/edit_status -> {"error":"no_order","error_description":"注文情報が見つかりませんでした。"}',
+      });
+      expect(told).toMatch(
+        /^注文情報が見つかりませんでした。 `no_order`\n {2}Meaning: The connected shop has no such order line\./,
+      );
+      expect(told).toContain('The operation: ');
+      expect(await agent.read('base_explain', { name: 'Why does GET /1/items/detail/7 answer nothing' })).toMatch(
+        /^Get an item: /,
+      );
+    });
+
+    it.each([
+      [
+        'https://app.example.com/callback?error=access_denied&state=xyz',
+        /^.*`access_denied`\n {2}Meaning: The owner declined/,
+      ],
+      ['error: not_change_status_cvs', /`not_change_status_cvs`/],
+      ['failed: bad_params 不正なパラメーターです。', /^不正なパラメーターです。 `bad_params`/],
+      [encodeURIComponent('不正なitem_idです。'), /^不正なitem_idです。/],
+      [`${'x'.repeat(15_000)} day_api_limit`, /`day_api_limit`/],
+    ])('finds the code inside a text', async (name, told) => {
+      expect(await agent.read('base_explain', { name })).toMatch(told);
+    });
+
+    it('tells a rule of the checker, beside a decision of the same name', async () => {
+      const both = await agent.read('base_explain', { name: 'number-range' });
+      expect(both).toContain('a decision of the sandbox');
+      expect(both).toContain('a rule of the theme checker');
+      expect(await agent.read('base_explain', { name: 'unknown-block' })).toContain('#### Unknown block');
+    });
+
+    it('says what many calls have in common, what a field holds, and parts as they are asked', async () => {
+      expect(await agent.read('base_explain', { name: 'invalid_scope' })).toContain(
+        'Sent by: all calls with a token but ',
+      );
+      expect(await agent.read('base_explain', { name: 'user_balance_logs' })).toContain('Holds text, price, created.');
+      expect(await agent.read('base_explain', { name: 'items/add', parts: ['notes', 'errors'] })).toMatch(
+        /^Notes:[\s\S]*^Errors:/m,
+      );
+      expect(await agent.refused('base_explain', { name: '?' })).toBe(
+        'Unexpected name ?, expected a name, a message or words.',
+      );
+    });
+
     it('tells the decisions of the sandbox as what they are', async () => {
       for (const id of Object.keys(decisions))
         expect(await agent.read('base_explain', { name: id })).toContain('not a fact about the platform');
