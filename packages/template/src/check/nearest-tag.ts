@@ -1,3 +1,4 @@
+import { synonymOf } from '../catalogue/synonyms.ts';
 import { tagFacts } from '../catalogue/tag-facts.ts';
 import { closest, isOnlyNear } from './closest.ts';
 
@@ -8,6 +9,8 @@ const budget = 200;
 export interface Near {
   /** Without braces; absent when only the opposite of the written block is known. */
   readonly name?: string;
+  /** How to write it, where the name alone does not do; then it is a guess by what the tag does. */
+  readonly how?: string;
   /** The author can have meant no other name. */
   readonly sure?: boolean;
   /** The known block that says the opposite, without braces: there is no block for the written case. */
@@ -35,6 +38,8 @@ export function nearestTag(): (written: string) => Near | undefined {
 
 /** @param written Without braces; numbers of a family stand for its range while names are compared. */
 function nearest(written: string): Near | undefined {
+  const synonym = synonymOf(written);
+  if (synonym) return synonym;
   const number = /(?<=[a-z])\d{1,2}(?=URL|$)/.exec(written)?.[0];
   const numbered = (name: string) => name.replace(/\[\d+-\d+\]/, number ?? '1');
   if (!written.startsWith('block:')) {

@@ -48,7 +48,14 @@ export const malformedTag: Rule = {
     const broken = tree.problems.filter(
       ({ code, expected }) => code === 'broken-tag' && expected && findTag(expected.replace('{/', '{')),
     );
+    // The rule on closing tags says the same of a name without invisible characters.
+    const strays = new Set(
+      tree.problems.flatMap(({ code, name, span }) =>
+        code === 'stray-close' && !unseen.test(name) ? [span.start] : [],
+      ),
+    );
     const isBroken = (offset: number) => {
+      if (strays.has(offset)) return true;
       const problem = lastBefore(broken, offset, ({ span }) => span.start);
       return problem !== undefined && offset < problem.span.end;
     };

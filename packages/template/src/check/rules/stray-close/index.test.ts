@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { checkWith } from '../../check.ts';
+import { applyFixes } from '../../apply-fixes.ts';
+import { check, checkWith } from '../../check.ts';
 import { underlined } from '../../underlined.ts';
 import { strayClose } from './index.ts';
 
@@ -25,4 +26,13 @@ it('names the block whose name a closing tag misspells', () => {
   expect(underlined(strayClose, '{block:IndexPage}x{/block:IndexPaeg}')).toEqual([
     ['{/block:IndexPaeg}', 'Unexpected {/block:IndexPaeg}, expected {/block:IndexPage}'],
   ]);
+});
+
+it('mends a closing tag whose opening tag says what is meant, and is the only finding about it', () => {
+  const source = '{block:ItemPage}<p>a</p>{/block:Itempage}';
+  const found = check(source, { fragment: true });
+  expect(found.map(({ rule }) => rule)).toEqual(['stray-close']);
+  expect(applyFixes(source, found).source).toBe('{block:ItemPage}<p>a</p>{/block:ItemPage}');
+  const alone = '<p>a</p>{/block:Itempage}';
+  expect(applyFixes(alone, check(alone, { fragment: true })).source).toBe(alone);
 });

@@ -13,9 +13,15 @@ export const strayClose: Rule = {
     const nearest = nearestTag();
     return {
       end: () => {
+        const open = new Set(
+          theme.tree.problems.flatMap(({ code, name }) => (code === 'unclosed-block' ? [`block:${name}`] : [])),
+        );
         for (const { code, span, name } of theme.tree.problems) {
           if (code !== 'stray-close') continue;
-          const near = findBlock(name) ? undefined : nearest(`block:${name}`)?.name;
+          const found = findBlock(name) ? undefined : nearest(`block:${name}`);
+          const near = found?.how ? undefined : found?.name;
+          // The opening tag that it belongs to says that the author has meant this name.
+          const isSure = near !== undefined && found?.sure === true && open.has(near);
           const comment =
             theme.regionAt(span.start)?.kind === 'comment' ? '; it is in an HTML comment, where tags count too' : '';
           // Of an excerpt, the opening tag may stand outside.
@@ -27,6 +33,7 @@ export const strayClose: Rule = {
               ? `Unexpected {/block:${name}}, expected {/${near}}${comment}`
               : `Unexpected {/block:${name}}, expected {block:${name}} before it; add that, or remove this${isOutside ? ', if it is not outside of this excerpt' : comment}`,
             ...(near && { expected: `{/${near}}` }),
+            ...(isSure && { fix: [{ span, text: `{/${near}}` }] }),
           });
         }
       },

@@ -62,3 +62,19 @@ it('mends both tags of a block whose name can be meant for one alone', () => {
   ])
     expect(mended(unsure)).toBe(unsure);
 });
+
+it('knows what the author of a usual guess looks for, and mends no guess', () => {
+  const says = (name: string) =>
+    underlined(unknownBlock, `{block:${name}}{/block:${name}}`)[0]?.[1].split(', expected ')[1];
+  expect(['TopPage', 'ItemSoldOut', 'Sale', 'Item', 'Pagination', 'Variations', 'IfNews'].map(says)).toEqual([
+    '{block:IndexPage}',
+    '{block:NoItemStock}',
+    '{block:HasItemProperPrice}',
+    '{block:Items}',
+    expect.stringContaining('{LoadItemsPageURL}'),
+    expect.stringContaining('{block:PurchaseForm}'),
+    expect.stringContaining('{block:if-News}'),
+  ]);
+  const guess = '{block:TopPage}{/block:TopPage}';
+  expect(applyFixes(guess, checkWith([unknownBlock], guess, true)).source).toBe(guess);
+});

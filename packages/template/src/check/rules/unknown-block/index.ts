@@ -31,14 +31,14 @@ export const unknownBlock: Rule = {
         }
         const near = nearest(`block:${name}`);
         const expected = near?.name
-          ? `{${near.name}}`
+          ? (near.how ?? `{${near.name}}`)
           : near?.oppositeOf
             ? `another condition: no negation of {${near.oppositeOf}} is known`
             : 'the name of a block of the catalog';
         report({
           span: open,
           message: `Unexpected block {block:${name}}, expected ${expected}`,
-          ...(near?.name && { expected }),
+          ...(near?.name && !near.how && { expected }),
           ...(near?.name && near.sure && close && { fix: renamed(open, close, near.name) }),
         });
       },

@@ -1,5 +1,6 @@
 import { findBlock } from '../../../catalogue/find-tag.ts';
 import { findMistake } from '../../../catalogue/mistakes.ts';
+import { synonymOf } from '../../../catalogue/synonyms.ts';
 import { tagFacts } from '../../../catalogue/tag-facts.ts';
 import { anyPrintedOptionType, blockNameOf } from '../../../syntax.ts';
 import { isInCode } from '../../in-code.ts';
@@ -43,12 +44,14 @@ export const unknownVariable: Rule = {
         // Braces around a capitalized name are common in scripts: `import {Swiper}`, `const {Total} = sums`.
         if (isInCode(source, span.start, region)) {
           const near = region?.kind === 'script' ? nearest(name)?.name : undefined;
-          if (near && !script.owns(name, span)) say(`{${near}}`, 'warning');
+          if (near && !synonymOf(name) && !script.owns(name, span)) say(`{${near}}`, 'warning');
           return;
         }
         if (name.startsWith('if:')) return say(`{block:${blockNameOf(name)}}`, 'error', ': a switch has blocks only');
         if (findBlock(name)) return say(`{block:${name}}`, 'error', ': the names of blocks begin with block:');
         const near = nearest(name);
+        if (near?.how) return report({ span, message: `Unexpected variable {${name}}, expected ${near.how}` });
+        if (near?.name && synonymOf(name)) return say(`{${near.name}}`, 'warning');
         if (near?.name) return say(`{${near.name}}`, region?.kind === 'script' ? 'warning' : 'error', '', near.sure);
         if (name.startsWith('lang:')) {
           report({ span, message: `Unexpected text {${name}}, expected one of the fixed texts of the catalog` });
