@@ -225,9 +225,9 @@ function tellTag(written: string, docs: Docs): string | undefined {
     const how = mistake.how ? ` Write ${mistake.how}.` : '';
     return `${mistake.name} is not a tag: ${mistake.reason}.${how}\n${instead ? `Instead:\n${factsOf(instead, docs)}` : 'No tag does the same.'}`;
   }
-  const near = nearestTag()(bare)?.name;
+  const { name: near, how } = nearestTag()(bare) ?? {};
   const tag = near === undefined ? undefined : (tagNamed(`{${near}}`) ?? tagNamed(findTag(near)?.tag.name ?? ''));
-  return tag && `${written} is not a tag. The nearest name:\n${factsOf(tag, docs)}`;
+  return tag && `${written} is not a tag. ${how ? `Write ${how}. ` : ''}The nearest name:\n${factsOf(tag, docs)}`;
 }
 
 function factsOf(tag: Tag, docs: Docs): string {
@@ -287,7 +287,9 @@ function linksOf(rows: readonly Row[], docs: Docs): string[] {
 
 /** Names that words may mean, and passages about them: nothing is sure here, and the answer says so. */
 function tellNear(written: string, docs: Docs): string {
-  const hits = docs.search(written.slice(0, 200));
+  // A name in braces is of the template language: the API has none.
+  const isTag = /^\{.*\}$/s.test(written);
+  const hits = docs.search(written.slice(0, 200)).filter(({ url }) => !isTag || url.startsWith('/template/'));
   const shown = written.length > longestShown ? `${written.slice(0, longestShown)}…` : written;
   const names = hits
     .slice(0, nearHits)
@@ -303,6 +305,6 @@ function tellNear(written: string, docs: Docs): string {
     ...near,
     ...passagesOf(docs, others, written),
     ...passagesOf(docs, names, written),
-    cannot,
+    ...(isTag ? [] : [cannot]),
   ].join('\n');
 }

@@ -355,7 +355,6 @@ describe('the tools', { timeout: 60_000 }, () => {
       ['sold out', '{block:NoItemStock}'],
       ['soldout', '{block:NoItemStock}'],
       ['売り切れ', '{block:NoItemStock}'],
-      ['{block:ItemSoldOut}', '{block:NoItemStock}'],
       ['price with tax', '{lang:IncludedTax}'],
       ['orders/refund', 'orders/edit_status'],
       ['orders/list', 'orders/index'],
@@ -363,6 +362,21 @@ describe('the tools', { timeout: 60_000 }, () => {
       const answer = await agent.read('base_explain', { name });
       expect(answer).toMatch(/ is not a name\. Perhaps/);
       expect(answer).toContain(near);
+    });
+
+    it('knows what usual guesses look for, and looks for a name in braces among tags alone', async () => {
+      for (const [name, near] of [
+        ['{block:ItemSoldOut}', '{block:NoItemStock}'],
+        ['{block:TopPage}', '{block:IndexPage}'],
+        ['{block:Item}', '{block:Items}'],
+        ['{CategoryName}', '{AppsItemCategoryCategoryName}'],
+        ['{ItemCartURL}', 'Write {block:PurchaseForm} with {ItemSelectTag} and {PurchaseButton} inside.'],
+      ] as const) {
+        const told = await agent.read('base_explain', { name });
+        expect(told).toMatch(/ is not a tag\. /);
+        expect(told).toContain(near);
+      }
+      expect(await agent.read('base_explain', { name: '{OrderReceiverAddress}' })).not.toContain('/api/');
     });
 
     it('tells a message of the HTML editing app, with what to put', async () => {
