@@ -150,8 +150,8 @@ describe('a start is refused', () => {
       ['', 'Unexpected content of'],
       [whole.slice(0, 1000), 'Unexpected content of'],
       ['\0'.repeat(100), 'Unexpected content of'],
-      ['[]', 'Unexpected [] at the top of the state: it must be object'],
-      [wrong, 'Unexpected null at /shop/items/0/1 of the state: it must be object'],
+      ['[]', 'Unexpected [] at the top of the state, expected it to be object'],
+      [wrong, 'Unexpected null at /shop/items/0/1 of the state, expected it to be object'],
     ] as const) {
       writeFileSync(file, content);
       await expect(start()).rejects.toThrow(message);

@@ -53,22 +53,22 @@ describe('a saved state', () => {
   });
 
   it.each([
-    ['shop/items/0', [1, null], 'Unexpected null at /shop/items/0/1 of the state: it must be object'],
+    ['shop/items/0', [1, null], 'Unexpected null at /shop/items/0/1 of the state, expected it to be object'],
     [
       'shop/accessTokens/0/1/scopes',
       null,
-      'Unexpected null at /shop/accessTokens/0/1/scopes of the state: it must be array',
+      'Unexpected null at /shop/accessTokens/0/1/scopes of the state, expected it to be array',
     ],
-    ['shop/later', [null], 'Unexpected null at /shop/later/0 of the state: it must be object'],
+    ['shop/later', [null], 'Unexpected null at /shop/later/0 of the state, expected it to be object'],
     ['shop/orders/0/1/order_items/0/status', 'lost', 'Unexpected "lost" at /shop/orders/0/1/order_items/0/status'],
-    ['version', 2, 'Unexpected 2 at /version of the state: it must be equal to constant'],
-    ['shop/nextIds/item', '7', 'Unexpected "7" at /shop/nextIds/item of the state: it must be integer'],
+    ['version', 2, 'Unexpected 2 at /version of the state, expected it to be equal to constant'],
+    ['shop/nextIds/item', '7', 'Unexpected "7" at /shop/nextIds/item of the state, expected it to be integer'],
   ])('damaged at %s is refused with that place', (place, value, message) => {
     expect(() => checkState(damaged(place, value))).toThrow(message);
   });
 
   it.each([null, 7, 'state', [], {}])('is not %j', (state) => {
-    expect(() => checkState(state)).toThrow('of the state: it must');
+    expect(() => checkState(state)).toThrow('of the state, expected it ');
   });
 
   it('that is put in from outside is checked, and what was there stays', async () => {
@@ -77,7 +77,7 @@ describe('a saved state', () => {
     const answer = controlAnswer(control, 'PUT', '/sandbox/state', text, checkState);
     expect([answer.status, (await answer.json()).error_description]).toEqual([
       400,
-      'Unexpected null at /shop/items/0/1 of the state: it must be object',
+      'Unexpected null at /shop/items/0/1 of the state, expected it to be object',
     ]);
     expect(JSON.parse(JSON.stringify(control.save()))).toEqual(saved());
   });

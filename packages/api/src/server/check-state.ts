@@ -12,8 +12,13 @@ export function checkState(state: unknown): void {
   // Of the ways in which a list of choices does not fit, the first is as good as any; the validator stops at one place.
   const fault = validate.errors?.[0];
   throw new RangeError(
-    `Unexpected ${fault ? shown(state, fault) : 'state'} at ${fault?.instancePath || 'the top'} of the state: it ${fault?.message}`,
+    `Unexpected ${fault ? shown(state, fault) : 'state'} at ${fault?.instancePath || 'the top'} of the state, expected it ${expectationOf(fault)}`,
   );
+}
+
+/** What the validator says that a value must be or have. */
+function expectationOf(fault: ErrorObject | undefined): string {
+  return (fault?.message ?? 'must fit').replace(/^must NOT\b/, 'not to').replace(/^must\b/, 'to');
 }
 
 /** The value at the place of a fault, as it is written, or its beginning. */
