@@ -1,14 +1,11 @@
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import {
-  CallToolRequestSchema,
   type CallToolResult,
   ErrorCode,
-  GetPromptRequestSchema,
   ListPromptsRequestSchema,
   ListResourcesRequestSchema,
   ListToolsRequestSchema,
   McpError,
-  ReadResourceRequestSchema,
   type Tool as ToolListing,
 } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
@@ -19,6 +16,7 @@ import { tools } from '../tools/index.ts';
 import type { Tool } from '../tools/tool.ts';
 import { explainInput } from './explain-input.ts';
 import { getPrompt, listPrompts } from './prompts.ts';
+import { callTool, getPromptRequest, readResourceRequest } from './requests.ts';
 import { listResources, readResource } from './resources.ts';
 
 const instructions = `Documentation of the API and the template language of BASE shops.
@@ -35,10 +33,10 @@ export function createMcpServer(session: Session): Server {
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: tools.map(listing) }));
   const { docs } = session;
   server.setRequestHandler(ListResourcesRequestSchema, () => ({ resources: listResources(docs) }));
-  server.setRequestHandler(ReadResourceRequestSchema, ({ params }) => ({ contents: [readResource(docs, params.uri)] }));
+  server.setRequestHandler(readResourceRequest, ({ params }) => ({ contents: [readResource(docs, params.uri)] }));
   server.setRequestHandler(ListPromptsRequestSchema, () => ({ prompts: listPrompts() }));
-  server.setRequestHandler(GetPromptRequestSchema, ({ params }) => getPrompt(params.name, params.arguments));
-  server.setRequestHandler(CallToolRequestSchema, ({ params }, { signal }) => {
+  server.setRequestHandler(getPromptRequest, ({ params }) => getPrompt(params.name, params.arguments));
+  server.setRequestHandler(callTool, ({ params }, { signal }) => {
     const tool = tools.find(({ name }) => name === params.name);
     if (tool) return call(tool, params.arguments ?? {}, session, signal);
     const known = tools.map(({ name }) => name).join(', ');

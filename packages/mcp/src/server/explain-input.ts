@@ -20,22 +20,34 @@ type Issue = z.core.$ZodIssue;
 function expectation(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.expected === 'int' ? 'a whole number' : `a value of the type ${issue.expected}`;
+      return kinds[issue.expected] ?? `a value of the type ${issue.expected}`;
     case 'invalid_value':
       return `one of ${issue.values.join(', ')}`;
     case 'too_small':
-      return `at least ${issue.minimum}${unitOf(issue.origin)}`;
+      return `at least ${issue.minimum}${unitOf(issue.origin, issue.minimum)}`;
     case 'too_big':
-      return `at most ${issue.maximum}${unitOf(issue.origin)}`;
+      return `at most ${issue.maximum}${unitOf(issue.origin, issue.maximum)}`;
     case 'invalid_union':
-      return issue.errors.map(([first]) => (first ? expectation(first) : 'something else')).join(', or ');
+      return [...new Set(issue.errors.flatMap(([first]) => (first ? [expectation(first)] : [])))].join(' or ');
     default:
       return issue.message;
   }
 }
 
-function unitOf(origin: string): string {
-  return { string: ' characters', array: ' values' }[origin] ?? '';
+/** Types of JSON in words. */
+const kinds: Readonly<Record<string, string>> = {
+  int: 'a whole number',
+  number: 'a number',
+  string: 'a text',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+};
+
+function unitOf(origin: string, count: number | bigint): string {
+  const unit = { string: ' character', array: ' value' }[origin];
+  return unit === undefined ? '' : `${unit}${Number(count) === 1 ? '' : 's'}`;
 }
 
 function shortened(value: unknown): string {
