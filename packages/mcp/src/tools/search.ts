@@ -84,6 +84,8 @@ function passageOf(docs: Docs, page: Page, anchor: string | null): Passage {
 const caption = 80;
 /** Most lines of a list or a table. */
 const mostLines = 3;
+/** A table up to this length is shown whole. */
+const shortTable = 600;
 /** Programs hold many words, and answer few questions: what a word counts in one. */
 const codeShare = 0.3;
 
@@ -111,15 +113,21 @@ function linesOf(markdown: string, words: Words): string {
     .replace(/^#+ .*$/gm, '')
     .split('\n')
     .map((line) => line.trim())
-    .filter(Boolean);
-  const rows = lines.filter((line) => /^(?:-|\|) /.test(line) && !/^[|\s-]+$/.test(line));
-  if (rows.length <= mostLines || markdown.length <= longest) return inOneLine(lines.join(' '));
+    .filter((line) => line !== '' && !/^\|[|\s-]+$/.test(line)); // the line below the head of a table
+  const rows = lines.filter((line) => /^(?:-|\|) /.test(line));
+  const most = rows[0]?.startsWith('|') ? shortTable : longest;
+  if (rows.length <= mostLines || markdown.length <= most) return inOneLine(lines.join(' '));
   const best = [...rows].sort((one, other) => weightOf(other, words) - weightOf(one, words)).slice(0, mostLines);
   const [head = ''] = rows;
-  return [
-    ...(head.startsWith('|') && !best.includes(head) ? [head] : []),
-    ...rows.filter((row) => best.includes(row)),
-  ].join(' ');
+  const isTable = head.startsWith('|');
+  const shown = rows.filter((row) => best.includes(row) || (isTable && row === head));
+  return rows
+    .flatMap((row, at) => {
+      if (shown.includes(row)) return [row];
+      // One sign for all rows that are left out between two.
+      return at > 0 && !shown.includes(rows[at - 1] ?? '') ? [] : [isTable ? '| … |' : '…'];
+    })
+    .join(' ');
 }
 
 function inOneLine(text: string): string {
@@ -128,7 +136,7 @@ function inOneLine(text: string): string {
 
 /** The sentences around those with the most words of the query. */
 function shortened(text: string, words: Words): string {
-  if (text.length <= longest) return text;
+  if (text.length <= longest || (text.startsWith('| ') && text.length <= shortTable)) return text;
   const sentences = text.split(/(?<=[.!?。*]) (?=\S)/);
   const counts = sentences.map((sentence) => weightOf(sentence, words));
   let from = counts.indexOf(Math.max(...counts));
