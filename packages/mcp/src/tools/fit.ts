@@ -31,7 +31,7 @@ export function fit(given: unknown, { only, offset, most }: FitOptions): Fitted 
     }),
   );
   if (images > 0) left.push(`${images} empty image fields (null)`);
-  let value: unknown = only ? (pick(kept, only) ?? {}) : kept;
+  let value: unknown = only ? (pick(kept, only) ?? withoutEntries(kept)) : kept;
   for (let round = 0; round < 20 && sizeOf(value) > most; round++) {
     const longest = listsIn(value).sort((one, other) => sizeOf(other.list) - sizeOf(one.list))[0];
     if (!longest) break;
@@ -72,15 +72,24 @@ function sizeOf(value: unknown): number {
   return JSON.stringify(value)?.length ?? 0;
 }
 
-/** The members of these names, in the objects that they lie in; undefined when there is none. */
-function pick(value: unknown, only: readonly string[]): unknown {
+/** The lists of an answer, empty: what there is when no entry has a member that was asked for. */
+function withoutEntries(value: unknown): unknown {
+  const lists = Object.entries(Object(value)).filter(([, each]) => Array.isArray(each));
+  return Object.fromEntries(lists.map(([name]) => [name, []]));
+}
+
+/** The members of these names or paths, in the objects that they lie in; undefined when there is none. */
+function pick(value: unknown, only: readonly string[], path = ''): unknown {
   if (Array.isArray(value)) {
-    const found = value.map((each) => pick(each, only)).filter((each) => each !== undefined);
+    const found = value.map((each) => pick(each, only, path)).filter((each) => each !== undefined);
     return found.length > 0 ? found : undefined;
   }
   if (typeof value !== 'object' || value === null) return undefined;
+  const isAsked = (place: string) =>
+    only.map((each) => each.replaceAll('[]', '')).some((each) => place === each || place.endsWith(`.${each}`));
   const found = Object.entries(value).flatMap(([name, each]) => {
-    const kept = only.includes(name) ? each : pick(each, only);
+    const place = path === '' ? name : `${path}.${name}`;
+    const kept = isAsked(place) ? each : pick(each, only, place);
     return kept === undefined ? [] : [[name, kept]];
   });
   return found.length > 0 ? Object.fromEntries(found) : undefined;

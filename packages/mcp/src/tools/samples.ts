@@ -29,7 +29,14 @@ export const samples = defineTool({
       ({ label, language, render }) => `${label}\n\`\`\`${language}\n${render(request).trimEnd()}\n\`\`\``,
     );
     const warnings = Object.entries(sent).flatMap(([name, value]) => faultsOf(found.page, name, value));
-    return { text: [...code, ...warnings, docs.link(pathOf(found))].join('\n\n') };
+    const missing = found.parameters.filter(({ name, required }) => required && !(name in sent));
+    const lack =
+      missing.length > 0
+        ? [
+            `Missing ${missing.map(({ name }) => name).join(', ')}, which ${missing.length > 1 ? 'are' : 'is'} required.`,
+          ]
+        : [];
+    return { text: [...lack, ...code, ...warnings, docs.link(pathOf(found))].join('\n\n') };
   },
 });
 

@@ -27,6 +27,8 @@ import { type Answer, budget, defineTool, within } from './tool.ts';
 const mostRounds = 10;
 /** A mended theme up to this length is shown whole, in characters. */
 const shortTheme = 2000;
+/** More findings that are left are told by a check alone. */
+const mostLeft = 3;
 const severities = ['error', 'warning', 'note'] as const;
 const states = Object.keys(itemStates) as ItemState[]; // the keys of the table are the names
 const itemIds = sampleShop.items.map(({ id }) => id);
@@ -71,7 +73,7 @@ export const theme = defineTool({
       const mended = mend(source, asked);
       const next = themes.keep(mended.source);
       return {
-        text: `Mended theme ${next}: ${tellFindings(mended.source, asked, docs, mended.findings)}\n${changes(source, mended.source, asked.max)}`,
+        text: `Mended theme ${next}: ${tellMended(mended, asked, docs)}\n${changes(source, mended.source, asked.max)}`,
       };
     }
     return show(source, handle, asked, signal);
@@ -84,15 +86,28 @@ function checkKind(source: string, fragment: boolean): void {
     throw new RangeError(`Unexpected source, expected a theme. ${recognized.message}`);
 }
 
+/** What is left after mending: in numbers where it is much, for `check` of the handle tells it. */
+function tellMended(mended: ReturnType<typeof mend>, asked: Input, docs: Docs): string {
+  const told = tellFindings(mended.source, asked, docs, mended.findings);
+  const [sum = ''] = told.split('\n');
+  return mended.findings.length > mostLeft ? `${sum} check of this handle tells what is left.` : told;
+}
+
 /** The gravest first, one line each. */
 function tellFindings(source: string, { fragment, max }: Input, docs: Docs, findings: readonly Finding[]): string {
   checkKind(source, fragment);
   const locate = locator(source);
   const count = (severity: Finding['severity']) => findings.filter((each) => each.severity === severity).length;
   const sorted = severities.flatMap((severity) => findings.filter((each) => each.severity === severity));
+  const said = new Set<string>();
   const lines = sorted.map(({ span, severity, message, rule, help, fix }) => {
     const { line, column } = locate(span.start);
-    return `${line}:${column} ${severity} ${message} (${rule}${fix ? ', fix mends it' : ''}; ${help})`;
+    // What follows the semicolon explains, and is the same for every finding of a kind.
+    const [fault = '', ...why] = message.split(/(?=; )/);
+    const reason = why.join('');
+    const shown = said.has(rule + reason) ? fault : message;
+    said.add(rule + reason);
+    return `${line}:${column} ${severity} ${shown} (${rule}${fix ? ', fix mends it' : ''}; ${help})`;
   });
   const sum = `${count('error')} errors, ${count('warning')} warnings, ${count('note')} notes.`;
   const links = lines.length > 0 ? [`Addresses begin with ${docs.address.replace(/\/$/, '')}`] : [];
@@ -140,7 +155,7 @@ async function show(source: string, handle: string, asked: Input, signal: AbortS
     return { text: `${what}\n\n${html.slice(0, max)}${cut}` };
   }
   const picture = await takePicture(html, { width, ...(height !== undefined && { height }) }, signal);
-  if ('reason' in picture) return { text: `${what}\nNo picture: ${picture.reason}` };
+  if ('reason' in picture) throw new RangeError(`${what}\nNo picture: ${picture.reason}`);
   const shown = `${picture.width}×${picture.height} pixels`;
   const whole =
     picture.pageHeight === null

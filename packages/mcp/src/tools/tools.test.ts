@@ -5,6 +5,7 @@ import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { sources as apiSources, decisions, errors, operations } from '@shop-docs/api';
 import { sources as templateSources } from '@shop-docs/template';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { siteBuild } from '../cli/read-content.ts';
 import { createDocs } from '../content/docs.ts';
 import { readBuild } from '../content/read-build.ts';
@@ -203,6 +204,13 @@ describe('the tools', { timeout: 60_000 }, () => {
       );
       expect(await agent.read('base_explain', { name: 'empty-values' })).toContain('[sandbox: hinted]');
       expect(agent.client.getInstructions()).toContain('sandbox = ');
+    });
+
+    it('shows a short table whole, and marks rows that are left out of a long one', async () => {
+      const statuses = await agent.read('base_search', { query: '未対応 対応中 発送済み キャンセル 入金待ち 後払い' });
+      for (const status of ['unpaid', 'unshippable', 'arrived']) expect(statuses).toContain(`| \`${status}\``);
+      const long = await agent.read('base_search', { query: 'command line check preview', part: 'template', limit: 8 });
+      expect(long).toContain('| … |');
     });
 
     it('gives each passage once', async () => {
@@ -474,6 +482,9 @@ describe('the tools', { timeout: 60_000 }, () => {
     expect(await agent.refused('base_samples', { operation: 'items/add', values: { colour: 'red' } })).toMatch(
       /^Unexpected parameter colour of items\/add, expected one of title, /,
     );
+    expect(await agent.read('base_samples', { operation: 'items/add', values: { price: 100 } })).toMatch(
+      /^Missing title, stock, which are required\./,
+    );
     expect(await agent.refused('base_samples', { operation: 'items/ad' })).toMatch(
       /^Unexpected operation items\/ad, expected one such as items\//,
     );
@@ -497,6 +508,16 @@ describe('the tools', { timeout: 60_000 }, () => {
       );
       expect(await agent.refused('base_theme', { action: 'check', source: '{"a":1}' })).toContain(
         'This looks like JSON',
+      );
+    });
+
+    it('says a reason once, and after mending how much is left', async () => {
+      const empty = '<!DOCTYPE html><html><body>{block:Items}{ ItemTitle }{/block:Items}</body></html>';
+      const checked = await agent.read('base_theme', { action: 'check', source: empty });
+      expect(checked.match(/refuses a theme without it/g)).toHaveLength(1);
+      const mended = await agent.read('base_theme', { action: 'fix', source: empty });
+      expect(mended).toMatch(
+        /^Mended theme t\d+: \d+ errors[^\n]* check of this handle tells what is left\.\nThe mended source:/,
       );
     });
 
@@ -628,6 +649,17 @@ describe('the tools', { timeout: 60_000 }, () => {
       for (const id of decidedBy) expect(hints.join()).toContain(`(sandbox: ${id})`);
     });
 
+    it('gives the empty list when no entry has what is asked for, and takes paths', async () => {
+      const none = await agent.ask('base_sandbox_call', { operation: 'orders/index', only: ['colour'] });
+      expect(none.body).toEqual({ orders: [] });
+      const { body } = await agent.ask<{ body: object }>('base_sandbox_call', {
+        operation: 'orders/detail',
+        values: { unique_key: '7A1C4E9032B5D6F8' },
+        only: ['order.order_items.status'],
+      });
+      expect(JSON.stringify(body)).toMatch(/^\{"order":\{"order_items":\[\{"status":"\w+"\}/);
+    });
+
     it('leaves out empty images, keeps to the budget, and gives lists in parts', async () => {
       const item = await agent.read('base_sandbox_call', { operation: 'items/detail', values: { item_id: 1002 } });
       expect(item).not.toMatch(/"img\d+_\w+":null/);
@@ -688,10 +720,10 @@ describe('the tools', { timeout: 60_000 }, () => {
   });
 
   it.each([
-    ['base_search', {}, 'Unexpected call of base_search without query, expected a value of the type string.'],
+    ['base_search', {}, 'Unexpected call of base_search without query, expected a text.'],
     ['base_search', { query: 'x', limit: 99 }, 'Unexpected limit 99 of base_search, expected at most 20.'],
     ['base_search', { query: 'x', size: 9 }, 'Unexpected size of base_search, expected query, part, limit.'],
-    ['base_search', { query: '' }, 'Unexpected query "" of base_search, expected at least 1 characters.'],
+    ['base_search', { query: '' }, 'Unexpected query "" of base_search, expected at least 1 character.'],
     [
       'base_theme',
       { action: 'render', source: 'x', page: 'home' },
@@ -700,10 +732,30 @@ describe('the tools', { timeout: 60_000 }, () => {
     [
       'base_sandbox_call',
       { operation: 'items/add', values: { title: true } },
-      'Unexpected values.title true of base_sandbox_call, ',
+      'Unexpected values.title true of base_sandbox_call, expected a text or a number or a list.',
+    ],
+    [
+      'base_sandbox_control',
+      { route: 'GET /sandbox', body: [] },
+      'Unexpected body [] of base_sandbox_control, expected an object.',
+    ],
+    [
+      'base_sandbox_control',
+      { route: 'PUT /sandbox/state', body: { a: 1 } },
+      'Unexpected {"a":1} at the top of the state, expected it to have required property \'version\'',
     ],
   ])('%s %j is refused in words', async (tool, input, message) => {
     expect(await agent.refused(tool, input)).toContain(message);
+  });
+
+  it.each([
+    ['tools/call', {}, 'Unexpected call of tools/call without name, expected a text.'],
+    ['tools/call', { name: 'base_read', arguments: 'x' }, 'Unexpected arguments "x" of base_read, expected an object.'],
+    ['resources/read', {}, 'Unexpected call of resources/read without uri, expected a text.'],
+    ['prompts/get', { name: 7 }, 'Unexpected name 7 of prompts/get, expected a text.'],
+  ])('%s %j is refused in a sentence, as a fault of the caller', async (method, params, message) => {
+    const asked = agent.client.request({ method, params } as never, z.unknown() as never);
+    await expect(asked).rejects.toMatchObject({ code: -32602, message: expect.stringContaining(`-32602: ${message}`) });
   });
 
   it('lists what can be read without a tool, and reads it', async () => {
