@@ -197,7 +197,6 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
   ],
   [/\b(jst|(tokyo|japanese) time|japan standard time)\b/giu, 'japan time conventions'],
   [/\bsub[ -]?(menu|category|categorie)s?\b|\bnested categor(y|ies)\b/giu, 'category navigation'],
-  [/\badd[ -]to[ -](cart|basket)\b(?= .)/giu, 'purchase button'],
   [/\blet (\w+ ){0,2}owners? (choose|pick|change|set)\b/giu, 'design option'],
   [/\bauto[ -]?saves?\b|\blost my (changes|edits|work)\b/giu, 'theme editor keep text'],
   [/\b(items?|products?) (per|on (a|one|each)) page\b/giu, '24 items'],
@@ -296,6 +295,10 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
     'order_receiver',
   ],
   [/(?<!(starting|end) )\bpoints\b|ポイント/giu, 'membership points'],
+  [/アプリ ?の? ?(費用|料金|値段|価格)/giu, 'price of an app or theme'],
+  [/日本 ?時間/giu, 'japan time conventions'],
+  [/(購入者 ?の? ?)?メール ?アドレス|購入者 ?の? ?メール(?!マガジン)/giu, 'mail_address'],
+  [/後払い ?の? ?発送/giu, 'deferred payment edit_status'],
 ];
 
 /** Japanese words of the platform and their English names. */
