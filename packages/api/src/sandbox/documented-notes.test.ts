@@ -1119,11 +1119,18 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
       },
     ],
     [
-      'Variations, `visible`',
+      '`visible`, `list_order`, `identifier`',
       async (shop) => {
         const { items } = await get(shop, '/1/search/refresh', { ...searchPair, shop_id: 'north-pier', item_id: 801 });
-        for (const name of ['variations', 'visible', 'list_order', 'identifier', 'proper_price'])
+        for (const name of ['visible', 'list_order', 'identifier', 'proper_price'])
           expect(items[0]).not.toHaveProperty(name);
+      },
+    ],
+    [
+      'It has no variations either',
+      async (shop) => {
+        const { items } = await get(shop, '/1/search/refresh', { ...searchPair, shop_id: 'north-pier', item_id: 801 });
+        expect(items[0]).not.toHaveProperty('variations');
       },
     ],
     ['The limit of the Search API', twoQuotas],

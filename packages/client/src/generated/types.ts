@@ -1064,11 +1064,11 @@ export interface components {
         };
         /** @description One order with buyer, delivery, payment and order lines. */
         Order: components["schemas"]["OrderSummary"] & {
-            /** @description Shipping method of the whole order. Null when the order has `shipping_lines`; read those. */
+            /** @description Shipping method of the whole order. */
             shipping_method: string | null;
             /** @description Shipping fee of the order in yen, whether it was set on the order or on individual items. */
             shipping_fee: number;
-            /** @description Groups of order lines that ship together, with method and fee. */
+            /** @description How the order ships: read it when `shipping_method` is null. */
             shipping_lines?: components["schemas"]["ShippingLine"][];
             /** @description Cash-on-delivery fee in yen. */
             cod_fee: number;

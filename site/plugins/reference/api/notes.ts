@@ -80,20 +80,28 @@ export function provenance(op: Operation): RootContent {
   const rest = base === 'documented' ? 'Other sources are [marked](/api/#evidence).' : aboutUnmarked('Facts', base);
   const sources = evidence.source.split(', ');
   const official = `[official page](${officialUrl})`;
+  const cut = cuts[page];
   const text = sources.includes('reference')
-    ? `Source: an incomplete copy of the current ${official}${cuts[page] ?? '; it stops before the list of errors'}. ${rest}`
+    ? cut
+      ? `Source: an incomplete copy of the current ${official}; ${cut}. ${rest}`
+      : `Source: a copy of the current ${official}. ${rest}`
     : sources.includes('tables-2026')
       ? `Source: call and parameters of the current ${official}, as a public connector recorded them on October 1, 2026. We did not find the rest. ${rest}`
       : `We found no copy of the current ${official}; integrators who read it in 2026 report the same calls. ${rest}`;
   return closing({ type: 'paragraph', children: [...inline(text)] });
 }
 
-/** Where the copy of a page stops, when it is not before the list of errors. */
+const insideExample = 'it stops inside the example response';
+
+/** Where the copy of a page stops. What follows there, such as what fields mean, has another source. */
 const cuts: Readonly<Record<string, string>> = {
-  'users/me': '',
+  'items/search': insideExample,
+  'items/delete_image': insideExample,
+  'orders/index': 'it stops inside the list of payment methods',
   'orders/detail':
-    '; it stops at `order_receiver.tel`. For the fields after it, this page uses the documentation of 2019 and public clients',
-  'orders/index': '; it cuts the lists of payment methods and of statuses short, and has no list of errors',
-  'orders/edit_status': '; it stops inside the parameter table',
-  'savings/index': '; it stops inside the list of errors',
+    'it stops at `order_receiver.tel`, inside the example response. For the fields after it, this page uses the documentation of 2019 and public clients',
+  'orders/edit_status': 'it stops inside the parameter table',
+  'savings/index': 'it stops inside the list of errors',
+  'search/index': insideExample,
+  'search/refresh': insideExample,
 };

@@ -8,12 +8,15 @@ test('fields whose source differs from the page that describes them are named, o
   expect(list && textOf(list)).toMatch(
     /^variations\[\]\.barcode and options\[\] are to be expected as well\. +Taken from the current example of delete an image/,
   );
+  const [, shown] = otherLevels(operation('items/delete_image'), operation('items/detail'));
+  expect(shown && textOf(shown)).toBe(
+    'variations[].barcode and options[] are in the example of the current documentation.',
+  );
   const [, changed] = otherLevels(operation('orders/edit_status'), operation('orders/detail'));
   const text = changed ? textOf(changed) : '';
   expect(text).toContain('Most fields are from the documentation of 2019 only.'); // too many to list
-  expect(text).toContain('payment and dispatch_status are from the current documentation.');
   expect(text).toContain(
-    'shipping_method, shipping_lines[], country_code, order_items[].shipping_start and order_items[].shipping_end are to be expected',
+    'shipping_lines[], country_code, order_items[].shipping_start and order_items[].shipping_end are to be expected',
   );
   expect(text).not.toContain('unique_key');
 });

@@ -17,7 +17,7 @@ export function otherLevels(op: Operation, reader: Operation): (Paragraph | List
   const children = [...kinds].flatMap(([kind, evidence]) => {
     const meant = outermost(op.response, (field) => other.includes(field) && kindOf(field.evidence) === kind);
     return meant.length > mostNames
-      ? exceptKept(op.response, meant, there, fieldLevel(reader))
+      ? mostly(meant, there, fieldLevel(reader))
       : [entry(`${namesOf(meant)} ${meant.length > 1 ? 'are' : 'is'} ${known(evidence)}.`, evidence)];
   });
   return [
@@ -30,8 +30,10 @@ export function otherLevels(op: Operation, reader: Operation): (Paragraph | List
 const mostNames = 20;
 
 /** How sure named fields are. */
-const known = ({ level }: Evidence): string =>
-  level === 'inferred' ? 'to be expected as well' : `from ${origins[level]}`;
+const known = ({ level }: Evidence): string => {
+  if (level === 'inferred') return 'to be expected as well';
+  return level === 'documented' ? 'in the example of the current documentation' : `from ${origins[level]}`;
+};
 
 /** A sentence, with a mark where it does not name the documentation as its source, and the reason where there is one. */
 function entry(text: string, { reason, ...evidence }: Evidence): ListItem {
@@ -42,28 +44,15 @@ function entry(text: string, { reason, ...evidence }: Evidence): ListItem {
   return { type: 'listItem', spread: false, children: [{ type: 'paragraph', children: content }] };
 }
 
-/**
- * Too many fields to list: most of one source on the page that describes them, and those that keep it. The others have
- * an entry of their own.
- */
-function exceptKept(
-  fields: readonly Field[],
-  meant: readonly Field[],
-  there: ReadonlyMap<string, EvidenceLevel>,
-  base: EvidenceLevel,
-): ListItem[] {
-  const plain = fields.filter(({ depth, path }) => depth > 0 && there.get(path) === base);
-  const strange = meant.filter((field) => !plain.includes(field));
-  const [first] = meant;
+/** Too many fields to list: most of one source. What differs from it has an entry of its own. */
+function mostly(fields: readonly Field[], there: ReadonlyMap<string, EvidenceLevel>, base: EvidenceLevel): ListItem[] {
+  const strange = fields.filter(({ path }) => there.get(path) !== base);
+  const [first] = fields;
   if (strange.length > 0 || !first)
     throw new Error(
       `Unexpected fields ${strange.map(({ path }) => path).join(', ')}, expected only fields from ${origins[base]}`,
     );
-  const keeps = plain.filter(({ evidence }) => evidence.level === base);
-  const kept = keeps.filter(({ path }) => !keeps.some((outer) => path.startsWith(`${outer.path}.`)));
-  const most = `Most fields are from ${origins[first.evidence.level]} only.`;
-  const too = `${namesOf(kept)} ${kept.length > 1 ? 'are' : 'is'} from ${origins[base]}.`;
-  return [entry(most, first.evidence), ...kept.slice(0, 1).map(({ evidence }) => entry(too, evidence))];
+  return [entry(`Most fields are from ${origins[first.evidence.level]} only.`, first.evidence)];
 }
 
 const kindOf = ({ level, reason = '' }: Evidence): string => `${level} ${reason}`;
