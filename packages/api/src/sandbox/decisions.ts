@@ -380,7 +380,7 @@ export const decisions = {
   'token-texts': {
     reading: 'neither',
     behavior:
-      'An expired or unknown access token returns the text アクセストークンが無効です。 A value that has not the form of a token returns アクセストークンが不正です。',
+      'An expired or unknown access token returns the text アクセストークンが無効です。 A value that doesn’t look like a token returns アクセストークンが不正です。',
     why: 'The first text is documented, and two clients compare it with that of an expired token. A client that sent an object in place of the token saw the second one in December 2025.',
   },
   receivers: {
@@ -388,7 +388,7 @@ export const decisions = {
     operations: ['orders/detail'],
     behavior:
       'Some orders hold `null` in all fields of `order_receiver`, some a copy of the buyer, some another address. In an order of a partner shop, all fields are `null`.',
-    why: 'Responses of 2020 had `null` when the parcel went to the buyer. A client of May 2026 finds the data of the buyer there. A program should understand both.',
+    why: 'Responses of 2020 had `null` when the parcel went to the buyer. A client of May 2026 expects the data of the buyer there. A program should handle both.',
   },
   'deleted-items': {
     reading: 'harsher',

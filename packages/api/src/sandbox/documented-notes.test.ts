@@ -386,8 +386,9 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
     ],
     ['BASE doesn’t document whether this call finds hidden items', 'hidden-items'],
     ['Whether it returns `options`', advice],
+    ['That response is more likely a live one', advice],
     [
-      'Expect the depth that you asked for',
+      'Expect the number in the text of `search_error`',
       async (shop) => {
         const { error_description } = await get(shop, '/1/items/search', { q: 'tote', offset: 10_234 });
         expect(error_description).toContain('(10234)');
@@ -464,6 +465,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
       },
     ],
     ['The API adds ordinary items only', advice],
+    ['Do not expect to add digital-content', advice],
     [
       '`price` belongs to the item',
       async (shop) => {
@@ -901,7 +903,8 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
     ],
   ],
   'orders/detail': [
-    ['Studies of September 2026 quote', advice],
+    ['Reports of September 2026 quote', advice],
+    ['Do not compute fees', advice],
     [
       'Every [order line](/api/orders/detail#field-order-order_items) has its own status',
       async (shop) => {
@@ -1029,7 +1032,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
       },
     ],
     ['The documentation does not say which status the order has', 'parcel-journey'],
-    ['For other orders, put the delivery company', 'tracking-of-ordinary-orders'],
+    ['For orders without deferred payment, put', 'tracking-of-ordinary-orders'],
     ['Check the text of `add_comment` before', advice],
     ['A warehouse client sent `delivery_company_id`', 'tracking-of-ordinary-orders'],
     [
@@ -1044,8 +1047,9 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
     ['The shop receives `drawings` minus', advice],
     ['Do not compute fees yourself', advice],
     ['In 2019, the administrative fee', advice],
-    ['In September 2026, studies quote the help center', advice],
-    ['The same studies name two faster payouts', advice],
+    ['In September 2026, reports quote the help center', advice],
+    ['The same reports name two faster payouts', advice],
+    ['Expect these fees in `early_transfer_fee`', advice],
     ['A token of [`connect.ts`]', advice],
     ['A payout names no orders', advice],
     ['No call returns the balance of the shop', advice],
@@ -1066,6 +1070,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
         expect((await get(shop, '/1/delivery_companies')).delivery_companies).toHaveLength(3);
       },
     ],
+    ['No copy of the documentation has the full list', advice],
     ['Look the company up by name', advice],
   ],
   'search/index': [
@@ -1097,6 +1102,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
         expect(second.items[0].item_id).not.toBe(first.items[0].item_id);
       },
     ],
+    ['No other list of the API is known to have one', advice],
   ],
   'search/refresh': [
     [

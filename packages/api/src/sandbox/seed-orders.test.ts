@@ -66,7 +66,11 @@ const branches: readonly (readonly [note: string, key: string, meets: (order: Se
   ],
   ['If all of them are `null`, or the same', '9D40B27F61A8C3E5', (order) => order.address !== null && isCopy(order)],
   ['are `null` when a partner', '92D5F671B384AC0F', (order) => order.address === null && order.tel === null],
-  ['a recorded response has no hyphen.', 'E7193CB068D9F154', (order) => receiverOf(order).zip_code === '5300001'],
+  [
+    'whose personal data look replaced, has none.',
+    'E7193CB068D9F154',
+    (order) => receiverOf(order).zip_code === '5300001',
+  ],
   ['An empty string when the buyer wrote nothing', 'F82A4DC179EA0265', (order) => order.remark === ''],
   ['An empty string when the buyer wrote nothing', '7A1C4E9032B5D6F8', (order) => order.remark !== ''],
   ['Null when no message was added', '9D40B27F61A8C3E5', (order) => order.add_comment === null],

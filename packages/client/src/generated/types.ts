@@ -726,21 +726,21 @@ export interface components {
             list_order: number;
             /** @description The choices of a `select` option. */
             select: components["schemas"]["OptionSelect"] | null;
-            /** @description Details of a free-entry option; null for `select`. */
+            /** @description Null in an option of the kind `select`. */
             form: Record<string, never> | null;
         };
         /** @description One item, with the choices a buyer can make. */
         Item: components["schemas"]["ListedItem"] & {
-            /** @description Options that the buyer chooses or fills in; a choice can cost extra. They belong to the [item option app](/template/apps/item_option_app) and are separate from variations. */
+            /** @description Options that the buyer chooses or fills in; a choice can cost extra. They are separate from variations. */
             options?: components["schemas"]["ItemOption"][];
         };
         /** @description One category of the shop. */
         Category: {
-            /** @description Identifies the category in write calls and filters. */
+            /** @description Identifies the category in write calls, and in the filter of [the list of items](/api/items/). */
             category_id: number;
             /** @description Name of the category. */
             name: string;
-            /** @description Position among the categories with the same parent. */
+            /** @description Position of the category. */
             list_order: number;
             /** @description Number of the category within the shop. `parent_number` refers to it. */
             number: number;
@@ -869,9 +869,9 @@ export interface components {
              */
             is_allocate_user_balance_log: 0 | 1;
         };
-        /** @description Manual adjustment of the total. */
+        /** @description Adjustment of the total. */
         OrderAmountAdjustment: {
-            /** @description Amount in yen; negative when it lowers the total. */
+            /** @description Amount in yen. In the example, it is negative. */
             adjusted_amount: number;
         };
         /** @description Coins used for an order. */
@@ -985,7 +985,7 @@ export interface components {
              * @example 9D40B27F61A8C3E5の売上が確定しました
              */
             text: string;
-            /** @description Amount in yen; negative for charges. */
+            /** @description Amount in yen. In the example, delivery fees are negative. */
             price: number;
             /**
              * Format: unix-time
@@ -1014,7 +1014,7 @@ export interface components {
             item_id: number;
             /** @description ID of the variation. Treat both null and 0 as none. */
             variation_id: number | null;
-            /** @description Name of the item when it was bought. */
+            /** @description Name of the item. */
             title: string;
             /** @description The shop's own code for the item. */
             item_identifier?: string | null;
@@ -1103,7 +1103,7 @@ export interface components {
             order_receiver: components["schemas"]["OrderReceiver"];
             /** @description Discount on the order. */
             order_discount: components["schemas"]["OrderDiscount"];
-            /** @description Manual adjustment of the total. */
+            /** @description Adjustment of the total. */
             order_amount_adjustment: components["schemas"]["OrderAmountAdjustment"];
             /** @description Coins (points) that the buyer used. */
             order_header_coin: components["schemas"]["OrderHeaderCoin"];

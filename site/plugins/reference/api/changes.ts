@@ -32,7 +32,7 @@ export function changeLog(): RootContent[] {
     ]),
     folded(`By operation, since 2019: ${changed.length} operations`, [
       paragraph(
-        `${aboutUnmarked('Changes', 'documented')} The documentation of 2019 does not have them. Of the other ${operations.length - changed.length} operations, we know no new parameter.`,
+        `${aboutUnmarked('Changes', 'documented')} The documentation of 2019 does not have them. Of the other ${operations.length - changed.length} operations, we know of no new parameter.`,
       ),
       list(changed),
     ]),
