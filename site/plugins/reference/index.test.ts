@@ -6,6 +6,14 @@ import { reference } from './index.ts';
 import { component } from './jsx.ts';
 
 const text = (value: string): RootContent => ({ type: 'paragraph', children: [{ type: 'text', value }] });
+const said: RootContent = {
+  type: 'paragraph',
+  children: [
+    { type: 'text', value: 'Statements without a mark come from ' },
+    { type: 'link', url: '/template/#source-guide-2019', children: [{ type: 'text', value: 'the guide of 2019' }] },
+    { type: 'text', value: '.' },
+  ],
+};
 const heading = (value: string): RootContent => ({ type: 'heading', depth: 2, children: [{ type: 'text', value }] });
 
 /** Text of a page about items, whose entries mostly come from the guide of 2019. */
@@ -19,19 +27,21 @@ async function pageOf(
 }
 
 test('a page says what its entries rest on, unless its front matter says that the prose does', async () => {
-  const mark = component('Evidence', { level: 'archived' });
   expect(await pageOf([text('Tags of items.')], {})).toContain(
     'In the tag entries, statements without a mark come from the guide of 2019.',
   );
-  const prose = text('Statements without a mark come from the guide of 2019.');
-  expect(await pageOf([prose, mark], { origin: 'prose' })).not.toContain('In the tag entries');
+  expect(await pageOf([text('Tags of items.'), said], { origin: 'prose' })).not.toContain('In the tag entries');
   expect(await pageOf([text('About unmarked statements.')], {})).toContain('In the tag entries');
 });
 
-test('a page whose prose is to say it leads to the source', async () => {
-  const link: PhrasingContent = { type: 'link', url: '/template/#source-guide-2019', children: [] };
-  await expect(pageOf([{ type: 'paragraph', children: [link] }], { origin: 'prose' })).resolves.toContain('Items');
+test('what the prose of a page says of it stands at the end, and leads to the source', async () => {
+  expect(await pageOf([said, text('Tags of items.')], { origin: 'prose' })).toMatch(
+    /^Tags of items\.[\s\S]*Statements without a mark come from the guide of 2019\.$/,
+  );
   await expect(pageOf([text('Tags of items.')], { origin: 'prose' })).rejects.toThrow('without a way to it');
+  await expect(pageOf([text('Statements without a mark.')], { origin: 'prose' })).rejects.toThrow(
+    'without a way to it',
+  );
   await expect(pageOf([text('Tags of items.')], { origin: 'prise' })).rejects.toThrow('origin: prise');
 });
 

@@ -1,5 +1,5 @@
 import { findFaults } from '@shop-docs/template/find-faults';
-import type { Root, RootContent } from 'mdast';
+import type { Paragraph, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
@@ -14,7 +14,7 @@ import { completeMark, sectionOf } from './evidence.ts';
 import { faultAt } from './fault.ts';
 import { foldSections } from './fold-sections.ts';
 import { fragmentsOf } from './fragments.ts';
-import { attributesOf, component, replace, takeClosing } from './jsx.ts';
+import { attributesOf, closing, component, replace, takeClosing } from './jsx.ts';
 import { labelCells } from './label-cells.ts';
 import { legend } from './legend.ts';
 import { livingShop } from './living-shop.ts';
@@ -93,23 +93,27 @@ function expansion(node: RootContent, here: string, page: Root): Expansion | und
 }
 
 /**
- * Whether the prose of a page says what its statements without a mark rest on: `origin: prose` in its front matter.
- * @param top What stands before the first section.
- * @throws {Error} When no link and no mark there leads to it, and for any other value.
+ * What the author of a page says of its statements without a mark: `origin: prose` in its front matter.
+ * @returns That paragraph, taken out of the page: no section ends with it. Undefined where no author says it.
+ * @throws {Error} When no such paragraph leads to a source, and for any other value.
  */
-function saysOrigin({ data }: VFile, top: RootContent[]): boolean {
+function takeOrigin(page: Root, { data }: VFile): Paragraph | undefined {
   const { origin } = (data.frontMatter ?? {}) as { readonly origin?: unknown }; // Docusaurus puts it there
-  if (origin === undefined) return false;
+  if (origin === undefined) return undefined;
   if (origin !== 'prose') throw new Error(`Unexpected origin: ${origin} in the front matter, expected prose`);
+  const own = page.children.find(
+    (node): node is Paragraph => node.type === 'paragraph' && /^\w+ without a mark\b/.test(textOf(node)),
+  );
   let leads = false;
-  visit({ type: 'root', children: top }, (node) => {
+  visit({ type: 'root', children: own ? [own] : [] }, (node) => {
     leads ||= isMark(node) || ('url' in node && String(node.url).includes('#source-'));
   });
-  if (!leads)
+  if (!own || !leads)
     throw new Error(
-      'Unexpected origin: prose without a way to it, expected a sentence under the title with a link to /template/#source-… or with <Evidence level="…" />',
+      'Unexpected origin: prose without a way to it, expected a paragraph “Statements without a mark …” with a link to /template/#source-… or with <Evidence level="…" />',
     );
-  return true;
+  page.children = page.children.filter((node) => node !== own);
+  return closing(own);
 }
 
 /** Takes the space before the marks of authors: a line never begins with a mark. */
@@ -183,8 +187,11 @@ async function expandPage(tree: Root, file: VFile, take: Take): Promise<void> {
   // A build asks the pages that it has built.
   if (process.env.NODE_ENV !== 'production') await checkFragments(tree, file, placesOf);
   const change = take('change', () => appChange(tree.children, here));
+  const said = takeOrigin(tree, file);
   const found: { parent: Root; node: RootContent; expand: Expansion }[] = [];
-  visit(tree, (node, _index, parent) => {
+  const all: Root = { type: 'root', children: [...tree.children, ...(said ? [said] : [])] };
+  visit(all, (node, _index, around) => {
+    const parent = around === all ? tree : around;
     if (isMark(node))
       try {
         node.attributes = take(nameOf(node), () => {
@@ -214,16 +221,15 @@ async function expandPage(tree: Root, file: VFile, take: Take): Promise<void> {
     tree.children.splice(tree.children.findIndex(({ type }) => type === 'paragraph') + 1, 0, ...change);
   const firstSection = tree.children.findIndex(isSection);
   if (firstSection > 0) {
-    const top = tree.children.slice(0, firstSection);
-    const origin = saysOrigin(file, top) ? [] : take('origin', () => entryOrigin(here));
     // The page of an app answers its owner first: code begins under “Tags”.
     const entries = tree.children.findIndex((node) => isSection(node) && textOf(node) === 'Tags');
     const place = entries > 0 && here.startsWith('template/apps/') ? entries + 1 : firstSection;
     tree.children.splice(place, 0, ...take('tags', () => pageTags(here)));
-    tree.children.push(...origin);
+    if (!said) tree.children.push(...take('origin', () => entryOrigin(here)));
   }
-  const closing = takeClosing(tree);
-  tree.children.push(...closing);
+  if (said) tree.children.push(said);
+  const last = takeClosing(tree);
+  tree.children.push(...last);
   joinMarks(tree);
   tree.children.push(...markNotes(tree, sectionOf(here), take));
   linkTags(tree, here, take);

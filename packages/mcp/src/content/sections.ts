@@ -103,7 +103,7 @@ export function blocksOf(markdown: string): readonly Passage[] {
 /** What says where the statements of a page come from that have no mark of their own. */
 const rule = /\bwithout a mark\b|^Source: |^We found no copy\b/;
 /** Rules that hold for the whole page, wherever they stand. */
-const ofPage = /^(?:Source: |We found no copy\b|Facts without|In the tag entries)/;
+const ofPage = /^(?:Source: |We found no copy\b|Facts without|(?:Statements|Entries) without|In the tag entries)/;
 
 /**
  * What a passage leaves out when it is read alone: the sentences of its page that say what its statements without a mark
