@@ -47,6 +47,12 @@ export function inferredFrom(reason: string, { source }: Evidence = archived): E
   return { level: 'inferred', source, reason };
 }
 
+/** Blocks for a kind of item that no source describes. */
+export const kindByAnalogy = inferredFrom(
+  'The stock theme writes the badge of such items in it, and blocks of the same form work this way.',
+  stockBoth,
+);
+
 /** Blocks for an app that no source describes. */
 export const installedByAnalogy = inferredFrom(
   'The stock theme writes the tags of the app in it, and blocks of the same form work this way.',

@@ -1,4 +1,4 @@
-import { inferredFrom, installedByAnalogy, stockBoth } from '../evidence.ts';
+import { inferredFrom, installedByAnalogy, kindByAnalogy, stockBoth } from '../evidence.ts';
 import type { GuidePage } from '../tag.ts';
 
 export const community = {
@@ -44,7 +44,7 @@ export const community = {
       app: 'community',
       summary: 'Shows its content when only members of the community can buy the item.',
       notes: 'The stock theme uses it in lists, inside `{block:HasItemStock}` and `{block:ItemNowOnSale}`.',
-      evidence: stockBoth,
+      evidence: kindByAnalogy,
     },
     {
       name: '{lang:CommunityLimitedItem}',

@@ -1,4 +1,4 @@
-import { stockBoth } from '../evidence.ts';
+import { kindByAnalogy, stockBoth } from '../evidence.ts';
 import type { GuidePage } from '../tag.ts';
 
 export const lottery = {
@@ -11,7 +11,7 @@ export const lottery = {
       app: 'lottery',
       summary: 'Shows its content when the item is sold by lottery.',
       notes: 'The stock theme uses it in lists, inside `{block:HasItemStock}` and `{block:ItemNowOnSale}`.',
-      evidence: stockBoth,
+      evidence: kindByAnalogy,
     },
     {
       name: '{lang:LotteryItem}',

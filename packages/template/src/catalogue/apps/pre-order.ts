@@ -1,4 +1,4 @@
-import { stockBoth } from '../evidence.ts';
+import { kindByAnalogy, stockBoth } from '../evidence.ts';
 import type { GuidePage } from '../tag.ts';
 
 export const preOrder = {
@@ -14,7 +14,7 @@ export const preOrder = {
       unconfirmed: ['item'],
       notes:
         'The stock theme uses it in lists, inside `{block:HasItemStock}` and `{block:ItemNowOnSale}`. One shop uses it on the item page, inside `{block:PurchaseForm}`.',
-      evidence: stockBoth,
+      evidence: kindByAnalogy,
     },
     {
       name: '{lang:PreOrderItem}',

@@ -1,4 +1,4 @@
-import { stockBoth } from '../evidence.ts';
+import { kindByAnalogy, stockBoth } from '../evidence.ts';
 import type { GuidePage } from '../tag.ts';
 
 export const takeout = {
@@ -11,7 +11,7 @@ export const takeout = {
       app: 'takeout',
       summary: 'Shows its content when the item is for takeout.',
       notes: 'The stock theme uses it in lists, inside `{block:HasItemStock}` and `{block:ItemNowOnSale}`.',
-      evidence: stockBoth,
+      evidence: kindByAnalogy,
     },
     {
       name: '{lang:TakeoutItem}',

@@ -1,5 +1,10 @@
-import { archived, stock2025, stockBoth } from '../evidence.ts';
+import { archived, inferredFrom, stock2025, stockBoth } from '../evidence.ts';
 import type { GuidePage } from '../tag.ts';
+
+const accountByAnalogy = inferredFrom(
+  'The stock theme writes the link to the account in it, and blocks of the same form work this way.',
+  stock2025,
+);
 
 export const social = {
   page: 'syntax/social',
@@ -104,7 +109,7 @@ export const social = {
       name: '{block:ShopLineId}',
       kind: 'condition',
       summary: 'Shows its content when the shop has set its LINE account.',
-      evidence: stock2025,
+      evidence: accountByAnalogy,
     },
     {
       name: '{ShopLineId}',
@@ -121,7 +126,7 @@ export const social = {
       name: '{block:ShopYoutubeId}',
       kind: 'condition',
       summary: 'Shows its content when the shop has set its YouTube account.',
-      evidence: stock2025,
+      evidence: accountByAnalogy,
     },
     {
       name: '{ShopYoutubeId}',
@@ -138,7 +143,7 @@ export const social = {
       name: '{block:ShopTiktokId}',
       kind: 'condition',
       summary: 'Shows its content when the shop has set its TikTok account.',
-      evidence: stock2025,
+      evidence: accountByAnalogy,
     },
     {
       name: '{ShopTiktokId}',
@@ -155,7 +160,7 @@ export const social = {
       name: '{block:ShopNoteId}',
       kind: 'condition',
       summary: 'Shows its content when the shop has set its note account.',
-      evidence: stock2025,
+      evidence: accountByAnalogy,
     },
     {
       name: '{ShopNoteId}',
@@ -187,7 +192,7 @@ export const social = {
       prints: 'the X (Twitter) ID of the shop, or BASEec without one; nothing when the Hide BASE logo app is installed',
       since: '2015-12-16',
       notes:
-        'Write it into `data-via`. With the app, the guide of 2019 does not say whether a shop’s own ID disappears too; read literally, it does.',
+        'Write it into `data-via`. With the app it prints nothing, according to the guide of 2019, even if the shop has set an ID.',
       sample: 'harborgoods',
       evidence: archived,
     },
@@ -200,7 +205,7 @@ export const social = {
       prints: 'elements',
       notes:
         'The stock theme prints it on the item page. Some notes of other authors call it required; none of our better sources confirms that.',
-      evidence: stockBoth,
+      evidence: inferredFrom('Its name, and its place among the share buttons of the stock theme.', stockBoth),
     },
     {
       name: '{ItemRedirectUrl}',
