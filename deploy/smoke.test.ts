@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { release } from '../scripts/setup/releases.mjs';
@@ -82,7 +84,7 @@ describe('each kind of host with a fault of its own', () => {
     const { faults, notes } = await smoke(address);
     return [...faults, ...notes];
   };
-  const refused = /^The policy refuses the inline scripts of 1 pages.*After a release, nginx -s reload\.$/;
+  const refused = /^The policy refuses the inline scripts of 1 pages.*\(after a release, nginx -s reload\)/;
 
   it.skipIf(!hasNginx)('nginx that was not reloaded after a release', async () => {
     const folder = await rootSite();
@@ -135,6 +137,59 @@ describe('each kind of host with a fault of its own', () => {
   });
 });
 
+/** A host that changes what our server answers. */
+async function startChanging(change: (path: string, answer: Response) => Promise<Response> | Response) {
+  const host = await startOurs(await rootSite());
+  const proxy = createServer(async (request, response) => {
+    const path = request.url ?? '/';
+    const answer = await change(path, await fetch(host.origin + path, { redirect: 'manual' }));
+    const headers = Object.fromEntries(
+      [...answer.headers].filter(([name]) => !/^content-(length|encoding)/.test(name)),
+    );
+    response.writeHead(answer.status, headers).end(Buffer.from(await answer.arrayBuffer()));
+  }).listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  onTestFinished(() => {
+    proxy.close();
+    host.stop();
+  });
+  const address = proxy.address();
+  return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+}
+
+describe('a host', () => {
+  it.each([['text/plain'], ['application/octet-stream']])(
+    'that sends scripts and styles as %s is told',
+    async (type) => {
+      const origin = await startChanging((path, answer) => {
+        if (!/\.(js|css)$/.test(path)) return answer;
+        return new Response(answer.body, { headers: { ...Object.fromEntries(answer.headers), 'content-type': type } });
+      });
+      const { faults } = await smoke(origin);
+      expect(faults).toEqual([expect.stringMatching(/have a type that browsers refuse.*let|Let the host know \.css/)]);
+    },
+  );
+
+  it('that gives out the start page for every address is told', async () => {
+    const origin = await startChanging((path, answer) => (path === '/api/' ? fetchStart(answer) : answer));
+    const { faults } = await smoke(origin);
+    expect(faults).toContainEqual(
+      expect.stringMatching(/addresses of the sitemap answer with another page, such as \/api\//),
+    );
+  });
+
+  it('whose root leads to a site below a path says where to look', async () => {
+    const origin = await startChanging((path, answer) =>
+      path === '/' ? new Response(null, { status: 302, headers: { location: '/api/' } }) : answer,
+    );
+    const { faults } = await smoke(origin);
+    expect(faults).toEqual([expect.stringMatching(/leads on to .*\/api\/: run npm run smoke -- http.*\/api\/$/)]);
+  });
+});
+
+/** The start page of the host that gave the answer. */
+const fetchStart = (answer: Response): Promise<Response> => fetch(new URL('/', answer.url));
+
 describe('a fault', () => {
   it.each([
     [
@@ -153,6 +208,13 @@ describe('a fault', () => {
       (site: string) => remove(site, 'assets/js/main.0123abcd.js'),
     ],
     ['missing index', 'The search index', (site: string) => remove(site, 'assets/search/text.0123abcd.json')],
+    [
+      'missing picture',
+      'files that pages name are not there',
+      (site: string) => {
+        change(site, 'api/index.html', '</head>', '<link rel="icon" href="/img/none.png"></head>');
+      },
+    ],
     ['missing copy', 'is not there, though llms.txt names it', (site: string) => remove(site, 'api/index.md')],
     ['missing list', 'llms.txt answers 404', (site: string) => remove(site, 'llms.txt')],
     ['lost redirect', 'The former address api.html answers 404', (site: string) => remove(site, 'api.html')],

@@ -37,6 +37,12 @@ export async function smoke(address) {
       notes,
       checks: 1,
     };
+  if (start.redirected && start.url !== home.href)
+    return {
+      faults: [inOneLine(`${home} leads on to ${start.url}: run npm run smoke -- ${start.url}`)],
+      notes,
+      checks: 1,
+    };
   const canonical = canonicalOf(start.text) ?? home.href;
   const isHere = /^(localhost|127\.|\[::1\])/.test(home.hostname);
   expect(
@@ -64,6 +70,11 @@ export async function smoke(address) {
   );
 
   const found = [{ url: home, page: start }, ...answers.filter(({ page }) => page.status === 200)];
+  const others = answers.filter(({ url, page }) => page.status === 200 && !isOf(page.text, here, url));
+  expect(
+    others.length === 0,
+    `${others.length} of ${pages.length} addresses of the sitemap answer with another page, such as ${others[0]?.url.pathname}: let the host answer with the file of the address, and 404 where there is none.`,
+  );
   const withPolicy = found.filter(({ page }) => page.header('content-security-policy') !== '');
   hope(
     withPolicy.length > 0,
@@ -77,7 +88,7 @@ export async function smoke(address) {
   const refused = withPolicy.filter(({ page }) => refusedScripts(page).length > 0);
   expect(
     refused.length === 0,
-    `The policy refuses the inline scripts of ${refused.length} pages, such as ${refused[0]?.url.pathname}: the headers are those of another build. After a release, nginx -s reload.`,
+    `The policy refuses the inline scripts of ${refused.length} pages, such as ${refused[0]?.url.pathname}: the headers are those of another build (after a release, nginx -s reload), or something on the way changes the pages.`,
   );
   expect(
     !/immutable|max-age=[1-9]\d{4}/.test(start.header('cache-control')),
@@ -86,14 +97,26 @@ export async function smoke(address) {
   const packed = await get(home, { 'accept-encoding': 'br, gzip' });
   hope(packed.header('content-encoding') !== '', 'Pages come uncompressed: three times as many bytes.');
 
-  const named = found.flatMap(({ page }) => assetsOf(page.text));
-  const assets = [...new Set(named)].map((path) => new URL(path, home));
+  const assets = addressesIn(found, home, assetsOf);
   expect(assets.length > 0, 'The pages name no script and no style, expected those of a build.');
   const files = await inLanes(assets, async (url) => ({ url, file: await get(url) }));
   const lost = files.filter(({ file }) => file.status !== 200);
   expect(
     lost.length === 0,
     `${lost.length} of ${files.length} scripts and styles are not there, such as ${lost[0]?.url.pathname}: the release is not whole, or lies below another path.`,
+  );
+  const mistaken = files.filter(({ url, file }) => file.status === 200 && !fitsItsName(url, file.type));
+  expect(
+    mistaken.length === 0,
+    `${mistaken.length} of ${files.length} scripts and styles have a type that browsers refuse, such as ${mistaken[0]?.url.pathname}: ${mistaken[0]?.file.type || 'none'}. Let the host know .css as text/css and .js as text/javascript.`,
+  );
+  const further = addressesIn(found, home, furtherOf).filter(({ href }) => !assets.some((each) => each.href === href));
+  const gone = (await inLanes(further, async (url) => ({ url, file: await get(url) }))).filter(
+    ({ file }) => file.status !== 200,
+  );
+  expect(
+    gone.length === 0,
+    `${gone.length} of ${further.length} files that pages name are not there, such as ${gone[0]?.url.pathname}: the release is not whole.`,
   );
   const kept = files.filter(({ file }) => file.header('cache-control').includes('immutable'));
   hope(
@@ -107,6 +130,7 @@ export async function smoke(address) {
   );
 
   const index = /<meta name="?search-index"? content="([^"]+)"/.exec(start.text)?.[1];
+  hope(index !== undefined, 'Search is hosted elsewhere: try it in the page, it is not looked at here.');
   for (const path of index?.split(' ') ?? []) {
     const tier = await get(new URL(path, home));
     expect(tier.status === 200 && isJson(tier.text), `The search index ${path} answers ${tier.status}, expected JSON.`);
@@ -165,6 +189,7 @@ export async function smoke(address) {
  * @property {string} type
  * @property {string} text
  * @property {boolean} redirected
+ * @property {string} url Where the answer came from in the end.
  * @property {(name: string) => string} header '' when it is not sent.
  */
 
@@ -172,8 +197,8 @@ export async function smoke(address) {
 async function get(url, headers = {}) {
   const response = await fetch(url, { headers, signal: AbortSignal.timeout(patience) });
   const header = (/** @type {string} */ name) => response.headers.get(name) ?? '';
-  const { status, redirected } = response;
-  return { status, redirected, header, type: header('content-type'), text: await response.text() };
+  const { status, redirected, url: end } = response;
+  return { status, redirected, url: end, header, type: header('content-type'), text: await response.text() };
 }
 
 /** What a host answers is in the sentences: a terminal and a log would obey some of its characters. @param {string} text */
@@ -197,6 +222,45 @@ function assetsOf(text) {
     ([link]) => /href="?([^"\s>]+)/.exec(link)?.[1] ?? [],
   );
   return [...scripts, ...styles];
+}
+
+/** Addresses of chunks, copies, pictures and downloads that a page names. @param {string} text */
+function furtherOf(text) {
+  const chunks = /data-route-scripts="?([^">]+)"?/.exec(text)?.[1]?.split(' ') ?? [];
+  const folder = /data-scripts="?(\S*?assets\/js\/)/.exec(text)?.[1];
+  const named = [
+    ...text.matchAll(
+      /\s(?:href|src)="?([^"\s>#?]+\.(?:css|js|json|md|png|svg|tgz|txt|vsix|webmanifest|xml|yaml))["\s>]/g,
+    ),
+  ];
+  return [...(folder ? chunks.map((name) => `${folder}${name}.js`) : []), ...named.map(([, address = '']) => address)];
+}
+
+/**
+ * What pages name on this host, each once.
+ * @param {readonly { url: URL, page: Answer }[]} found
+ * @param {URL} home
+ * @param {(text: string) => readonly string[]} namesIn
+ */
+function addressesIn(found, home, namesIn) {
+  const all = found.flatMap(({ url, page }) => namesIn(page.text).map((name) => new URL(name, url).href));
+  return [...new Set(all)].map((href) => new URL(href)).filter(({ origin }) => origin === home.origin);
+}
+
+/** Whether browsers take a script or a style of this type. @param {URL} url @param {string} type */
+function fitsItsName({ pathname }, type) {
+  return pathname.endsWith('.css') ? /^text\/css\b/.test(type) : /^(text|application)\/(x-)?javascript\b/.test(type);
+}
+
+/**
+ * Whether a page says that its address is the one at which it was answered.
+ * @param {string} text
+ * @param {(published: string) => URL} here
+ * @param {URL} url
+ */
+function isOf(text, here, url) {
+  const own = canonicalOf(text);
+  return own === undefined || here(own).pathname.replace(/\/$/, '') === url.pathname.replace(/\/$/, '');
 }
 
 /** @param {string} text */
