@@ -7,6 +7,7 @@ import {
   readlinkSync,
   renameSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -31,12 +32,21 @@ const borrowedFile = '.deploy/borrowed.json';
  * along, because a page that is open asks for its own; they stay for one release.
  * @param {string} build Folder of the built site.
  * @param {string} folder
+ * @param {{ move?: boolean | undefined }} [how] `move`: the site may go to another path than the release before.
  * @returns {Release}
- * @throws {Failure} When there is no finished build.
+ * @throws {Failure} When there is no finished build, the folder is none, or the path is another without `move`.
  */
-export function release(build, folder) {
+export function release(build, folder, { move = false } = {}) {
   const site = readSite(build);
   if (!site) throw new Failure(`Unexpected folder ${build}, expected a finished build: run npm run build.`);
+  if (existsSync(folder) && !statSync(folder).isDirectory())
+    throw new Failure(`Unexpected file ${folder}, expected a folder for releases.`);
+  const former = currentRelease(folder);
+  const path = former && siteIn(join(folder, 'releases', former))?.base;
+  if (path !== undefined && path !== site.base && !move)
+    throw new Failure(
+      `Unexpected path ${site.base}: the release before lies in ${path}. Build with its BASE_URL, or add --move.`,
+    );
   const name = nextName(folder);
   const beside = join(folder, 'releases', `.${name}`);
   const root = join(beside, site.base);
@@ -44,7 +54,6 @@ export function release(build, folder) {
   cpSync(build, root, { recursive: true, preserveTimestamps: true });
   if (site.base !== '/')
     for (const file of ofRoot) if (existsSync(join(root, file))) cpSync(join(root, file), join(beside, file));
-  const former = currentRelease(folder);
   if (former) lend(join(folder, 'releases', former), beside);
   renameSync(beside, join(folder, 'releases', name));
   turn(folder, name);

@@ -42,6 +42,21 @@ it('a page that is open keeps its files for one release, and also when one goes 
   expect(served(folder)).toEqual(['two', 'one.js', 'three.js', 'two.js']);
 });
 
+it('a site for another path than the release before is refused, unless it is meant', () => {
+  const folder = target();
+  release(build('one'), folder);
+  expect(() => release(build('two', '/docs/'), folder)).toThrow('Unexpected path /docs/: the release before lies in /');
+  expect(served(folder)).toEqual(['one', 'one.js']);
+  release(build('two', '/docs/'), folder, { move: true });
+  expect(served(folder, '/docs/')[0]).toBe('two');
+});
+
+it('a file in place of the folder is refused in a sentence', () => {
+  const file = join(target(), 'site');
+  writeFileSync(file, '');
+  expect(() => release(build('one'), file)).toThrow(`Unexpected file ${file}, expected a folder for releases.`);
+});
+
 it('three releases stay, and the one to go back to among them', () => {
   const folder = target();
   for (const name of ['one', 'two', 'three', 'four', 'five']) release(build(name), folder);

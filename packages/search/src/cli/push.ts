@@ -16,10 +16,20 @@ await command(async () => {
     ALGOLIA_APP_ID: appId = '',
     ALGOLIA_ADMIN_KEY: adminKey = '',
     ALGOLIA_INDEX_NAME: indexName = 'docs',
+    ALGOLIA_HOSTS: hosts = '',
   } = process.env;
+  // Where the pages ask, the records go: the key of another host would be sent to the service otherwise.
+  const host = values.host ?? hosts.split(',')[0]?.trim();
 
-  if (!values['dry-run'] && (appId === '' || adminKey === ''))
-    throw new PushError('Unexpected missing ALGOLIA_APP_ID or ALGOLIA_ADMIN_KEY, expected both in the environment');
+  const missing = Object.entries({ ALGOLIA_APP_ID: appId, ALGOLIA_ADMIN_KEY: adminKey }).filter(
+    ([, value]) => value === '',
+  );
+  if (!values['dry-run'] && missing.length > 0)
+    throw new PushError(
+      `Unexpected missing ${missing.map(([name]) => name).join(' and ')}, expected ALGOLIA_APP_ID and ALGOLIA_ADMIN_KEY in the environment`,
+    );
+  if (host && !/^https?:\/\//.test(host))
+    throw new PushError(`Unexpected host ${host}, expected an address such as http://127.0.0.1:4611`);
   if (values.origin === undefined)
     throw new PushError(
       'Unexpected missing --origin, expected the address of the site such as https://docs.example.com: hits need whole urls',
@@ -31,6 +41,6 @@ await command(async () => {
     records: readRecords(values.site, { origin: new URL(values.origin).origin, withBase: true }),
     dryRun: values['dry-run'],
     report: (text) => console.log(text),
-    ...(values.host === undefined ? {} : { host: values.host }),
+    ...(host ? { host } : {}),
   });
 });

@@ -10,7 +10,7 @@ await command(async () => {
       port: { type: 'string', default: '4020' },
       host: { type: 'string', default: '127.0.0.1' },
       site: { type: 'string' },
-      index: { type: 'string', default: 'docs' },
+      index: { type: 'string', default: process.env.ALGOLIA_INDEX_NAME || 'docs' },
       origin: { type: 'string', default: 'http://localhost:3000' },
       'app-id': { type: 'string' },
       'search-key': { type: 'string' },
@@ -26,7 +26,7 @@ await command(async () => {
     values.index,
     records.map((body) => ({ action: 'addObject', body })),
   );
-  const adminKey = process.env.SEARCH_ADMIN_KEY;
+  const adminKey = process.env.SEARCH_ADMIN_KEY ?? process.env.ALGOLIA_ADMIN_KEY;
   const handler = searchHandler({
     store,
     ...(values['app-id'] === undefined ? {} : { appId: values['app-id'] }),
