@@ -56,14 +56,14 @@ it.each([
   ],
   [
     'a source that is not listed',
-    'quotas.yaml',
+    'search.yaml',
     'source: reference }',
     'source: refrence }',
     'Unexpected source "refrence", expected ids of sources.yaml',
   ],
   [
     'an inference without a reason',
-    'quotas.yaml',
+    'search.yaml',
     'level: documented',
     'level: inferred',
     'Unexpected inference without a reason',
@@ -81,6 +81,13 @@ it.each([
     '- date: "2015-04-24"\n  change',
     '- change',
     'history.yaml:1: Unexpected entry without date, expected date and change and x-evidence',
+  ],
+  [
+    'a day that the calendar does not have',
+    'history.yaml',
+    '- date: "2015-04-24"',
+    '- date: "2015-02-30"',
+    'history.yaml:1: Unexpected date "2015-02-30", expected a day such as 2015-04-24, or a month',
   ],
   [
     'an error without a remedy',

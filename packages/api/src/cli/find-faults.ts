@@ -54,6 +54,12 @@ function parsed(file: string, text: string): ReturnType<typeof parseDocument> {
   return known;
 }
 
+/** Whether a text is a day of the calendar, or a month of which no day is known. */
+function isDate(text: string): boolean {
+  const time = /^\d{4}-\d\d(-\d\d)?$/.test(text) ? Date.parse(text) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
 /** Items of a list that are maps. */
 function mapsOf(list: { readonly items: readonly unknown[] }): readonly YAMLMap[] {
   return list.items.filter((each): each is YAMLMap => isMap(each));
@@ -94,6 +100,9 @@ function faultsOf(
     const missing = keys.filter((key) => !entry.has(key) || entry.get(key) === null);
     if (missing.length > 0)
       say(offset(at), `Unexpected ${what} without ${missing.join(' or ')}, expected ${keys.join(' and ')}`, operation);
+    const date = entry.get('date');
+    if (typeof date === 'string' && !isDate(date))
+      say(offset(entry.get('date', true)), `Unexpected date "${date}", expected a day such as 2015-04-24, or a month`, operation);
   };
 
   const checkEvidence = (at: unknown, evidence: unknown, operation: string) => {
