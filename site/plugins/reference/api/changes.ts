@@ -5,7 +5,10 @@ import { baseOf } from '../evidence.ts';
 import { folded } from '../jsx.ts';
 import { aboutUnmarked, inline, mark, paragraph } from './notes.ts';
 
-/** `<ChangeLog />`: dated changes, the newest first, then what changed in each operation since the pages of 2019. */
+/**
+ * `<ChangeLog />`: the newest change and what is deprecated, then dated changes, the newest first, then what changed in each
+ * operation since the pages of 2019.
+ */
 export function changeLog(): RootContent[] {
   const base = baseOf(history.map(({ evidence }) => evidence));
   const dated = [...history]
@@ -26,6 +29,7 @@ export function changeLog(): RootContent[] {
       ]),
     ]);
   return [
+    paragraph(inNews(changed.length)),
     folded(`By date: ${dated.length} changes`, [
       paragraph(`${aboutUnmarked('Changes', base)} ${aboutTheEnd(base)}`),
       list(dated),
@@ -37,6 +41,15 @@ export function changeLog(): RootContent[] {
       list(changed),
     ]),
   ];
+}
+
+/** What a reader who looks for news asks first; the folds have the rest. */
+function inNews(changed: number): string {
+  const newest = history.at(-1);
+  const deprecated = [
+    ...new Set(operations.flatMap(({ response }) => response.filter((each) => each.deprecated).map(({ path }) => path))),
+  ];
+  return `The newest change with a date: ${newest?.change.replace(/\.$/, '')} (${spoken(newest?.date ?? '')}). Since 2019, ${changed} operations have changed. Deprecated: ${deprecated.map((name) => `\`${name}\``).join(', ')}.`;
 }
 
 /** Says where the history of the source ends, so that the latest entry is not taken for the latest change. */
