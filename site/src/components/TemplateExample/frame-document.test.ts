@@ -6,7 +6,7 @@ import { frameDocument } from './frame-document.ts';
 
 test('a result brings its policy, and nothing that the policy would refuse', () => {
   const html = frameDocument(
-    '<img alt="" src="{ItemImage21URL-500}"><img src=\'https://tracker.example/a.png\'><img src="data:image/svg+xml,a"><script>alert(1)</script>',
+    '<img alt="" src="{ItemImage21URL-500}"><img src=\'https://tracker.example/a.png\'><img src="data:image/svg+xml,a"><link rel="stylesheet" href="https://tracker.example/font.css"><script>alert(1)</script>',
     'en',
   );
   expect(html).toMatch(/^<!doctype html><meta http-equiv="Content-Security-Policy" content="default-src 'none';/);

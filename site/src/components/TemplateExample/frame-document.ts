@@ -30,6 +30,9 @@ const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; fo
 /** Scripts never run in a result frame; left out, they do not fill the console with refusals either. */
 const script = /<script\b[^>]*>[\s\S]*?<\/script\s*>/gi;
 
+/** Nor do stylesheets of other hosts come, such as those of web fonts. */
+const sheet = /<link\b[^>]*\srel=(["']?)stylesheet\b[^>]*>/gi;
+
 /** Nor do pictures from elsewhere come: an address that leads nowhere shows the same, without a refusal. */
 const foreign = /(<(?:img|source|input)\b[^>]*?\s(?:src|srcset)=)(["'])(?!data:)[^"']*\2/gi;
 
@@ -38,7 +41,7 @@ const foreign = /(<(?:img|source|input)\b[^>]*?\s(?:src|srcset)=)(["'])(?!data:)
  * before anything that the template could write.
  */
 export function frameDocument(rendered: string, language = 'ja'): string {
-  const html = rendered.replace(script, '').replace(foreign, '$1$2data:,$2');
+  const html = rendered.replace(script, '').replace(sheet, '').replace(foreign, '$1$2data:,$2');
   const head = `<!doctype html><meta http-equiv="Content-Security-Policy" content="${policy}">${print}`;
   if (isDocument(html)) return head + html.replace(/^\s*<!doctype[^>]*>/i, '');
   return `${head}<html lang="${language}"><meta charset="utf-8"><title>Result</title><style>${style}</style><body>${html}`;
