@@ -26,10 +26,23 @@ function operationPage(id: string): Item {
   return { type: 'doc', id, className: `method-${operation(op).method.toLowerCase()}` } as Item; // as above
 }
 
+/** Places that have no page of their own: parts of pages, by their labels. */
+type Parts = Readonly<Record<string, string>>;
+
+const links = (parts: Parts): object[] =>
+  Object.entries(parts).map(([label, href]) => ({ type: 'link', label, href }));
+
 /** What readers look up, as entries of their own. Each is a part of a page: the pages themselves are given. */
-function lookUp(parts: Readonly<Record<string, string>>): Item {
-  const items = Object.entries(parts).map(([label, href]) => ({ type: 'link', label, href }));
-  return { type: 'category', label: 'Look up', items } as Item; // as above
+function lookUp(parts: Parts): Item {
+  return { type: 'category', label: 'Look up', items: links(parts) } as Item; // as above
+}
+
+/** The pages of apps, after the table of them all; an app without a page stands here with the section about it. */
+function apps(entries: readonly (string | Parts)[]): Item {
+  const items = [{ 'All apps': '/template/faq/#all-apps' }, ...entries].flatMap((each): readonly (string | object)[] =>
+    typeof each === 'string' ? [`template/apps/${each}`] : links(each),
+  );
+  return { type: 'category', label: 'Apps', items } as Item; // as above
 }
 
 const sidebars: SidebarsConfig = {
@@ -92,7 +105,7 @@ const sidebars: SidebarsConfig = {
       'sandbox',
     ]),
     group('Item page', 'template/item', ['details', 'status', 'purchase', 'modal', 'bnpl']),
-    group('Apps', 'template/apps', [
+    apps([
       'item_category_app',
       'search_app',
       'item_option_app',
@@ -100,6 +113,7 @@ const sidebars: SidebarsConfig = {
       'sale_app',
       'sales_period_app',
       'pre_order_app',
+      { Subscription: '/template/item/details#subscription' },
       'lottery_app',
       'takeout_app',
       'download_app',
