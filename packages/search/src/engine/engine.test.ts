@@ -185,3 +185,58 @@ test('a record of every kind comes out of the index as what it went in', () => {
   });
   expect(found).toEqual(rows);
 });
+
+/** A small site of pages with a title and, some of them, a text. */
+const site = (pages: readonly (readonly [url: string, title: string, text?: string])[]) => {
+  const { first, second } = buildIndex(
+    pages.map(([url, title, text]) => ({ ...page(url, title), content: text ?? null })),
+  );
+  const small = createEngine(JSON.parse(first), JSON.parse(second));
+  return (query: string) => {
+    const { hits, open } = small.search(query);
+    return hits.map((hit) => open(hit).record.url);
+  };
+};
+
+test('Japanese is found where it stands, not where a pair of its characters does', () => {
+  const find = site([
+    ['/cart', 'Cart', 'カートに入れる'],
+    ['/token', 'Token', 'アクセストークンが無効です。'],
+    ['/favorites', 'Favorites', 'お気に入りの商品'],
+  ]);
+  expect(find('お気に入り')).toEqual(['/favorites']);
+  expect(find('気に入')).toEqual(['/favorites']);
+  expect(find('スト')).toEqual([]);
+  expect(find('ストーク')).toEqual([]);
+  expect(find('アクセストー')).toEqual(['/token']); // while it is typed
+});
+
+test('a Japanese sentence that stands nowhere is answered word by word', () => {
+  const find = site([['/stock', 'Set the stock', 'The number of pieces.']]);
+  expect(find('在庫を設定します')).toEqual(['/stock']);
+});
+
+test('a number is found as a whole', () => {
+  const find = site([['/port', 'Port', 'The option --port 3011 chooses another port.']]);
+  expect(find('3011')).toEqual(['/port']);
+  expect(find('301')).toEqual([]);
+});
+
+test('a folded ending begins no other word', () => {
+  const find = site([
+    ['/things', 'Unloadable things'],
+    ['/other', 'Other'],
+  ]);
+  expect(find('unloaded')).toEqual([]);
+  expect(find('unloa')).toEqual(['/things']);
+});
+
+test('beside a word about the API, a page about themes answers only where it holds every word', () => {
+  const find = site([
+    ['/api/token', 'Token'],
+    ['/template/update', 'Update a theme'],
+    ['/template/token', 'Update of a token'],
+  ]);
+  expect(find('token update').sort()).toEqual(['/api/token', '/template/token']);
+  expect(find('update')).toContain('/template/update');
+});

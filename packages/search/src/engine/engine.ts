@@ -6,7 +6,7 @@ import { type Ranked, rank } from './rank.ts';
 import type { SearchIndex } from './search-index.ts';
 import { openTermIndex } from './term-index.ts';
 import type { Lexeme } from './tokenize.ts';
-import { stopWords } from './vocabulary.ts';
+import { apiWords, stopWords } from './vocabulary.ts';
 import { nearness as nearnessWeights, started } from './weights.ts';
 import { createWordFinder, type Found, type WordFinder } from './word-finder.ts';
 
@@ -74,7 +74,9 @@ export function createEngine(first: FirstTier, second?: SecondTier): Engine {
       return index.bodies !== null;
     },
     search: (query, accept = () => true, here = '/') => {
-      const parsed = parseQuery(query, language);
+      const pasted = parseQuery(query, language);
+      const isQuoted = pasted.message === '' || pasted.words.some((word) => isFound(finder.find(word)));
+      const parsed = isQuoted ? pasted : parseQuery(query, language, false);
       const accepted = facets.map(accept);
       const onPage = (page: number): boolean => accepted[first.pages.facets[page] ?? 0] ?? false;
       const isStarted = ({ type, term, text, open }: QueryWord): boolean =>
@@ -109,9 +111,13 @@ export function createEngine(first: FirstTier, second?: SecondTier): Engine {
           (part !== '' && part === asked ? nearnessWeights.partAsked : 1)
         );
       };
+      const isAboutApi = parsed.words.some(({ term }) => apiWords.has(term));
+      const isStrict = (page: number): boolean => isAboutApi && partOf(first.pages.url[page] ?? '') === 'template';
       const finished = { ...parsed, words: parsed.words.filter((word) => !isStarted(word)) };
       const search = (): readonly Ranked[] =>
-        joined.length === 0 && isLeftover(parsed.words, byWord) ? [] : rank(index, found, finished, onPage, nearness);
+        joined.length === 0 && isLeftover(parsed.words, byWord)
+          ? []
+          : rank(index, found, finished, onPage, nearness, isStrict);
       const hits = parsed.words.length === 0 ? withSign(nodes, parsed.text, onPage) : search();
       const open = (entry: Ranked): EngineHit => {
         const text = entry.text === null ? (describedBy.get(entry.node) ?? null) : (index.texts[entry.text] ?? null);
@@ -124,14 +130,16 @@ export function createEngine(first: FirstTier, second?: SecondTier): Engine {
 
 const hasMeaning = ({ text }: Lexeme): boolean => !stopWords.has(text.toLowerCase());
 
+const isFound = (places: readonly Found[]): boolean =>
+  places.some(({ titles, bodies }) => titles.documents.length > 0 || bodies.documents.length > 0);
+
 /** True when a word of the query is unknown, and all that was found are one or two letters beside it. */
 function isLeftover(words: readonly QueryWord[], byWord: readonly (readonly Found[])[]): boolean {
-  const isFound = (i: number): boolean =>
-    byWord[i]?.some(({ titles, bodies }) => titles.documents.length > 0 || bodies.documents.length > 0) ?? false;
+  const isFoundAt = (i: number): boolean => isFound(byWord[i] ?? []);
   const isShort = ({ type, text }: QueryWord): boolean => type !== 'japanese' && text.length <= started.longest;
   const isName = (word: QueryWord): boolean => word.type !== 'japanese' && !isShort(word) && /\p{L}/u.test(word.text); // numbers are values
-  const isUnknown = words.some((word, i) => isName(word) && !isFound(i));
-  return isUnknown && words.every((word, i) => isShort(word) || !isFound(i));
+  const isUnknown = words.some((word, i) => isName(word) && !isFoundAt(i));
+  return isUnknown && words.every((word, i) => isShort(word) || !isFoundAt(i));
 }
 
 /** The part of the site that an address is in, `api` or `template`: its first step, or a later one of a site below a path. */

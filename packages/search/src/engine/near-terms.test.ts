@@ -14,6 +14,13 @@ test.each([
   expect(nearTerms(typed, vocabulary)).toEqual(near);
 });
 
+test('another word is no mistake: two letters are too many for a short one, and so is what follows two', () => {
+  expect(nearTerms('minifi', [['modifi']])).toEqual([]);
+  expect(nearTerms('chatgpt', [['changetext']])).toEqual([]);
+  expect(nearTerms('wholesale', [['wholepages']])).toEqual([]);
+  expect(nearTerms('loterry', [['lottery']])).toEqual(['lottery']);
+});
+
 test('short input, numbers and strange words are near nothing', () => {
   for (const typed of ['itm', '4000', 'xqzwvk']) expect(nearTerms(typed, vocabulary)).toEqual([]);
 });
@@ -64,7 +71,7 @@ test('the nearest terms are those that trying everything gives, whole words of t
       word(4, 7),
       fc.array(fc.uniqueArray(word(2, 8), { maxLength: 8 }), { maxLength: 2 }),
       (typed, lists) => {
-        const limit = typed.length < 6 ? 1.5 : 2.5;
+        const limit = typed.length < 7 ? 1.5 : 2;
         const start = (text: string) => [...text.slice(0, 2)];
         const near = lists
           .flat()

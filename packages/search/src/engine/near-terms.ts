@@ -9,7 +9,7 @@ import { mistakes } from './weights.ts';
 export function nearTerms(
   typed: string,
   vocabularies: readonly (readonly string[])[],
-  most: number = typed.length < mistakes.longFrom ? mistakes.short : mistakes.long,
+  most: number = mistakes.byLength.find(([from]) => typed.length >= from)?.[1] ?? 0,
 ): string[] {
   if (typed.length < 4 || /^\d+$/.test(typed)) return [];
   let best = most;

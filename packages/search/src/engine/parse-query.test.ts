@@ -42,7 +42,7 @@ test('the last word is open while the reader may still be typing it', () => {
 });
 
 test('names, words and Japanese are told apart, and weak words count less', () => {
-  const parsed = parseQuery('item_id list クーポン').words.map(({ type, weight }) => [type, weight]);
+  const parsed = parseQuery('item_id list パンダ').words.map(({ type, weight }) => [type, weight]);
   expect(parsed).toEqual([
     ['identifier', 1.5],
     ['word', 0.35],
@@ -55,6 +55,25 @@ test('fixed expressions are read as what they mean', () => {
   expect(terms('rate lim')).toEqual(terms('limit')); // while it is typed
   expect(terms('HTTP 429')).toEqual(terms('api limit'));
   expect(terms('drop-down')).toEqual(terms('select'));
+});
+
+test('katakana is one word, or made up of words: what it holds in its middle or at its end means something else', () => {
+  const known = (query: string) => parse(query, { japanese, phrases: [] }).words.map(({ term }) => term);
+  expect(known('レビュー')).toEqual(['review']);
+  expect(known('ビジュレビュー')).toEqual(['ビジュレビュー']);
+  expect(known('テーマパーク')).toEqual(['テーマパーク']);
+  expect(known('アクセストークンエラー')).toEqual(['access', 'token', 'error']);
+  expect(known('アクセストークンエ')).toEqual(['access', 'token']); // while it is typed
+  expect(known('カテゴリー')).toEqual(known('カテゴリ'));
+  expect(known(`${'デザインオプション'.repeat(50)}ゾ`)).toHaveLength(1); // two ways to read each of them
+  expect(known('商品ページ')).toEqual(['item', 'pag']);
+});
+
+test('a Japanese sentence that is no message is read word by word', () => {
+  const language = { japanese, phrases: [] };
+  expect(parse('在庫を更新します', language).message).not.toBe('');
+  const read = parse('在庫を更新します', language, false);
+  expect([read.message, ...read.words.map(({ term }) => term)]).toEqual(['', 'stock', 'updat']);
 });
 
 test('Japanese words of the platform become English ones, the rest stays', () => {

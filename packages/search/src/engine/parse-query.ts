@@ -1,5 +1,5 @@
 import type { FirstTier } from './index-data.ts';
-import { isJapanese, type Lexeme, tokenize } from './tokenize.ts';
+import { isJapanese, isKatakana, type Lexeme, stretchesOf, tokenize } from './tokenize.ts';
 import { stopWords, weakWords } from './vocabulary.ts';
 import { asked } from './weights.ts';
 
@@ -46,8 +46,11 @@ export function readLanguage({ japanese, phrases }: Pick<FirstTier, 'japanese' |
   return { japanese, phrases: phrases.map(([said, meant]) => [new RegExp(said, 'giu'), meant]) };
 }
 
-/** Reads a query: pasted code, a name, a question, Japanese. */
-export function parseQuery(query: string, { japanese, phrases }: Language): ParsedQuery {
+/**
+ * Reads a query: pasted code, a name, a question, Japanese.
+ * @param isPasted Whether a Japanese sentence may be a message of the platform, which is looked for as it stands.
+ */
+export function parseQuery(query: string, { japanese, phrases }: Language, isPasted = true): ParsedQuery {
   const clean = query
     .slice(0, longestQuery)
     .normalize('NFKC')
@@ -56,7 +59,7 @@ export function parseQuery(query: string, { japanese, phrases }: Language): Pars
     .trim();
   const plain = phrases.reduce((said, [phrase, meant]) => said.replace(phrase, meant), clean);
   const text = clean.toLowerCase().replace(/\s+/g, ' ');
-  const message = messageIn(clean);
+  const message = isPasted ? messageIn(clean) : '';
   const lexemes = tokenize(plain).flatMap((lexeme) =>
     isJapanese(lexeme.text) && message === '' ? translate(lexeme, japanese) : [lexeme],
   );
@@ -111,25 +114,41 @@ function word(lexeme: Lexeme, open: boolean, said: boolean): QueryWord {
   return { type: 'word', text, term, lexeme, weight: weakWords.has(text) ? asked.weakWord : 1, open, said };
 }
 
-/** A run of Japanese becomes the English words for what the table knows of it, else it stays. */
+/**
+ * A run of Japanese becomes the English words for what the table knows of it, else it stays. A stretch of katakana is one
+ * word, or is made up of words of the table: what the table has of its middle or its end alone means something else.
+ */
 function translate(run: Lexeme, japanese: Language['japanese']): Lexeme[] {
+  const entries = Object.keys(japanese).sort((one, other) => other.length - one.length);
   const english: Lexeme[] = [];
   let rest = '';
   for (let i = 0; i < run.text.length; ) {
-    const entry = longestEntry(run.text.slice(i), Object.keys(japanese));
-    if (entry) {
-      english.push(...tokenize(japanese[entry] ?? '').map((lexeme) => ({ ...lexeme, start: run.start + i })));
-      i += entry.length;
-    } else {
-      rest += run.text[i];
-      i += 1;
-    }
+    const left = run.text.slice(i);
+    const entry = entries.find((each) => left.startsWith(each) && isMadeUp(katakanaAfter(left, each), entries));
+    const [stretch = ''] = stretchesOf(left);
+    const step = entry ?? (isKatakana(stretch) ? stretch : left.charAt(0));
+    if (entry) english.push(...tokenize(japanese[entry] ?? '').map((each) => ({ ...each, start: run.start + i })));
+    else rest += step;
+    i += step.length;
   }
   return english.length === 0 || rest.length > run.text.length / 2 ? [run, ...english] : [...english];
 }
 
-function longestEntry(text: string, entries: readonly string[]): string | undefined {
-  return entries.filter((entry) => text.startsWith(entry)).sort((one, other) => other.length - one.length)[0];
+/** What is left of the stretch of katakana in which an entry ends; '' where it ends with it. */
+function katakanaAfter(text: string, entry: string): string {
+  const [next = ''] = stretchesOf(text.slice(entry.length));
+  return isKatakana(entry.slice(-1)) && isKatakana(next) ? next : '';
+}
+
+/** Whether katakana is nothing but entries, the last of them perhaps with a long vowel, or not yet typed to its end. */
+function isMadeUp(stretch: string, entries: readonly string[]): boolean {
+  const ends = new Set([0]);
+  for (const end of ends) {
+    const left = stretch.slice(end);
+    if (left === '' || left === 'ー' || entries.some((each) => each.startsWith(left))) return true;
+    for (const each of entries) if (left.startsWith(each)) ends.add(end + each.length); // the loop comes to it
+  }
+  return false;
 }
 
 function unique(words: readonly QueryWord[]): QueryWord[] {

@@ -20,6 +20,7 @@ export interface Ranked {
  * Scores every record that holds a word of the query; best first, one per place on the site.
  * @param nearness Factor for a page, by where the reader is: it orders answers and never adds or removes one. Default: 1
  * for all.
+ * @param isStrict Whether a page answers only where it holds every word. Default: none is.
  */
 export function rank(
   index: SearchIndex,
@@ -27,6 +28,7 @@ export function rank(
   query: ParsedQuery,
   onPage: (page: number) => boolean,
   nearness: (page: number) => number = () => 1,
+  isStrict: (page: number) => boolean = () => false,
 ): Ranked[] {
   const { nodes, texts } = index;
   const total = found.reduce((sum, { weight, optional }) => sum + (optional ? 0 : weight), 0);
@@ -47,7 +49,7 @@ export function rank(
       const value = match.score * coverage ** 2 * said;
       if (!best || value > best.value) best = { ...match, text: each, value };
     }
-    if (!best) continue;
+    if (!best || (best.covered < total && isStrict(node.page))) continue;
     const isOwn = best.text !== null && texts[best.text]?.own && (best.title === 0 || node.kind === 'prose');
     const text = isOwn ? best.text : null;
     if (text === null && node.kind === 'prose') continue;

@@ -164,3 +164,9 @@ test('an address without a path has none, and other hosts than those of the API 
     '1/2',
   ]);
 });
+
+test('a stretch of katakana is one term, other Japanese is pairs of characters', () => {
+  const [run] = tokenize('この商品のプレビューを見る');
+  expect(run?.parts.map(({ term }) => term)).toEqual(['この', 'の商', '商品', '品の', 'プレビュー', 'を見', '見る']);
+  expect(run?.parts.map(({ start, end }) => run.text.slice(start, end))).toEqual(run?.parts.map(({ term }) => term));
+});

@@ -38,7 +38,7 @@ export function isJapanese(text: string): boolean {
 }
 
 function lexeme(text: string, start: number): Lexeme {
-  if (isJapanese(text)) return { text, start, whole: '', segments: [], parts: pairs(text, start) };
+  if (isJapanese(text)) return { text, start, whole: '', segments: [], parts: partsOfJapanese(text, start) };
   const spoken = text.replace(/[’']\p{L}*$/u, '');
   const parts = Array.from(spoken.matchAll(PART), (match) => {
     const from = start + match.index;
@@ -56,7 +56,30 @@ export function withoutHost(address: string): string {
   return address.replace(/^(?:https?:\/\/[^/]+|(?:[\w-]+\.)+[a-z]{2,})\//i, '').replace(/^\/?1\/(?=[a-z])/, '');
 }
 
-/** Japanese has no blanks: every pair of neighbouring characters is a term. */
+/** Katakana as it stands in a run of Japanese: a word of its own, or several that were put together. */
+const KATAKANA = /[\p{Script=Katakana}ー]+|[^\p{Script=Katakana}ー]+/gu;
+
+/** True when the text is katakana alone. */
+export function isKatakana(text: string): boolean {
+  return /^[\p{Script=Katakana}ー]+$/u.test(text);
+}
+
+/** A run of Japanese in stretches of katakana and of what is none. */
+export function stretchesOf(run: string): string[] {
+  return run.match(KATAKANA) ?? [];
+}
+
+/** A stretch of katakana is one term: two letters of it say nothing, for `レビュー` is no part of `プレビュー`. */
+function partsOfJapanese(text: string, start: number): Part[] {
+  let at = start;
+  return stretchesOf(text).flatMap((stretch) => {
+    const from = at;
+    at += stretch.length;
+    return isKatakana(stretch) ? [{ term: stretch, start: from, end: at }] : pairs(stretch, from);
+  });
+}
+
+/** Other Japanese has no blanks: every pair of neighbouring characters is a term. */
 function pairs(text: string, start: number): Part[] {
   const last = Math.max(1, text.length - 1);
   return Array.from({ length: last }, (_, i) => ({

@@ -11,6 +11,13 @@ export const stopWords: ReadonlySet<string> = new Set(
   のは をが`.split(/\s+/),
 );
 
+/** Words about the API alone: beside one of them, a page about themes answers only where it holds every word. */
+export const apiWords: ReadonlySet<string> = new Set(
+  'token oauth scope webhook endpoint quota callback curl json payload openapi sdk'
+    .split(' ')
+    .map((word) => stem(word)),
+);
+
 /** Words that help to choose, yet may be missing. */
 export const weakWords: ReadonlySet<string> = new Set(
   'list all use using used way want need make show let thing work works working get give tag tags parameter field api template theme block variable example base call endpoint error code app meaning mean rate return returns via through first missing'.split(

@@ -29,14 +29,20 @@ export const foundBy = {
   synonymInstead: 0.7,
   /** A word that is nearly the one that was typed. */
   nearlyWord: 0.7,
+  /** The share of a Japanese word's parts that must stand in a text. */
+  partsOfJapanese: 0.7,
 } as const;
 
-/** Most mistakes in a word that stands nowhere, in `near-terms.ts`. A half is for letters that follow. */
+/**
+ * Most mistakes in a word that stands nowhere, in `near-terms.ts`, by the letters from which on they count. A half is for
+ * letters that follow. Two are another word soon: `minify` is not `modified`, and `wholesale` begins no `whole pages`.
+ */
 export const mistakes = {
-  /** Shorter words, in letters, have few mistakes. */
-  longFrom: 6,
-  short: 1.5,
-  long: 2.5,
+  byLength: [
+    [10, 2.5],
+    [7, 2],
+    [0, 1.5],
+  ],
   /** A name that only texts have may be a title with one mistake: an example can show the mistake. */
   ofTitle: 1,
 } as const;

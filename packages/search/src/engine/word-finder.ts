@@ -1,7 +1,7 @@
 import { nearTerms } from './near-terms.ts';
 import type { QueryWord } from './parse-query.ts';
 import type { SearchIndex } from './search-index.ts';
-import type { Alternative, Field, Scores } from './term-index.ts';
+import type { Alternative, Field, Scores, TermIndex } from './term-index.ts';
 import { compact, stem } from './tokenize.ts';
 import { meaningsFrom, synonymsOf } from './vocabulary.ts';
 import { foundBy, mistakes } from './weights.ts';
@@ -30,6 +30,8 @@ export interface WordFinder {
 const REMEMBERED = 24;
 const none: Scores = { documents: [], worth: new Float64Array(0) };
 const BOTH = ['words', 'names'] as const;
+/** 401 is no beginning of 4011. */
+const NUMBER = /^\d+$/;
 
 /** Looks words up in titles and texts, and remembers the last ones: while typing, only the last word changes. */
 export function createWordFinder(index: SearchIndex): WordFinder {
@@ -66,8 +68,10 @@ function findIdentifier(index: SearchIndex, word: QueryWord): readonly Found[] {
     prefix,
   });
   const family = whole.replace(/\d+/, '#');
-  const wholes = family === whole ? [name(whole, true)] : [name(whole, true), name(family, true, foundBy.family)];
-  const known = wholes.filter(({ term }) => isKnown(index, term, true));
+  const isNumber = NUMBER.test(whole);
+  const wholes =
+    family === whole || isNumber ? [name(whole, !isNumber)] : [name(whole, true), name(family, true, foundBy.family)];
+  const known = wholes.filter(({ term, prefix }) => isKnown(index, term, prefix));
   const { titles } = index;
   const isTitle = known.some(({ term }) => titles.has(term, true));
   const meant = isTitle ? [] : nearTerms(whole, titles.vocabularies, mistakes.ofTitle).map((term) => name(term, false));
@@ -101,19 +105,8 @@ function findIdentifier(index: SearchIndex, word: QueryWord): readonly Found[] {
 }
 
 function findWord(index: SearchIndex, word: QueryWord): Found {
-  const { term, text, weight, open, lexeme } = word;
-  if (word.type === 'japanese') {
-    return lookUp(
-      index,
-      lexeme.parts.map((part) => ({
-        term: part.term,
-        fields: ['words'],
-        boost: 1 / lexeme.parts.length,
-        prefix: open,
-      })),
-      weight,
-    );
-  }
+  const { term, text, weight, open } = word;
+  if (word.type === 'japanese') return findJapanese(index, word);
   const joined = compact(text);
   const short = joined.length < 3;
   const isWord = isKnown(index, term, false);
@@ -121,7 +114,8 @@ function findWord(index: SearchIndex, word: QueryWord): Found {
   const isPartOf = open && own.length === 0 && !isKnown(index, term, true);
   const synonyms = isPartOf ? meaningsFrom(term) : own;
   const synonymBoost = isWord ? foundBy.synonym : foundBy.synonymInstead;
-  const prefix = open || (!short && !isWord); // a finished word means itself
+  const isCut = term.length > 3 && text.length - term.length > 1 && !isWord; // `unshipped` is no beginning of `unshippable`
+  const prefix = (open || (!short && !isWord)) && !isCut && !NUMBER.test(term); // a finished word means itself
   const alternatives: Alternative[] = [
     { term, fields: BOTH, boost: 1, prefix },
     ...(joined === term ? [] : [{ term: joined, fields: BOTH, boost: 1, prefix: prefix && !short }]),
@@ -142,6 +136,26 @@ function findWord(index: SearchIndex, word: QueryWord): Found {
   const meant = nearTerms(term.length < joined.length ? joined : term, vocabularies(index));
   const near = meant.map((other) => ({ term: other, fields: BOTH, boost: foundBy.nearlyWord, prefix: false }));
   return { ...lookUp(index, near, weight), meant };
+}
+
+/** Japanese that nothing stands for is found where most of it stands: a pair of its characters alone is in many words. */
+function findJapanese(index: SearchIndex, { lexeme: { parts }, weight, open }: QueryWord): Found {
+  const boost = 1 / parts.length;
+  const terms = new Set<string>();
+  const least = Math.ceil(parts.length * foundBy.partsOfJapanese);
+  const find = (documents: TermIndex | null): Scores => {
+    if (!documents) return none;
+    const each = parts.map(({ term }, i) =>
+      documents.find([{ term, fields: ['words'], boost, prefix: open && i === parts.length - 1 }], terms),
+    );
+    const counts = new Map<number, number>();
+    for (const part of each) for (const at of part.documents) counts.set(at, (counts.get(at) ?? 0) + 1);
+    const found = [...counts.keys()].filter((at) => (counts.get(at) ?? 0) >= least);
+    const worth = new Float64Array(each[0]?.worth.length ?? 0);
+    for (const at of found) worth[at] = each.reduce((best, part) => Math.max(best, part.worth[at] ?? 0), 0);
+    return { documents: found, worth };
+  };
+  return { titles: find(index.titles), bodies: find(index.bodies), terms, weight };
 }
 
 /** Very short words are looked up in titles only: in texts they begin nearly everything. */
