@@ -1105,7 +1105,7 @@ export interface components {
             order_discount: components["schemas"]["OrderDiscount"];
             /** @description Adjustment of the total. */
             order_amount_adjustment: components["schemas"]["OrderAmountAdjustment"];
-            /** @description Coins (points) that the buyer used. */
+            /** @description Shop coins that the buyer used, as a discount. */
             order_header_coin: components["schemas"]["OrderHeaderCoin"];
             /** @description Service fee of BASE. */
             order_charge: components["schemas"]["OrderCharge"];
