@@ -84,6 +84,10 @@ describe('search over the built site', { timeout: 120_000 }, () => {
     expect(1 - missed.length / asked.length, lines.join('\n')).toBeGreaterThanOrEqual(least);
   });
 
+  test.each(['wholesale', 'minify', 'お気に入り'])('%s, of which no page says anything, finds nothing', (query) => {
+    expect(engine.search(query).map(({ url }) => url)).toEqual([]);
+  });
+
   test.each(queries<ReportedQuery>('./reported.json'))('$query', ({ query, expect: right, within }) => {
     const hits = engine.search(query);
     const rank = hits.findIndex((hit) => right.some((each) => isRight(hit, each))) + 1;

@@ -20,7 +20,7 @@ export const apiWords: ReadonlySet<string> = new Set(
 
 /** Words that help to choose, yet may be missing. */
 export const weakWords: ReadonlySet<string> = new Set(
-  'list all use using used way want need make show let thing work works working get give tag tags parameter field api template theme block variable example base call endpoint error code app meaning mean rate return returns via through first missing'.split(
+  'list all use using used way want need make show let thing work works working get give tag tags parameter field api template theme block variable example base call endpoint error code app meaning mean rate return returns via through first missing number'.split(
     ' ',
   ),
 );
@@ -121,6 +121,77 @@ thumbnail image
  * brings them, with no flags but these.
  */
 export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
+  [
+    /\b(who|some(one|body)|any(one|body)|person) (who |that |to )?(can |could |will )?(help|edit|fix|change|make|customi[sz]e)\w*( \S+){0,3} (theme|html|design|code|shop|site)s?\b|\b(hir(e|ing)|find(ing)?|looking for|need) (an?|the|some)? ?(web )?(developer|designer|coder|agency|programmer)s?\b|(デザイナー|制作|外注|業者)(に|を|の|へ| )*(依頼|頼\S*|探\S*|外注)|^(助けて\S*|ヘルプ|困った\S*|外注|制作依頼)$/giu,
+    'who can help me or edit my theme for me',
+  ],
+  [
+    /\b(edit|change|customi[sz]ation)s? (are |is |get |be |were )?(lost|gone|overwritten|disappear\w*)\b.*|\b(lose|overwrite)s? (my |the )?(edit|change|customi[sz]ation)s?\b.*|\b(edited|customi[sz]ed|changed) themes? (still )?(get|receive)s?\b.*update.*/giu,
+    'lose my changes when edit or update theme',
+  ],
+  [
+    /\b(copy|source|html|code|download)s? (of )?(the )?(stock|default) themes?\b.*|\b(stock|default|standard) themes? (source|html|code|download|copy)\b.*/giu,
+    'where the stock theme is',
+  ],
+  [
+    /\b(let|allow)\w*\b.*\b(choose|pick|change|select)\w*\b.*\bfonts?\b|\bfont (choices?|options?|picker|select\w*)\b/giu,
+    'a choice of fonts',
+  ],
+  [
+    /^((add|change|custom|load|own|use|web|google|my|the|a) )*fonts?$|(web|ウェブ|グーグル|google) ?フォント|^フォント(を|の)?( ?変\S*| ?追加)?$/giu,
+    'fonts',
+  ],
+  [
+    /\b(switch|change|translate)\w* (the )?languages? of (my |the )?own texts?\b|\b(my )?own texts?( in)? (english|two languages|both languages)\b|日本語 ?(と|・|\/|、)? ?英語 ?(の|を)? ?切り?替え\S*/giu,
+    'your own texts in two languages',
+  ],
+  [
+    /\b(python|php|ruby|java|golang|c#|\.net|rust|swift|kotlin)( (client|sdk|library|package|composer|gem|pip)s?)+\b|\bsdks?( composer)?\b/giu,
+    'generated client',
+  ],
+  [
+    /\b(chat ?gpt|openai|copilot|claude|gemini|cursor|llms?(\.txt)?|(ai|coding) (agent|assistant|tool)s?)\b|^ai$|生成ai/giu,
+    'use with an assistant',
+  ],
+  [
+    /\b(simulat|forc|inject|trigger|provok)(e|es|ing)? (an? )?(api )?(errors?|faults?|failures?)\b|\b(fault|error|failure) (injection|simulation)s?\b/giu,
+    'sandbox on your machine',
+  ],
+  [/\b(http )?401( unauthori[sz]ed)?\b|^unauthori[sz]ed$/giu, 'errors invalid_request'],
+  [/\b(order (number|no|code)s?|number of (an|the) order)\b|(注文|受注|オーダー) ?番号/giu, 'unique_key'],
+  [/\b(order )?created[_ ]at\b|\bordered[_ ]at\b/giu, 'orders[].ordered'],
+  [/\bupdated[_ ]at\b/giu, 'modified'],
+  [
+    /\bidempoten\w*( (key|header|token)s?)?\b|\b(avoid|prevent)(ing)? duplicates?\b.*|\bduplicate(d)? (items?|orders?|requests?|calls?|posts?)\b|二重(登録|送信)|重複/giu,
+    'retries safely',
+  ],
+  [/^duplicates?$/giu, 'duplicate retries safely'],
+  [
+    /\bupload(ing)? (an? |the |my )?(local )?(image|photo|picture)s? (to|for|of) (an? |the )?(item|product)s?\b/giu,
+    'add an image',
+  ],
+  [
+    /\b(bulk|batch|mass) (stock|inventory)( update)?s?\b|\b(update|set|change)\w* (stock|inventory) in bulk\b|\b(bulk|batch|mass) updat\w+ (of )?(stock|inventory)\b|在庫 ?の? ?(一括|まとめて|全) ?(更新|変更|登録)?|(一括|まとめて) ?在庫 ?(更新|変更)?/giu,
+    'keep stock right items',
+  ],
+  [/\btotal (count|number)( of \w+)?\b|\b(count|number) of all (items|orders)\b|(総|全)件数/giu, 'paging total'],
+  [
+    /\b(image|photo|picture)s?( file)?( size)? (limit|format|type|maximum)s?( jpe?g| png| gif| webp)*\b|\b(jpe?g|png|gif|webp) (image|file|size|limit|upload)s?\b|\bmax\w* (image|photo|picture)( file)? size\b/giu,
+    'add an image image_url',
+  ],
+  [
+    /\bprices? (of|for|per|by) (one |each |an? |every )?(size|variation|variant|colou?r)s?\b|\b(variant|variation|size)s? prices?\b/giu,
+    'change only a price',
+  ],
+  [
+    /\b(what[’']?s new|release notes?|new features|change ?log)\b|(変更|更新)履歴|リリース ?ノート/giu,
+    'changelog changes',
+  ],
+  [/\bdeprecat(ed|ions?)\b|非推奨/giu, 'deprecated changes'],
+  [/^api (reference|docs?|documentation|overview)$/giu, 'api of a base shop'],
+  [/^template (guide|docs?|documentation|reference)$/giu, 'themes for a base shop'],
+  [/\bunshipped\b|\bnot (yet )?(shipped|dispatched|sent)( yet)?\b/giu, 'what must be shipped today'],
+  [/\blocal(ly)? (development|dev|environment|setup)\b|ローカル(開発|環境)|開発環境/giu, 'on your own machine'],
   [/^how (to|do i|can i) (?=\S+( \S+){0,2}$)/giu, ''],
   [/\brate[ -]?lim\w*/giu, 'limit'],
   [/^rate( l| li)?$/giu, 'limit rate'],
@@ -132,7 +203,7 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
   [/\b(infinite|endless) scroll(ing)?\b|\blazy[ -]load(ing)?\b/giu, 'load more items'],
   [/\b(real[ -]?time|instant) (updates?|changes?)\b/giu, 'webhook'],
   [/\b(sign|log)[ -](in|on)\b/giu, 'login'],
-  [/\b(stock|edited) themes?\b/giu, 'kind of theme'],
+  [/(?<!where the )\b(stock|edited) themes?\b/giu, 'kind of theme'],
   [/\{\w+\}が/gu, '{XxxTag}が'],
   [/\bdrop[ -]downs?\b/giu, 'select'],
   [/\b(restore|back to) (\w+ ){0,2}(theme|design)\b/giu, 'get old theme back'],
@@ -165,8 +236,8 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
   ],
   [/\bsell(ing)? (alcohol|wine|beer|sake|liquor)\b|\balcohol age check\b/giu, 'age verification app'],
   [/\bmock server\b/giu, 'sandbox on your machine'],
-  [/\b(postman|swagger)\b|^open ?api$/giu, 'all operations openapi'],
-  [/\bsdks?\b|\bclient librar(y|ies)\b/giu, 'generated client'],
+  [/\b(postman|insomnia|bruno|swagger)\b|^open ?api$|ポストマン/giu, 'all operations openapi'],
+  [/\bclient librar(y|ies)\b/giu, 'generated client'],
   [/\bpython( (example|sample|code)s?)?\b/giu, 'first call'],
   [/\bseo\b|\bogp\b|\bopen graph\b/giu, 'meta information'],
   [/\b(unix )?(timestamps?|epoch)\b|\bunix (time|seconds)\b/giu, 'times in responses conventions'],
@@ -193,7 +264,6 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
     /^((add|custom|edit|change|own|load|put|use|where|to|do|i|can|my|a|the) )*(css|js|java ?script|style ?sheets?)( (file|code)s?)?$/giu,
     'where put styles scripts',
   ],
-  [/^((add|change|custom|load|own|use|web|google|my|the) )*fonts?$/giu, 'external files'],
   [
     /\b(buy|purchase|find|get|download|choose)(ing)? ((an?|another|new|free|my) )*themes?\b(?! back)|^theme (market|store|shop|change)s?$|^(change|switch)( (my|the))? themes?$/giu,
     'find another theme',
@@ -223,7 +293,7 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
   [/\b(uninstall|remov|delet)(e|ing)? ((an?|the|my) )?apps?\b/giu, 'remove an app try first'],
   [
     /\b(apps? pric(e|es|ing)|(price|cost)s? of (an? |the )?apps?|how much (do|does) (an? |the |my )?apps? cost)\b/giu,
-    'price of an app or theme',
+    'price of an app or theme each cost',
   ],
   [
     /\b(which|what) (kind of )?themes? (do|does|is|am|have)\b( (i|we|my|our|the|shop|have|using?))*/giu,
@@ -234,7 +304,7 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
     /\b(lost|lose|losing) (my |the )?(theme|design)s?\b|\b(theme|design)s? (is |has |was )?(lost|gone|disappear(s|ed)?)\b/giu,
     'get old theme back',
   ],
-  [/\b(free|paid) apps?\b|\bapps? for free\b/giu, 'price of an app or theme'],
+  [/\b(free|paid) apps?\b|\bapps? for free\b/giu, 'price of an app or theme each cost'],
   [/\bci(\/cd)?\b|\bgithub actions?\b|\bcontinuous integration\b/giu, 'own project check theme'],
   [
     /ハンバーガー ?(メニュー)?|(開閉|スマホ) ?メニュー|ドロワー ?(メニュー)?|\b(burger|drawer) menu\b/giu,
@@ -295,17 +365,70 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
     'sell abroad',
   ],
   [/(かんたん)?海外(販売|発送)/giu, 'sell abroad'],
-  [/\b(give |send )?feed ?back\b|\breport (a )?(mistake|error) (on|in) (this|the) (page|site)\b/giu, 'whom can ask'],
+  [
+    /\b(give |send )?feed ?back\b|\breport (a )?(mistake|error) (on|in) (this|the) (page|site)\b/giu,
+    'who can help me or edit my theme for me',
+  ],
   [/\bglossary\b|\bjapanese (words|terms)\b/giu, 'japanese words mean'],
   [
     /\b(ship(ping|ment)?|deliver(y|ing)?|recipient)[ -]address(es)?\b|\bship(ping)?[ -]to\b(?! )|お?届け先|配送先|送り先/giu,
     'order_receiver',
   ],
-  [/(?<!(starting|end) )\bpoints\b|ポイント/giu, 'membership points'],
-  [/アプリ ?の? ?(費用|料金|値段|価格)/giu, 'price of an app or theme'],
+  [/(?<!(starting|end) )\bpoints\b|ポイント/giu, 'membership app points order_header_coin'],
+  [/アプリ ?の? ?(費用|料金|値段|価格)/giu, 'price of an app or theme each cost'],
   [/日本 ?時間/giu, 'japan time conventions'],
   [/(購入者 ?の? ?)?メール ?アドレス|購入者 ?の? ?メール(?!マガジン)/giu, 'mail_address'],
   [/後払い ?の? ?発送/giu, 'deferred payment edit_status'],
+  [/^(料金|費用|値段)表?$/giu, 'price of an app or theme each cost'],
+  [/^((テーマ|ショップ)(の|を)?)?公開( ?する|方法)?$/giu, 'publish'],
+  [
+    /^(アプリ|アプリ ?の? ?(一覧|リスト)|(all|list of|which|what|the|available|of|are|there|is|base) (\w+ )*apps?( (are|exist|available|list|there|can|i|use|have|does|base))*|apps? list)$/giu,
+    'what does each app add need cost',
+  ],
+  [/(元|前|以前)の?(デザイン|テーマ|状態)?に?戻\S*/giu, 'get old theme back'],
+  [/タイム ?ゾーン|日時|時刻/giu, 'japan time conventions'],
+  [/返品|返品 ?(対応|処理)/giu, 'refund'],
+  [/デザイン ?マーケット/giu, 'sell themes'],
+  [
+    /メンテナンス(中|モード)?|\bmaintenance( mode)?\b|(ショップ|店) ?(を)? ?(非公開|休業|閉\S*)/giu,
+    'visitors see while shop is closed',
+  ],
+  [/(アプリ ?(が|は|の)? ?)?(表示(され|し)(ない|ません)\S*|出ない|出て(こ|来)ない)/giu, 'app not show my theme'],
+  [
+    /(テーマ ?の? ?)?審査( ?(に|で|が))? ?(落ち\S*|通らな\S*|不合格|却下|基準|期間)?|\b(theme )?(review|application) (was |is |got )?(reject\w*|refus\w*|fail\w*|denied)\b|\btheme review\b/giu,
+    'apply to sell a theme the review',
+  ],
+  [/テスト ?(環境|ショップ|モード)?|サンドボックス/giu, 'sandbox on your machine'],
+  [/ページング|ページネーション|全件(取得)?/giu, 'paging'],
+  [/越境 ?(ec|イーシー)?|海外 ?(向け|対応|ec)|\bcross[ -]border\b/giu, 'sell abroad'],
+  [/^(クーポン\S*|coupons?)$/giu, 'api cannot do coupons order_discount'],
+  [/^プレビュー$/giu, 'try theme editor'],
+  [
+    /(定期便|サブスク(リプション)?|定期購入) ?(app|アプリ)?|\bsubscription (box|app|product|item)(es|s)?\b|\b(monthly|weekly|recurring|regular) (delivery|deliveries|box|order|shipment)(es|s)?\b/giu,
+    'what does the subscription app need from my theme',
+  ],
+  [
+    /\b(members?|membership)[ -]only\b|\b(paid|private|exclusive) (member|membership)s?('|’)?s?( (area|page|site|club))?\b|(会員|メンバー) ?(限定|専用)\S*|有料会員/giu,
+    'community app',
+  ],
+  [
+    /\btranslat\w+ (my |the |a |whole )*(shop|store|site|theme)\b|\b(shop|store|site) in english\b|英語 ?(対応|表示|版)/giu,
+    'can my shop be in english',
+  ],
+  [
+    /\b(sell(ing)? )?(music|audio|mp3s?|e-?books?|pdfs?|software|digital)( (file|download|good|product|content)s?)*\b|音楽|電子書籍|デジタル ?(商品|販売)/giu,
+    'digital content app',
+  ],
+  [
+    /^variations$|^(the )?((size|colou?r)s? (and|or|&) (size|colou?r)s?)( variation| variant| option)?s?$|バリエーション/giu,
+    'variations quantity options fields add',
+  ],
+  [
+    /^.*\b(earn\w*|commissions?|royalt\w*|revenue)\b.*\bthemes?\b.*$|^.*\bthemes?\b.*\b(earn\w*|commissions?|royalt\w*|revenue)\b.*$/giu,
+    'terms and money',
+  ],
+  [/\bcontact pages?\b|お?問い?合わ?せ ?(フォーム|ページ)/giu, 'contact form'],
+  [/\bcontact form\b/giu, 'contact form styling page empty'],
 ];
 
 /** Japanese words of the platform and their English names. */
@@ -430,6 +553,35 @@ export const japanese: Readonly<Record<string, string>> = {
   ステータス: 'status',
   キャンセル: 'cancel',
   返金: 'refund',
+  アプリ: 'app',
+  カテゴリー: 'category',
+  ページ: 'page',
+  ヘッダー: 'header',
+  フッター: 'footer',
+  メニュー: 'menu',
+  ボタン: 'button',
+  サイズ: 'size',
+  リンク: 'link',
+  ファイル: 'file',
+  コード: 'code',
+  クーポン: 'coupon',
+  料金: 'price',
+  費用: 'price',
+  公開: 'publish',
+  デザイナー: 'designer',
+  アイテム: 'item',
+  オプション: 'option',
+  プレビュー: 'preview',
+  サンドボックス: 'sandbox',
+  リフレッシュトークン: 'refresh token',
+  スコープ: 'scope',
+  レスポンス: 'response',
+  リクエスト: 'request',
+  パラメータ: 'parameter',
+  アカウント: 'account',
+  失敗: 'error',
+  一括: 'bulk',
+  同梱: 'ship together',
   領収書: 'receipt',
   請求書: 'invoice',
   入金待ち: 'order status meaning',
