@@ -498,7 +498,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
   'items/edit': [
     ['After an edit with an empty value', 'empty-values'],
     [
-      'Parameters and variations that you do not send',
+      'Parameters of the item that you leave out',
       async (shop) => {
         const { price: _, modified: __, ...before } = await item(shop, 1001);
         await post(shop, '/1/items/edit', { item_id: 1001, price: 4100 });
@@ -509,7 +509,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
       },
     ],
     ['After a timeout, [get the item](/api/items/detail) first, and repeat', advice],
-    ['Send all that a variation has', 'new-variations'],
+    ['Of each variation that you name, send everything', 'new-variations'],
     [
       'When you change variations, `variation_id` is required',
       async (shop) => {
