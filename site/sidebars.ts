@@ -29,8 +29,7 @@ function operationPage(id: string): Item {
 /** Places that have no page of their own: parts of pages, by their labels. */
 type Parts = Readonly<Record<string, string>>;
 
-const links = (parts: Parts): object[] =>
-  Object.entries(parts).map(([label, href]) => ({ type: 'link', label, href }));
+const links = (parts: Parts): object[] => Object.entries(parts).map(([label, href]) => ({ type: 'link', label, href }));
 
 /** What readers look up, as entries of their own. Each is a part of a page: the pages themselves are given. */
 function lookUp(parts: Parts): Item {

@@ -47,7 +47,9 @@ export function changeLog(): RootContent[] {
 function inNews(changed: number): string {
   const newest = history.at(-1);
   const deprecated = [
-    ...new Set(operations.flatMap(({ response }) => response.filter((each) => each.deprecated).map(({ path }) => path))),
+    ...new Set(
+      operations.flatMap(({ response }) => response.filter((each) => each.deprecated).map(({ path }) => path)),
+    ),
   ];
   return `The newest change with a date: ${newest?.change.replace(/\.$/, '')} (${spoken(newest?.date ?? '')}). Since 2019, ${changed} operations have changed. Deprecated: ${deprecated.map((name) => `\`${name}\``).join(', ')}.`;
 }
