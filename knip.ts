@@ -73,6 +73,8 @@ const config: KnipConfig = {
         // Bundled into scripts of the page, by `plugins/frame` and `hydration/template.ts`.
         'frame/frame.ts',
         'hydration/loader.ts',
+        // Imported by the pages of operations, `plugins/reference/api/directives.ts`.
+        'src/components/PageLinks/index.tsx',
         // The page of a former address, by `plugins/redirects`.
         'src/redirect/FormerAddress.tsx',
       ],
@@ -80,6 +82,8 @@ const config: KnipConfig = {
       paths: { '@site/*': ['./*'] },
       // The linter of prose finds its rule by name.
       ignoreDependencies: [
+        // A file of it is read by its path, `post-build/cards.ts`.
+        '@expo-google-fonts/figtree',
         'textlint-rule-terminology',
         '@generated/.+',
         '@docusaurus/.+',

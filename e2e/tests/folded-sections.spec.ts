@@ -2,7 +2,7 @@ import { at } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
 import { openUntouched } from '../support/untouched.ts';
 
-const answer = 'BASE keeps no automatic backup of it.';
+const answer = 'BASE keeps no automatic backup of the code';
 
 test('before a gesture, a question opens its answer, and a link to it does', async ({ page }) => {
   await openUntouched(page, '/template/faq/');

@@ -257,7 +257,7 @@ describe('an agent with the server alone', { timeout: 60_000 }, () => {
         ['base_search', { query: 'can the API read points', part: 'api', limit: 2 }],
       ],
       first: /Membership app/,
-      says: [/\{MembershipMyPageURL\}/, /read points/],
+      says: [/\{MembershipMyPageURL\}/, /read the points/],
     },
   ])('answers “$request”', async ({ steps, first, says }) => {
     const { text, characters } = await work(steps);

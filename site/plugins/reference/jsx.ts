@@ -2,6 +2,21 @@ import { valueToEstree } from 'estree-util-value-to-estree';
 import type { Heading, List, Paragraph, Parent, PhrasingContent, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 
+/** Has a page import a component by itself: its script is not for all pages. */
+export function importOf(name: string, from: string): RootContent {
+  const declaration = {
+    type: 'ImportDeclaration',
+    specifiers: [{ type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name } }],
+    source: { type: 'Literal', value: from, raw: JSON.stringify(from) },
+    attributes: [],
+  };
+  return {
+    type: 'mdxjsEsm',
+    value: `import ${name} from ${JSON.stringify(from)}`,
+    data: { estree: { type: 'Program', sourceType: 'module', body: [declaration] } },
+  } as unknown as RootContent; // a node of MDX, which the types of Markdown do not know
+}
+
 /** A component in the page's tree; `props` must be plain data, and only defined ones are written. */
 export function component(
   name: string,

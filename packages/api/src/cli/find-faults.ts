@@ -102,7 +102,11 @@ function faultsOf(
       say(offset(at), `Unexpected ${what} without ${missing.join(' or ')}, expected ${keys.join(' and ')}`, operation);
     const date = entry.get('date');
     if (typeof date === 'string' && !isDate(date))
-      say(offset(entry.get('date', true)), `Unexpected date "${date}", expected a day such as 2015-04-24, or a month`, operation);
+      say(
+        offset(entry.get('date', true)),
+        `Unexpected date "${date}", expected a day such as 2015-04-24, or a month`,
+        operation,
+      );
   };
 
   const checkEvidence = (at: unknown, evidence: unknown, operation: string) => {

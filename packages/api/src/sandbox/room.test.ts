@@ -176,7 +176,9 @@ describe('the shop', () => {
     expect((await edit(Array.from({ length: limits.variationsOfItem }, () => ''))).status).toBe(200);
     const refused = await edit(['']);
     expect([refused.status, (await refused.json()).error]).toEqual([400, 'validation_error']);
-    expect(hintsOf(refused.headers)).toEqual(['Unexpected 1001 variations, expected at most 1000 of an item (sandbox: list-sizes)']);
+    expect(hintsOf(refused.headers)).toEqual([
+      'Unexpected 1001 variations, expected at most 1000 of an item (sandbox: list-sizes)',
+    ]);
   });
 
   it('holds so many categories, assignments and orders', async () => {

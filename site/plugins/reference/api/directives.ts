@@ -20,7 +20,7 @@ import { breakCommands } from '../../../src/components/Samples/break-commands.ts
 import type { Opening } from '../../../src/components/TryIt/opening.ts';
 import { highlight } from '../../code/highlight.ts';
 import { baseOf } from '../evidence.ts';
-import { about, component, folded, heading } from '../jsx.ts';
+import { about, component, folded, heading, importOf } from '../jsx.ts';
 import { sitePath } from '../site-path.ts';
 import { inlineHtml, textHtml } from '../text.ts';
 import { baseLevel, errorLevel, fieldLevel } from './base-level.ts';
@@ -151,6 +151,7 @@ async function endpoint(attributes: Readonly<Record<string, string>>): Promise<R
   const request = op.page === 'oauth/authorize' ? await link(op) : await samplesOf(op);
   return [
     head(op),
+    importOf('PageLinks', '@site/src/components/PageLinks/index.tsx'),
     component('PageLinks', {}),
     component('Rail', { method: op.method, path: op.path, ...opening(op) }, [request, ...(await exampleResponse(op))]),
     provenance(op),

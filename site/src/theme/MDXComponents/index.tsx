@@ -4,7 +4,6 @@ import Endpoint from '@site/src/components/Endpoint/index.tsx';
 import Evidence from '@site/src/components/Evidence/index.tsx';
 import OAuthWalk from '@site/src/components/OAuthWalk/index.tsx';
 import PageIndex from '@site/src/components/PageIndex/index.tsx';
-import PageLinks from '@site/src/components/PageLinks/index.tsx';
 import Rail from '@site/src/components/Rail/index.tsx';
 import Rows from '@site/src/components/Rows/index.tsx';
 import Samples from '@site/src/components/Samples/index.tsx';
@@ -47,7 +46,6 @@ export default {
   Endpoint,
   Evidence,
   OAuthWalk,
-  PageLinks,
   Rail,
   Rows,
   Samples,
