@@ -50,7 +50,9 @@ async function unstick(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const each of document.body.querySelectorAll<HTMLElement>('*'))
       if (/sticky|fixed/.test(getComputedStyle(each).position) && each.checkVisibility({ visibilityProperty: true })) {
-        each.style.setProperty('position', 'static', 'important');
+        // Relative: what it holds keeps its place in it.
+        each.style.setProperty('position', 'relative', 'important');
+        each.style.setProperty('inset', 'auto', 'important');
         each.style.setProperty('transform', 'none', 'important');
       }
   });
