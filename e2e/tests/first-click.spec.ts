@@ -54,6 +54,8 @@ const look = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const body = document.body.cloneNode(true) as HTMLElement;
     for (const each of body.querySelectorAll('iframe, script')) each.remove();
+    // The margin follows the pointer: a page that is awake has seen it come.
+    for (const each of body.querySelectorAll('.margin-note')) each.remove();
     // A result is drawn once it is near the view, and its height moves the next one nearer: which ones are drawn follows
     // from where the page was scrolled to, not from the press.
     for (const each of body.querySelectorAll('[data-frame]')) each.replaceChildren();

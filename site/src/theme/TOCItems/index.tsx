@@ -3,11 +3,14 @@ import type { Props } from '@theme/TOCItems';
 import Original from '@theme-original/TOCItems';
 import type { ReactNode } from 'react';
 
-/** The stock contents as a landmark; those of a phone mark the section of the reader as those of a wide window do. */
+/**
+ * The stock contents; those of a phone mark the section of the reader as those of a wide window do, which are a landmark:
+ * a page has one of a name, and the fold of a phone says what it is.
+ */
 export default function TOCItems(props: Props): ReactNode {
+  const items = <Original linkActiveClassName="table-of-contents__link--active" {...props} />;
+  if (props.linkClassName === undefined) return items;
   return (
-    <nav aria-label={translate({ id: 'theme.TOCCollapsible.toggleButtonLabel', message: 'On this page' })}>
-      <Original linkActiveClassName="table-of-contents__link--active" {...props} />
-    </nav>
+    <nav aria-label={translate({ id: 'theme.TOCCollapsible.toggleButtonLabel', message: 'On this page' })}>{items}</nav>
   );
 }
