@@ -18,7 +18,7 @@ import { headOf, textOf } from '../content/tell.ts';
 import { tellEditorMessage } from './editor-messages.ts';
 import { known, sandboxWord, sourceLines, wordOf } from './evidence.ts';
 import { findMessages, tellMessages } from './messages.ts';
-import { nearOperations, operationIn, operationNamed, pathOf } from './operations.ts';
+import { closingOf, nearOperations, operationIn, operationNamed, pathOf } from './operations.ts';
 import { passagesOf } from './search.ts';
 import { budget, defineTool, within } from './tool.ts';
 
@@ -147,6 +147,7 @@ function tellOperation(
     `${found.title}: ${found.method} ${found.host}${found.path} (${found.auth === 'token' ? `access token${found.scope ? ` with ${found.scope}` : ''}` : found.auth}${found.contentType ? ', form' : ''})`,
     docs.link(pathOf(found)),
     found.summary,
+    ...[closingOf(found) ?? []].flat(),
     `Known: ${known(found.evidence)}, where no bracket says otherwise.`,
   ];
   const named = sourceLines(used);

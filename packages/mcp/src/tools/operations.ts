@@ -22,6 +22,11 @@ export function pathOf({ page }: Pick<Operation, 'page'>): string {
   return `/api/${page.replace(/\bindex$/, '')}`;
 }
 
+/** Who may call an operation that is closed, as its changes say; undefined for all others. */
+export function closingOf({ changes }: Pick<Operation, 'changes'>): string | undefined {
+  return changes.find(({ text }) => text.startsWith('Closed '))?.text;
+}
+
 /** The operation that is written, if it is one. */
 export function operationNamed(written: string): Operation | undefined {
   const bare = written

@@ -3,7 +3,15 @@ import { compactOperations } from '@shop-docs/api/compact';
 import { faultOf } from '@shop-docs/api/parameters';
 import { z } from 'zod';
 import { checkDigitHint } from './check-digit.ts';
-import { checkNames, joinIndexed, operationKey, parameterValues, pathOf, readOperation } from './operations.ts';
+import {
+  checkNames,
+  closingOf,
+  joinIndexed,
+  operationKey,
+  parameterValues,
+  pathOf,
+  readOperation,
+} from './operations.ts';
 import { defineTool } from './tool.ts';
 
 export const samples = defineTool({
@@ -36,7 +44,12 @@ export const samples = defineTool({
             `Missing ${missing.map(({ name }) => name).join(', ')}, which ${missing.length > 1 ? 'are' : 'is'} required.`,
           ]
         : [];
-    return { text: [...lack, ...code, ...warnings, docs.link(pathOf(found))].join('\n\n') };
+    return {
+      text: [closingOf(found) ?? [], lack, code]
+        .flat()
+        .concat(warnings, docs.link(pathOf(found)))
+        .join('\n\n'),
+    };
   },
 });
 

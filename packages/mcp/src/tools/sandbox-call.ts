@@ -2,7 +2,7 @@ import { buildRequest, type Decision, decisions, type Operation } from '@shop-do
 import { hintsOf, type Sandbox } from '@shop-docs/api/sandbox';
 import { z } from 'zod';
 import { fit } from './fit.ts';
-import { joinIndexed, operationKey, parameterValues, pathOf, readOperation } from './operations.ts';
+import { closingOf, joinIndexed, operationKey, parameterValues, pathOf, readOperation } from './operations.ts';
 import { faultsOf } from './samples.ts';
 import { budget, defineTool } from './tool.ts';
 
@@ -36,6 +36,7 @@ export const sandboxCall = defineTool({
     const isJson = /json/.test(response.headers.get('Content-Type') ?? '');
     const hints = [
       ...hintsOf(response.headers),
+      ...[closingOf(found) ?? []].flat(),
       ...Object.entries(values).flatMap(([name, value]) =>
         name === 'barcode' ? faultsOf(found.page, name, value) : [],
       ),

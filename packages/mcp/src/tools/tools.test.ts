@@ -299,7 +299,7 @@ describe('the tools', { timeout: 60_000 }, () => {
     ['領収書', 'Issue a receipt'],
     ['送り状', 'add_comment'],
     ['キャンセル', 'cancel'],
-    ['ポイント', 'order_header_coin'],
+    ['ポイント', '#not-possible'],
     ['points', 'order_header_coin'],
     ['配送先', 'order_receiver'],
     ['shipping address of an order', 'order_receiver'],
@@ -395,6 +395,33 @@ describe('the tools', { timeout: 60_000 }, () => {
       expect(await agent.read('base_explain', { name: '<textarea>は使用できません' })).toContain(
         '#rule-textarea-element',
       );
+    });
+
+    it.each([
+      '必須変数の {FaviconTag} が見つかりません',
+      '必須変数の｛FaviconTag｝が見つかりませんでした',
+      'error: required variable FaviconTag not found',
+    ])('tells %s, as a person may write it', async (written) => {
+      expect(await agent.read('base_explain', { name: written })).toMatch(/put \{FaviconTag\} into the theme/);
+    });
+
+    it('tells each tag that a message misses, and the rule where it names none', async () => {
+      const two = await agent.read('base_explain', { name: '必須変数の{FaviconTag}、{LogoTag}が見つかりませんでした' });
+      for (const name of ['FaviconTag', 'LogoTag']) expect(two).toContain(`put {${name}} into the theme`);
+      const none = await agent.read('base_explain', { name: '必須変数が見つかりませんでした' });
+      expect(none).toContain('#rule-required-tag');
+      expect(none).not.toContain('no_item');
+    });
+
+    it('says of an operation that it is closed, and so do its samples and its call in the sandbox', async () => {
+      const closed = 'Closed to new applicants since February 21, 2022.';
+      for (const operation of ['search', 'search/refresh']) {
+        expect(await agent.read('base_explain', { name: operation })).toContain(closed);
+        expect(await agent.read('base_samples', { operation })).toContain(closed);
+      }
+      const values = { q: 'tote' };
+      expect(await agent.read('base_sandbox_call', { operation: 'search', values })).toContain(closed);
+      expect(await agent.read('base_explain', { name: 'items/add' })).not.toContain('Closed');
     });
 
     it('takes no message for another that ends alike', async () => {
