@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** A part of the text that marks belong to: one thought, as the author wrote it. */
-const passages = '.theme-doc-markdown :is(p, li, dd, tr)';
+/** A part of the text that marks belong to: one thought, as the author wrote it. What a tool shows rests on nothing. */
+const passages = '.theme-doc-markdown :is(p, li, dd, tr):not(section *)';
 
 /** A window as wide as `--wide` of the style sheets. */
 const wide = '(min-width: 1200px)';

@@ -25,7 +25,7 @@ export function showShortcuts(): void {
   const lines = shortcuts().map(([keys, does]) => {
     const line = element('p');
     for (const key of keys) line.append(element('kbd', key), ' ');
-    line.append(does);
+    line.append(element('span', does));
     return line;
   });
   const close = element('button', translate({ message: 'Close' }));
