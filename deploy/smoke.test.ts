@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { release } from '../scripts/setup/releases.mjs';
@@ -41,6 +42,15 @@ describe.each([
     expect(checks).toBeGreaterThan(20);
   });
 });
+
+it('of the site itself there is nothing to say either', async () => {
+  const folder = publicFolder();
+  symlinkSync(join(import.meta.dirname, '../site/build'), join(folder, 'current'));
+  const host = await startOurs(folder);
+  onTestFinished(() => host.stop());
+  const { faults, notes } = await smoke(host.origin);
+  expect([faults, notes]).toEqual([[], []]);
+}, 60_000);
 
 describe.each([
   ['Python', startPython, hasPython, ['shows a text of the host']],
@@ -186,6 +196,53 @@ describe('a host', () => {
     expect(faults).toEqual([expect.stringMatching(/leads on to .*\/api\/: run npm run smoke -- http.*\/api\/$/)]);
   });
 });
+
+describe('a hosted search', () => {
+  it.each([
+    [
+      'that leads to pages of the site is well',
+      200,
+      { hits: [{ url: '/api/#errors' }, { url: '/api/items/add' }] },
+      [],
+    ],
+    ['that refuses the key is told', 403, { message: 'Invalid key' }, [/answers 403: .*Invalid key/]],
+    ['without records is told', 200, { hits: [] }, [/has no records: send it the records of this build/]],
+    ['with records of another site is told', 200, { hits: [{ url: 'https://a.example/api/' }] }, [/leads to https:/]],
+    ['with records of another path is told', 200, { hits: [{ url: '/docs/api/' }] }, [/leads to \/docs\/api\//]],
+  ] as const)('%s', async (_, status, body, expected) => {
+    const service = createServer((_request, response) => response.writeHead(status).end(JSON.stringify(body)));
+    await once(service.listen(0, '127.0.0.1'), 'listening');
+    onTestFinished(() => void service.close());
+    const address = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
+    const { faults } = await publish(startOurs, '/', (site) => nameService(site, address));
+    expect(faults).toEqual(expected.map((each) => expect.stringMatching(each)));
+  });
+
+  it('that nobody answers for is told', async () => {
+    const { faults } = await publish(startOurs, '/', (site) => nameService(site, 'http://127.0.0.1:1'));
+    expect(faults).toEqual([expect.stringMatching(/gives no answer that can be read/)]);
+  });
+
+  it('that the policy does not let in is told', async () => {
+    const { faults } = await publish(startOurs, '/', (site) => {
+      nameService(site, 'http://127.0.0.1:1');
+      change(site, '.deploy/headers.json', ' http://127.0.0.1:1', '');
+    });
+    expect(faults).toContainEqual(expect.stringMatching(/^The policy does not let pages call the search service/));
+  });
+});
+
+/** Makes a small site one whose search is hosted. */
+function nameService(site: string, service: string): void {
+  const [from, to] = [
+    '<meta name="search-index" content="/assets/search/text.0123abcd.json">',
+    `<meta name="search-service" content="${service}/1/indexes/docs/query?a=b&amp;c=d">`,
+  ];
+  for (const page of ['', 'api/', 'api/items/add/']) change(site, `${page}index.html`, from, to);
+  change(site, '404.html', from, to);
+  rmSync(join(site, '.deploy'), { recursive: true });
+  writeHeaders(site, { connect: [service] }, '/');
+}
 
 /** The start page of the host that gave the answer. */
 const fetchStart = (answer: Response): Promise<Response> => fetch(new URL('/', answer.url));

@@ -54,6 +54,7 @@ const config: Config = {
   headTags: [
     headScript(announcement?.id ?? '', localeBase(), announcement?.until),
     ...iconTags(baseUrl),
+    ...search.tags,
     ...devSearchTags(process.env.SITE_DEV_SEARCH_INDEX),
   ],
   scripts: counter ? [{ src: counter.includes('://') ? counter : `${baseUrl}${counter}`, defer: true }] : [],

@@ -16,7 +16,7 @@ export async function smallSite(base: string): Promise<string> {
   const page = (title: string, path: string) =>
     `<!doctype html><html><head><title>${title}</title><link rel="canonical" href="${at(path)}">` +
     `<link rel="stylesheet" href="${base}assets/css/styles.0123abcd.css"><meta name="search-index" content="${base}assets/search/text.0123abcd.json">` +
-    `<script data-scripts="${base}assets/js/main.0123abcd.js">start()</script></head><body>${'<p>Text</p>'.repeat(300)}</body></html>`;
+    `<script data-scripts="${base}assets/js/main.0123abcd.js">start()</script></head><body><code>&lt;img src="label.png"></code>${'<p>Text</p>'.repeat(300)}</body></html>`;
   const pages = { '': 'Home', 'api/': 'API', 'api/items/add': 'Add an item' };
   const files: Record<string, string> = {
     '404.html': page('Page Not Found', '404.html'),

@@ -130,7 +130,17 @@ export async function smoke(address) {
   );
 
   const index = /<meta name="?search-index"? content="([^"]+)"/.exec(start.text)?.[1];
-  hope(index !== undefined, 'Search is hosted elsewhere: try it in the page, it is not looked at here.');
+  const service = /<meta name="?search-service"? content="([^"]+)"/.exec(start.text)?.[1]?.replaceAll('&amp;', '&');
+  expect(Boolean(index || service), 'Pages name neither an index of the search nor a service.');
+  if (service) {
+    const { origin } = new URL(service);
+    expect(
+      withPolicy.every(({ page }) => connectsTo(page, origin)),
+      `The policy does not let pages call the search service ${origin}: send the headers of this build.`,
+    );
+    const fault = await faultOfService(service, found, here);
+    expect(fault === '', fault);
+  }
   for (const path of index?.split(' ') ?? []) {
     const tier = await get(new URL(path, home));
     expect(tier.status === 200 && isJson(tier.text), `The search index ${path} answers ${tier.status}, expected JSON.`);
@@ -215,6 +225,38 @@ function refusedScripts({ text, header }) {
     .filter((hash) => !policy.includes(hash));
 }
 
+/** Whether the policy of a page lets it call an origin. @param {Answer} page @param {string} origin */
+function connectsTo({ header }, origin) {
+  const rule = /connect-src ([^;]*)/.exec(header('content-security-policy'))?.[1];
+  return rule?.split(' ').includes(origin) ?? true;
+}
+
+/**
+ * What is wrong with a hosted search, in a sentence; '' when it answers with pages of the site.
+ * @param {string} service Address that takes a query.
+ * @param {readonly { url: URL }[]} found Pages that are there.
+ * @param {(published: string) => URL} here
+ */
+async function faultOfService(service, found, here) {
+  const address = new URL(service);
+  const name = `The search service ${address.origin}${address.pathname}`;
+  const push = 'send it the records of this build: npm run search:push';
+  const request = { method: 'POST', body: JSON.stringify({ query: '', hitsPerPage: 100 }) };
+  try {
+    const response = await fetch(service, { ...request, signal: AbortSignal.timeout(patience) });
+    const text = await response.text();
+    if (response.status !== 200) return `${name} answers ${response.status}: ${text.slice(0, 200)}`;
+    const { hits = [] } = JSON.parse(text);
+    if (hits.length === 0) return `${name} has no records: ${push}`;
+    const pageOf = (/** @type {URL} */ { origin, pathname }) => origin + pathname.replace(/\/$/, '');
+    const pages = new Set(found.map(({ url }) => pageOf(url)));
+    const lost = hits.find((/** @type {{ url: string }} */ { url }) => !pages.has(pageOf(here(url))));
+    return lost ? `${name} leads to ${lost.url}, which is no page of this site: ${push}` : '';
+  } catch (error) {
+    return `${name} gives no answer that can be read: ${error instanceof Error ? error.message : error}`;
+  }
+}
+
 /** Addresses of scripts and styles that a page names. @param {string} text */
 function assetsOf(text) {
   const scripts = /data-scripts="?([^">]+)"?/.exec(text)?.[1]?.split(' ') ?? [];
@@ -230,7 +272,7 @@ function furtherOf(text) {
   const folder = /data-scripts="?(\S*?assets\/js\/)/.exec(text)?.[1];
   const named = [
     ...text.matchAll(
-      /\s(?:href|src)="?([^"\s>#?]+\.(?:css|js|json|md|png|svg|tgz|txt|vsix|webmanifest|xml|yaml))["\s>]/g,
+      /<[a-z][^<>]*\s(?:href|src)="?([^"\s>#?]+\.(?:css|js|json|md|png|svg|tgz|txt|vsix|webmanifest|xml|yaml))["\s>]/g,
     ),
   ];
   return [...(folder ? chunks.map((name) => `${folder}${name}.js`) : []), ...named.map(([, address = '']) => address)];

@@ -21,6 +21,16 @@ test('a named service is used, with its own hosts and without click events', () 
       ],
       scripts: [],
     },
+    tags: [
+      {
+        tagName: 'meta',
+        attributes: {
+          name: 'search-service',
+          content:
+            'https://app-dsn.algolia.net/1/indexes/shop/query?x-algolia-application-id=APP&x-algolia-api-key=key',
+        },
+      },
+    ],
   });
 });
 

@@ -1,3 +1,4 @@
+import type { HtmlTagObject } from '@docusaurus/types';
 import type { SearchSettings } from '../src/search/settings.ts';
 
 /** Environment variables that choose the search, read when the site is built. */
@@ -20,6 +21,8 @@ interface SearchConfig {
   readonly settings: SearchSettings;
   /** Origins that the pages' policy must allow: those that are called, and those that scripts come from. */
   readonly origins: { readonly connect: readonly string[]; readonly scripts: readonly string[] };
+  /** Elements in the head of each page. With a hosted service, they say where it can be asked, for `npm run smoke`. */
+  readonly tags: HtmlTagObject[];
 }
 
 /**
@@ -35,17 +38,18 @@ export function searchConfig(environment: SearchEnvironment): SearchConfig {
       .filter(Boolean)
       .map((host) => new URL(host.includes('://') ? host : `https://${host}`).origin);
     const insights = environment.ALGOLIA_INSIGHTS === 'true';
+    const asked = hosts.length > 0 ? hosts : ownHosts(appId);
+    const keys = new URLSearchParams({ 'x-algolia-application-id': appId, 'x-algolia-api-key': apiKey });
+    const content = `${asked[0]}/1/indexes/${encodeURIComponent(indexName)}/query?${keys}`;
     return {
       credentials: { appId, apiKey, indexName },
       insights,
       settings: { mode: 'hosted', hosts },
       origins: {
-        connect: [
-          ...(hosts.length > 0 ? hosts : ownHosts(appId)),
-          ...(insights ? ['https://insights.algolia.io'] : []),
-        ],
+        connect: [...asked, ...(insights ? ['https://insights.algolia.io'] : [])],
         scripts: insights ? [insightsScriptOrigin] : [],
       },
+      tags: [{ tagName: 'meta', attributes: { name: 'search-service', content } }],
     };
   }
   if (appId || apiKey || indexName) {
@@ -63,6 +67,7 @@ export function searchConfig(environment: SearchEnvironment): SearchConfig {
     insights: false,
     settings: { mode: 'embedded', hosts: [] },
     origins: { connect: [], scripts: [] },
+    tags: [],
   };
 }
 
