@@ -269,6 +269,26 @@ test('on paper a page says at its head whose it is, and where it stands on the w
   const title = page.getByRole('heading', { level: 1 });
   expect((await name.boundingBox())?.y).toBeLessThan((await title.boundingBox())?.y ?? 0);
   await expect(page.locator('.navbar__item').filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole('banner')).toBeHidden();
+});
+
+test('on paper the word of a mark stands apart from the words around it', async ({ page }) => {
+  await openUntouched(page, '/api/items/add');
+  await print(page);
+  const marks = page.locator('article li .evidence');
+  expect(await marks.count()).toBeGreaterThan(3);
+  const gaps = await marks.evaluateAll((all) =>
+    all.map((mark) => {
+      const { width } = mark.getBoundingClientRect();
+      const words = document.createRange();
+      words.selectNodeContents(mark);
+      return { over: words.getBoundingClientRect().width - width, before: getComputedStyle(mark).marginInlineStart };
+    }),
+  );
+  for (const { over, before } of gaps) {
+    expect(over).toBeLessThan(1);
+    expect(Number.parseFloat(before)).toBeGreaterThan(1);
+  }
 });
 
 test('on paper a link to another site says where it leads, within the page', async ({ page }) => {
