@@ -233,7 +233,7 @@ export const decisions = {
     reading: 'harsher',
     operations: ['items/add_image'],
     behavior: 'The resized copies of a new image exist after five minutes. The `sp` copies are never made.',
-    why: 'The documentation of 2019 names a delay, but not its length; in a recorded call there was none. In recorded responses, `sp` copies stayed null.',
+    why: 'The documentation of 2019 names a delay, but not its length; in a recorded call there was none. In recorded responses, one `sp` copy or the other stayed null.',
   },
   'image-by-url': {
     reading: 'harsher',
@@ -359,7 +359,7 @@ export const decisions = {
     reading: 'harsher',
     operations: ['orders/edit_status'],
     behavior:
-      'Where no error is documented, as for newer payment methods and `unshippable` orders, the call returns `not_change_status`.',
+      'Where a change is refused and no error is documented, as when you cancel an order of a newer payment method, or change an `unshippable` order, the call returns `not_change_status`.',
     why: 'No other documented code fits.',
   },
   'cancelled-stock': {
@@ -367,7 +367,7 @@ export const decisions = {
     operations: ['orders/edit_status'],
     parameters: ['status'],
     behavior: 'An order reduces the stock; a cancellation does not restore it.',
-    why: 'BASE doesn’t document what it does. Read the stock again in either case.',
+    why: 'BASE doesn’t document what it does. In responses of January 2020, the stock was still 0 weeks after an automatic cancellation. Read the stock again in either case.',
   },
   'other-redirect-uri': {
     reading: 'harsher',
@@ -388,7 +388,7 @@ export const decisions = {
     operations: ['orders/detail'],
     behavior:
       'Some orders hold `null` in all fields of `order_receiver`, some a copy of the buyer, some another address. In an order of a partner shop, all fields are `null`.',
-    why: 'Responses of 2020 had `null` when the parcel went to the buyer. A client of May 2026 expects the data of the buyer there. A program should handle both.',
+    why: 'A response of January 2020 has `null`, and a client of that time reads it as the buyer. A client of May 2026 expects the data of the buyer there. A program should handle both.',
   },
   'deleted-items': {
     reading: 'harsher',

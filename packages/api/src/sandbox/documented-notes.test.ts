@@ -320,6 +320,13 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
       },
     ],
     [
+      'A sale changes `modified` too',
+      async (shop) => {
+        const { ordered } = shop.sandbox.control.placeOrder({ lines: [{ item_id: 1002 }] });
+        expect((await item(shop, 1002)).modified).toBe(ordered);
+      },
+    ],
+    [
       'Deleted items are not in the list',
       async (shop) => {
         await post(shop, '/1/items/delete', { item_id: 1001 });
@@ -442,6 +449,13 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
         const fields = { ...two, 'variation_identifier[1]': 'cap-l', 'barcode[1]': '4900000000030' };
         const large = { variation: 'L', variation_stock: 3, variation_identifier: 'cap-l', barcode: '4900000000030' };
         expect((await add(shop, fields)).variations[1]).toMatchObject(large);
+      },
+    ],
+    [
+      '`barcode[0]` belongs to it too',
+      async (shop) => {
+        const { variations } = await add(shop, { ...two, 'barcode[1]': '4900000000030' });
+        expect(keys(variations, 'barcode')).toEqual([null, '4900000000030']);
       },
     ],
     [
@@ -880,6 +894,17 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
     ],
     ['Before you ship an order', advice],
     ['For deferred payment, `dispatch_status` does not tell', 'parcel-journey'],
+    [
+      'In a recorded order, its cancellation changed `modified`',
+      async (shop) => {
+        const { unique_key } = shop.sandbox.control.placeOrder();
+        shop.sandbox.control.advance(60);
+        shop.sandbox.control.cancelOrder(unique_key);
+        const { cancelled, modified, ordered } = await order(shop, unique_key);
+        expect(modified).toBe(cancelled);
+        expect(modified).toBeGreaterThan(ordered);
+      },
+    ],
     ['BASE doesn’t document whether every change of an order', advice],
     ['See [what each status means]', advice],
     [
@@ -1047,6 +1072,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
     ['The shop receives `drawings` minus', advice],
     ['Do not compute fees yourself', advice],
     ['In 2019, the administrative fee', advice],
+    ['In February 2020, a payout took 10 business days', advice],
     ['In September 2026, reports quote the help center', advice],
     ['The same reports name two faster payouts', advice],
     ['Expect these fees in `early_transfer_fee`', advice],

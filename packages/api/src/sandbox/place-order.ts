@@ -70,7 +70,7 @@ export function placeOrder({ shop, seconds, random }: Machine, order: NewOrder):
   const draft = writeOrder(order, wanted, now, { nextLine: () => 0, nextKey: () => '0'.repeat(16) });
   const lack = lackOfRoom(shop, sizeOfOrder(draft));
   if (lack) throw new RangeError(lack);
-  takeStock(wanted);
+  takeStock(wanted, now);
   for (const { item } of wanted) indexLater(shop, item.item_id, now);
   const nextLine = () => shop.nextIds.orderLine++;
   const placed = writeOrder(order, wanted, now, { nextLine, nextKey: () => random.next().slice(0, 16) });
@@ -124,8 +124,8 @@ function findGoods({ items }: Shop, { item_id, variation_id, amount = 1 }: NewLi
   return { item, variation, amount };
 }
 
-/** Takes all pieces out of stock, or none. */
-function takeStock(wanted: readonly Goods[]): void {
+/** Takes all pieces out of stock, or none. A sale is a change of the item. */
+function takeStock(wanted: readonly Goods[], now: number): void {
   const left = new Map<Item | Variation, number>();
   for (const { item, variation, amount } of wanted) {
     const key = variation ?? item;
@@ -136,6 +136,7 @@ function takeStock(wanted: readonly Goods[]): void {
   }
   for (const { item, variation, amount } of wanted) {
     item.stock -= amount;
+    item.modified = now;
     if (variation) variation.variation_stock -= amount;
   }
 }

@@ -657,7 +657,7 @@ export interface components {
         };
         /** @description One variation of an item. */
         Variation: components["schemas"]["SoldVariation"] & {
-            /** @description JAN or GTIN code. Responses recorded in January 2020 do not have this field. */
+            /** @description JAN or GTIN code. The one variation in a response recorded in January 2020 does not have this field. */
             barcode?: string | null;
         };
         /** @description An item as every item operation returns it. */
@@ -852,9 +852,9 @@ export interface components {
             address2: string | null;
             /** @description Phone number. */
             tel: string | null;
-            /** @description Country. Responses recorded in January 2020 do not have this field. */
+            /** @description Country. The response recorded in January 2020 does not have this field. */
             country?: string | null;
-            /** @description Country code, two letters. Responses recorded in January 2020 do not have this field. */
+            /** @description Country code, two letters. The response recorded in January 2020 does not have this field. */
             country_code?: string | null;
         };
         /** @description Discount on an order. */

@@ -22,7 +22,7 @@ export const sources = [
     id: 'guide-2019',
     level: 'archived',
     title: 'BASE’s public guide of 2019, with its checklist, its design guideline and its samples for apps',
-    url: 'https://github.com/baseinc/template-docs',
+    url: 'https://github.com/baseinc/template-docs/tree/6dc3306',
   },
   {
     id: 'live-shop-2021',

@@ -13,7 +13,7 @@ export const preOrder = {
       summary: 'Shows its content when the item is for pre-order.',
       unconfirmed: ['item'],
       notes:
-        'The stock theme uses it in lists, inside `{block:HasItemStock}` and `{block:ItemNowOnSale}`. One shop uses it on the item page, inside `{block:PurchaseForm}`.',
+        'The stock theme uses it in lists, inside `{block:HasItemStock}` and `{block:ItemNowOnSale}`. Another theme uses it on the item page, inside `{block:PurchaseForm}`.',
       evidence: kindByAnalogy,
     },
     {

@@ -5,7 +5,7 @@ import type { Rule } from '../../rule.ts';
 export const imageInList: Rule = {
   name: 'image-in-list',
   severity: 'error',
-  summary: 'The guide documents image 1 for lists, and images 2 to 20 for the item page only.',
+  summary: 'The guide of 2019 documents image 1 for lists, and images 2 to 20 for the item page only.',
   group: 'places',
   about: 'place',
   create: (report) =>
