@@ -43,7 +43,7 @@ test('a mark that stands by itself says the level of everything, of an inference
 test('the legend of each section names every level that it uses, and every source of it', () => {
   const named = (section: 'api' | 'template') =>
     [...legends[section].matchAll(/\{"id":"evidence-(\w+)"\}/g)].map(([, level]) => level);
-  expect(named('api')).toEqual(['documented', 'archived', 'observed', 'inferred']);
+  expect(named('api')).toEqual(['documented', 'archived', 'platform', 'observed', 'inferred']);
   expect(named('template')).toEqual(['documented', 'archived', 'platform', 'observed', 'inferred']);
   for (const section of ['api', 'template'] as const) {
     for (const { id } of sourcesOfSection[section]) expect(legends[section]).toContain(`{"id":"source-${id}"}`);

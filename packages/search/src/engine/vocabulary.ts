@@ -134,6 +134,39 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
     'where the stock theme is',
   ],
   [
+    /\b(e-?gift|gifts?|gift (wrap\w*|card|box)s?|ribbons?|noshi|message cards?|coupons?( codes?)?|(discount|promo(tion)?) codes?|birthdays?)\b(?! (app|object|field)s?)|\b(customers?|buyers?|them|people) (choose|pick|select) (a |the |their )?(delivery|shipping) (date|day|time)s?\b( (and|or) \w+)?|\b(choose|pick|select) (a |the |their )?(delivery|shipping) (date|day|time)s?\b|\b(delivery|shipping) (date|day|time) app\b|ギフト|クーポン|のし|熨斗|ラッピング|(配送|お届け|配達)日 ?(時)?(の)? ?(設定|指定)/giu,
+    'which app for delivery date gift coupon or anything else',
+  ],
+  [
+    /\b(sell|start selling|selling|publish|release)(ing)? (\w+ ){0,3}(from|on) (a |the )?(certain|set|given|fixed|monday|tuesday|wednesday|thursday|friday|saturday|sunday)( (date|day|time))?\b/giu,
+    'sales period app',
+  ],
+  [
+    /^(\w+ )?(commissions?|transaction fees?|fees?|pricing|plans?)$|\b(base|seller|selling|service|payment) (fee|commission)s?\b|手数料/giu,
+    'what fee does base take from an order',
+  ],
+  [
+    /\b(broke(n)?|destroyed|messed up|ruined) (my |the )?(theme|design|shop|html|site)s?\b( (design|html))?/giu,
+    'get my old theme back',
+  ],
+  [
+    /\b(sell|ship|send)(ing)? (to|in) (the )?(us|usa|america|europe|china|taiwan|korea|abroad|overseas|other countries)\b/giu,
+    'sell abroad',
+  ],
+  [
+    /\b(sell(ing)?|offer(ing)?) (\w+ ){0,2}(every|each|per) month\b|^(the |sell |offer |can i sell )*subscriptions?( app)?$/giu,
+    'can i sell subscriptions',
+  ],
+  [/\bsize (chart|table|guide)s?\b/giu, 'own page size guide'],
+  [
+    /\bsquares?( (image|photo|thumbnail|picture)s?)?\b|\bcrop(ping)? (an? |the |my )?(item )?(image|photo|picture|thumbnail)s?\b/giu,
+    'image sizes',
+  ],
+  [
+    /\b(loop|iterate)( over| through)? (the |all )?(items|products)\b|^(item|product) (list|loop|grid)s?$/giu,
+    'block items',
+  ],
+  [
     /\b(let|allow)\w*\b.*\b(choose|pick|change|select)\w*\b.*\bfonts?\b|\bfont (choices?|options?|picker|select\w*)\b/giu,
     'a choice of fonts',
   ],
