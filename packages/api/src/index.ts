@@ -24,6 +24,7 @@ export type {
   Scope,
   Source,
 } from './description/model.ts';
+export { type Words, words } from './description/words.ts';
 export { type Action, paymentRules, untold } from './orders/payment-rules.ts';
 export { limitsOf } from './parameters/rule.ts';
 export { type BuildOptions, buildRequest } from './samples/build-request.ts';
