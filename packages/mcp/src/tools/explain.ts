@@ -4,12 +4,8 @@ import {
   decisions,
   type Evidence,
   errorsOf,
-  type Field,
-  limitsOf,
   type Note,
   type Operation,
-  operations,
-  type Parameter,
 } from '@shop-docs/api';
 import { findMistake, findTag, nearestTag, rules, type Tag, tagAnchor, tagHref, tagNamed } from '@shop-docs/template';
 import { z } from 'zod';
@@ -17,6 +13,7 @@ import type { Docs } from '../content/docs.ts';
 import { headOf, textOf } from '../content/tell.ts';
 import { tellEditorMessage } from './editor-messages.ts';
 import { known, sandboxWord, sourceLines, wordOf } from './evidence.ts';
+import { fieldLine, type Meaning, parameterLine, type Row, rowsNamed, rowsOfWords } from './fields.ts';
 import { findMessages, tellMessages } from './messages.ts';
 import { closingOf, nearOperations, operationIn, operationNamed, pathOf } from './operations.ts';
 import { passagesOf } from './search.ts';
@@ -69,6 +66,8 @@ export const explain = defineTool({
       return {
         text: within([...rows.map((row) => row.line), ...linksOf(rows, docs)], max, 'Name an operation, with only.'),
       };
+    const meaning = rowsOfWords(name);
+    if (meaning) return { text: within(tellWords(meaning, docs), max, 'Ask for one of the names.') };
     const alike = findMessages(name, true);
     if (alike.length > 0) return { text: `No such message; similar ones:\n${tellMessages(alike, docs).join('\n\n')}` };
     return { text: tellNear(name, docs) };
@@ -168,24 +167,6 @@ function partOf(name: string, asked: string): boolean {
   return own === wanted || own.startsWith(`${wanted}.`) || own.endsWith(`.${wanted}`) || own.includes(`.${wanted}.`);
 }
 
-function parameterLine(each: Parameter): string {
-  const required = each.required ? 'required' : each.requiredWhen ? `required when ${each.requiredWhen}` : 'optional';
-  const more = [
-    each.default === undefined ? '' : `default ${each.default}`,
-    each.indexed ? `sent as ${each.name}[0] …` : '',
-    ...limitsOf({ ...each, enum: undefined }),
-  ].filter(Boolean);
-  return `${each.name} (${[each.format ?? each.type, each.in, required, ...more].join('; ')}) ${each.description}${valuesOf(each)}`;
-}
-
-function fieldLine(each: Field): string {
-  return `${each.path} (${each.format ?? each.type}${each.nullable ? ' or null' : ''}) ${each.description}${valuesOf(each)}`;
-}
-
-function valuesOf({ enum: values }: Pick<Parameter, 'enum'>): string {
-  return values ? ` Values: ${values.map(({ value, meaning }) => `${value} = ${meaning}`).join('; ')}.` : '';
-}
-
 /** The decisions of the sandbox are this site's own. */
 function tellDecision(id: string): string | undefined {
   const decision: Decision | undefined = Object.hasOwn(decisions, id)
@@ -238,50 +219,18 @@ function factsOf(tag: Tag, docs: Docs): string {
   return `${headOf(docs, page, passage, anchor)}\n\n${textOf(docs, page, passage)}\nThe tag itself: ${known(tag.evidence)}`;
 }
 
-interface Row {
-  readonly name: string;
-  readonly where: Operation;
-  readonly line: string;
+/** What words stand for; that the description has nothing of the kind is a conclusion. */
+function tellWords({ said, rows }: Meaning, docs: Docs): string[] {
+  const shown = said.map((word) => `“${word}”`).join(' and ');
+  if (rows.length === 0)
+    return [
+      `${shown}: no documented parameter or field holds it [${wordOf('inferred')}: the description of all operations names none].`,
+      `What the API cannot do: ${docs.link('/api/#not-possible')}`,
+    ];
+  return [`${shown}, in words of the API:`, ...rows.map(({ line }) => line), ...linksOf(rows, docs)];
 }
 
-/** Parameters and fields of a name, in all operations: what is said of it once, with the operations. */
-function rowsNamed(written: string): readonly Row[] {
-  const bare = written.replace(/^.*#(?:param|field)-/, '').replaceAll(/\[\d*\]/g, '');
-  const found = operations.flatMap((where) => [
-    ...where.parameters
-      .filter(({ name }) => name === bare)
-      .map((each) => ({
-        name: each.name,
-        where,
-        line: `parameter ${parameterLine(each)}${notesOf(each.notes)} [${wordOf(each.evidence.level)}]`,
-      })),
-    ...where.response
-      .filter(({ path, name }) => name === bare || path.replaceAll('[]', '') === bare)
-      .map((each) => ({
-        name: each.path,
-        where,
-        line: `field ${fieldLine(each)}${notesOf(each.notes)} [${wordOf(each.evidence.level)}]${insideOf(each, where)}`,
-      })),
-  ]);
-  const byLine = new Map<string, Row[]>();
-  for (const row of found) byLine.set(row.line, [...(byLine.get(row.line) ?? []), row]);
-  return [...byLine].flatMap(([line, [first, ...more]]) =>
-    first ? [{ ...first, line: `- ${line} In ${[first, ...more].map(({ where }) => where.page).join(', ')}.` }] : [],
-  );
-}
-
-/** Names of the fields that lie in one. */
-function insideOf({ path }: Field, { response }: Operation): string {
-  const inside = response
-    .filter((each) => each.path.startsWith(`${path}.`))
-    .map((each) => each.path.slice(path.length + 1));
-  return inside.length > 0 ? ` Holds ${inside.join(', ')}.` : '';
-}
-
-function notesOf(notes: readonly Note[]): string {
-  return notes.map(({ text, evidence }) => ` ${text}${evidence ? ` [${known(evidence)}]` : ''}`).join('');
-}
-
+/** Links of the operations that rows stand in. */
 function linksOf(rows: readonly Row[], docs: Docs): string[] {
   return [...new Set(rows.map(({ where }) => docs.link(pathOf(where))))].slice(0, mostNear);
 }
@@ -300,7 +249,10 @@ function tellNear(written: string, docs: Docs): string {
   const near = /^[a-z_]+\/[a-z_]+$/.test(written) ? [`Operations near it: ${nearOperations(written).join(', ')}`] : [];
   const cannot = `What the API cannot do: ${docs.link('/api/#not-possible')}`;
   if (hits.length + near.length === 0) return `“${shown}” is no name that is known, and no words find one. ${cannot}`;
-  const said = /[。」]$|(?:です|ます|ません|した)$/.test(written) ? 'No such message' : `“${shown}” is not a name`;
+  const said =
+    /[。」]$|(?:です|ます|ません|した)$/.test(written)
+      ? 'No such message'
+      : `“${shown}” is not a name`;
   return [
     `${said}. Perhaps one of these is meant; addresses begin with ${docs.address.replace(/\/$/, '')}`,
     ...near,

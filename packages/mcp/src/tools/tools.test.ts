@@ -372,6 +372,38 @@ describe('the tools', { timeout: 60_000 }, () => {
       expect(answer).toContain(near);
     });
 
+    it.each([
+      ['備考', 'field order.remark '],
+      ['支払い方法', 'field orders[].payment '],
+      ['郵便番号', 'field order.order_receiver.zip_code '],
+      ['お届け希望日', 'field orders[].delivery_date '],
+      ['種類', 'parameter variation '],
+      ['商品コード', 'field order.order_items[].item_identifier '],
+      ['購入者', 'field order.last_name '],
+      ['追跡番号', 'parameter tracking_number '],
+      ['発送済み', 'Values: dispatched = shipped'],
+      ['入金待ち', 'Values: unpaid = waiting for payment'],
+      ['バリエーションの在庫', 'variation_stock'],
+      ['postal code', 'field order.zip_code '],
+      ['SKU', 'parameter identifier '],
+    ])('tells what %s is called, each with its mark', async (name, line) => {
+      const told = await agent.read('base_explain', { name });
+      expect(told).toMatch(/^“.*, in words of the API:\n/);
+      expect(told).toContain(line);
+      for (const each of told.match(/^- .*/gm) ?? []) expect(each).toMatch(/\[(?:current|2019|observed|inferred)/);
+      expect(told.length).toBeLessThanOrEqual(8000);
+    });
+
+    it('takes of several words those that lie in what another names', async () => {
+      const told = await agent.read('base_explain', { name: '配送先の郵便番号' });
+      expect(told).toContain('order.order_receiver.zip_code');
+      expect(told).not.toContain('order.zip_code');
+    });
+
+    it('says of a word that no field holds it, and that this is a conclusion', async () => {
+      expect(await agent.read('base_explain', { name: '対応期限' })).toMatch(/no documented .*\[inferred/);
+    });
+
     it('knows what usual guesses look for, and looks for a name in braces among tags alone', async () => {
       for (const [name, near] of [
         ['{block:ItemSoldOut}', '{block:NoItemStock}'],
