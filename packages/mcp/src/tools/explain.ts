@@ -14,8 +14,9 @@ import { headOf, textOf } from '../content/tell.ts';
 import { tellEditorMessage } from './editor-messages.ts';
 import { known, sandboxWord, sourceLines, wordOf } from './evidence.ts';
 import { fieldLine, type Meaning, parameterLine, type Row, rowsNamed, rowsOfWords } from './fields.ts';
-import { findMessages, tellMessages } from './messages.ts';
+import { findMessages, tellMessages, tellParaphrased } from './messages.ts';
 import { closingOf, nearOperations, operationIn, operationNamed, pathOf } from './operations.ts';
+import { saysFault } from './paraphrases.ts';
 import { passagesOf } from './search.ts';
 import { budget, defineTool, within } from './tool.ts';
 
@@ -66,6 +67,8 @@ export const explain = defineTool({
       return {
         text: within([...rows.map((row) => row.line), ...linksOf(rows, docs)], max, 'Name an operation, with only.'),
       };
+    const paraphrased = tellParaphrased(name, docs);
+    if (paraphrased) return { text: within(paraphrased.join('\n\n').split('\n'), max, 'Ask with a larger max.') };
     const meaning = rowsOfWords(name);
     if (meaning) return { text: within(tellWords(meaning, docs), max, 'Ask for one of the names.') };
     const alike = findMessages(name, true);
@@ -250,7 +253,7 @@ function tellNear(written: string, docs: Docs): string {
   const cannot = `What the API cannot do: ${docs.link('/api/#not-possible')}`;
   if (hits.length + near.length === 0) return `“${shown}” is no name that is known, and no words find one. ${cannot}`;
   const said =
-    /[。」]$|(?:です|ます|ません|した)$/.test(written)
+    /[。」]$|(?:です|ます|ません|した)$/.test(written) || saysFault(written)
       ? 'No such message'
       : `“${shown}” is not a name`;
   return [

@@ -3,6 +3,7 @@ import type { Docs } from '../content/docs.ts';
 import { lettersOf, likeness } from '../content/likeness.ts';
 import { known } from './evidence.ts';
 import { pathOf } from './operations.ts';
+import { findParaphrased } from './paraphrases.ts';
 
 /** Fewer letters are no part of a message, but a word that other answers fit better. */
 const shortest = { japanese: 5, english: 14, inside: 20 };
@@ -13,14 +14,6 @@ const mostAlike = 3;
 
 /** Japanese with the names and numbers that messages begin with or hold. */
 const japaneseRun = /[\w(]*[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}][\w()\p{L}ー、。]*/gu;
-
-/** An access token that is too old has a text of its own, and many wordings; of other tokens and codes it says nothing. */
-const expiredAccess = {
-  wordings:
-    /\baccess[ _-]?token\b.*\bexpired\b|\bexpired (?:access[ _-]?)?token\b|^(?:the )?token (?:has |is )?expired|アクセストークンの?(?:有効)?期限|^トークンの?(?:有効)?期限/i,
-  others: /refresh|リフレッシュ|認可|authorization code/i,
-  text: 'アクセストークンが無効です。',
-} as const;
 
 /** How well a text fits; those of one step are equally good. */
 const fits = { whole: 4, holds: 3, begins: 2, lies: 1 } as const;
@@ -43,8 +36,6 @@ export function findMessages(written: string, loosely = false): readonly ApiErro
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score);
   if (scored.length === 0 && code !== undefined) return candidates;
-  if ((scored[0]?.score ?? 0) < fits.holds && expiredAccess.wordings.test(text) && !expiredAccess.others.test(text))
-    return errors.filter(({ descriptionJa }) => descriptionJa === expiredAccess.text);
   const best = scored[0]?.score ?? 0;
   const isSure = best >= fits.holds;
   return scored
@@ -69,6 +60,17 @@ export function tellMessages(found: readonly ApiError[], { link }: Pick<Docs, 'l
       `  ${link(page)}#error-${error.code}`,
     ].join('\n');
   });
+}
+
+/**
+ * What a text in other words means, said as such; undefined where it is no paraphrase of a documented message.
+ * @param text Of a log, of a question: no message word by word.
+ */
+export function tellParaphrased(text: string, docs: Pick<Docs, 'link'>): string[] | undefined {
+  const found = findParaphrased(text);
+  if (found.length === 0) return undefined;
+  const several = found.length > 1 ? `One of ${found.length} messages, by the call that was made` : 'The message';
+  return [`${several} (the platform says it in other words):`, ...tellMessages(found, docs)];
 }
 
 /** More exceptions say less than the names of those that send. */

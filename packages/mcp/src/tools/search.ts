@@ -7,7 +7,7 @@ import type { Docs } from '../content/docs.ts';
 import { blocksOf, isOfSandbox, type Passage, rulesOf } from '../content/sections.ts';
 import { textOf } from '../content/tell.ts';
 import { sandboxWord, wordOf } from './evidence.ts';
-import { findMessages, tellMessages } from './messages.ts';
+import { findMessages, tellMessages, tellParaphrased } from './messages.ts';
 import { pathOf } from './operations.ts';
 import { defineTool } from './tool.ts';
 
@@ -40,6 +40,8 @@ export const search = defineTool({
   run({ query, part, limit }, { docs }) {
     const messages = part === 'template' ? [] : findMessages(query);
     if (messages.length > 0) return { text: tellMessages(messages, docs).join('\n\n') };
+    const paraphrased = part === 'template' ? undefined : tellParaphrased(query, docs);
+    if (paraphrased) return { text: paraphrased.join('\n\n') };
     const found = docs
       .search(query.slice(0, 200))
       .filter(({ url }) => part === undefined || url.startsWith(`/${part}/`));

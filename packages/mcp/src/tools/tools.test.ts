@@ -468,7 +468,7 @@ describe('the tools', { timeout: 60_000 }, () => {
       'トークンの有効期限が切れています',
     ])('%s is told as the platform says it', async (name) => {
       expect(await agent.read('base_explain', { name })).toMatch(
-        /^アクセストークンが無効です。[\s\S]*Refresh the token once/,
+        /^The message .*\n\nアクセストークンが無効です。[\s\S]*Refresh the token once/,
       );
     });
 

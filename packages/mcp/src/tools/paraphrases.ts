@@ -1,0 +1,245 @@
+import { type ApiError, errors } from '@shop-docs/api';
+
+/** Expressions that mean one thing as a whole, and names of the platform. */
+const expressions: readonly (readonly [RegExp, string])[] = [
+  [/リフレッシュトークン/g, ' refresh token '],
+  [/アクセストークン/g, ' access token '],
+  [/トークン/g, ' token '],
+  [/認可コード/g, ' authorization code '],
+  [/(?:有効)?期限(?:が?切れ)?/g, ' expired '],
+  [/[’']/g, "'"],
+  [/\bcan't\b|\bcannot\b|\bcan not\b|\bunable\b|\bcouldn't\b|n't\b/g, ' not '],
+  [/[_\-/]/g, ' '],
+  [/\bno longer valid\b|\btoo old\b|\btimed out\b/g, ' expired '],
+  [/\btoo (?:many|much|large|high|deep|big)\b|\bused up\b/g, ' exceeded '],
+  [/\bpaid (?:by|at|with|via|through|in)\b/g, ' '],
+  [/\bpayments? (?:by|at|with|via|through|in)\b/g, ' '],
+  [/\bcredit cards?\b/g, ' creditcard '],
+  [/\bconvenience stores?\b|\bkonbini\b/g, ' cvs '],
+  [/\bbank transfers?\b/g, ' bank '],
+  [/\bpay later\b|\batobarai\b/g, ' deferred '],
+  [/\bcarrier billing\b/g, ' carrier '],
+  [/\bdigital (?:content|items?|products?)\b/g, ' digital '],
+  [/\bunique key\b/g, ' order id '],
+  [/\bauth code\b/g, ' authorization code '],
+  [/\b(?:client|app) (?:id|secret|credentials?)\b/g, ' client '],
+];
+
+/** Words that name what a message is about, by the name that the table has for them. */
+const subjects = {
+  token: 'token tokens',
+  access: 'access bearer login',
+  refresh: 'refresh',
+  authorization: 'authorization authentication auth',
+  code: 'code',
+  client: 'client application app credentials secret',
+  scope: 'scope scopes permission permissions',
+  consent: 'consent',
+  user: 'user owner shop store merchant account',
+  item: 'item items product products',
+  variation: 'variation variations variant variants',
+  category: 'category categories',
+  parent: 'parent',
+  assignment: 'assignment assignments',
+  order: 'order orders',
+  line: 'line lines',
+  status: 'status state',
+  tracking: 'tracking',
+  image: 'image images picture photo slot',
+  digital: 'digital',
+  clubt: 'clubt',
+  spcase: 'spcase',
+  yamato: 'yamato',
+  creditcard: 'creditcard',
+  cvs: 'cvs',
+  bank: 'bank',
+  deferred: 'deferred',
+  carrier: 'carrier',
+  coin: 'coin coins',
+  limit: 'limit limits rate quota requests calls',
+  day: 'day daily today',
+  hour: 'hour hourly',
+  offset: 'offset paging depth',
+  post: 'post get method put patch',
+  https: 'https http ssl tls',
+  grant: 'grant',
+  parameter: 'parameter parameters param params argument field fields',
+  validation: 'validation',
+  title: 'title detail value price stock',
+  payment: 'payment',
+  database: 'database db',
+  id: 'id ids key',
+} as const;
+
+/** Words that say what is wrong; those of the second table only where something did not happen. */
+const faults = {
+  expired: 'expired expire expires expiry outdated',
+  revoked: 'revoked withdrawn replaced',
+  missing: 'missing required must absent lacks without empty mandatory',
+  unknown: 'unknown nonexistent gone',
+  invalid: 'invalid wrong bad incorrect malformed unsupported unrecognized illegal mismatch',
+  exceeded: 'exceeded exceed exceeds reached throttled limited',
+  denied: 'denied declined refused rejected forbidden insufficient',
+  stopped: 'suspended disabled stopped blocked deactivated',
+  already: 'already',
+  long: 'long',
+  unpaid: 'unpaid pending incomplete',
+  failed: 'failed fails fail failure error errors',
+  not: 'not no never impossible',
+} as const;
+const undone = {
+  unknown: 'found find exist exists such recognized known registered',
+  invalid: 'valid accepted supported',
+  missing: 'sent given provided set specified supplied',
+  denied: 'granted authorized permitted',
+  unpaid: 'paid arrived received completed settled',
+  cancel: 'cancel cancelled canceled cancelling canceling cancellation',
+  ship: 'ship shipped dispatch dispatched shipping dispatching',
+  change: 'change changed edit edited update updated modify modified delete deleted editable changing editing updating',
+  fetch: 'fetch fetched download downloaded load loaded retrieve retrieved',
+  save: 'save saved store stored write written saving upload uploaded',
+} as const;
+
+/** Words that change nothing. */
+const besides = new Set(
+  `a an the this that these it its is are was were be been being has have had do does did can could may will would to of for in on by
+  with from at and or as than so but your my our their you we i get got when while if after before calling called call returns
+  returned return says say said response message api base request please any yet longer connected type number text used twice use
+  using plain because url possible allowed too exceptions exception http400 400 added made through content ids paid sent`
+    .split(/\s+/)
+    .filter((word) => word !== ''),
+);
+
+const cancels =
+  'not_cancel_credit_card not_cancel_cvs not_cancel_base_bt not_cancel_atobarai not_cancel_carrier not_cancel_coin';
+
+/** Errors by what their messages are about and what is wrong with it: ids, alternatives of subjects, faults. */
+const table: readonly (readonly [ids: string, about: string, wrong: string])[] = [
+  ['invalid_request_refresh_token', 'refresh token', 'invalid unknown denied already revoked'],
+  ['invalid_request_refresh_token_expired', 'refresh token', 'expired'],
+  ['invalid_request_parameters', 'refresh token, authorization code', 'missing'],
+  ['invalid_request_token invalid_request_token_variant', 'access token, token, authorization token', 'invalid'],
+  ['invalid_request_token', 'access token, token, authorization token', 'expired missing unknown denied revoked'],
+  ['invalid_request_code', 'authorization code', 'invalid unknown already'],
+  ['invalid_request_code_expired', 'authorization code', 'expired'],
+  ['unauthorized_client_unknown auth_error', 'client, client authorization', 'invalid denied failed'],
+  ['unauthorized_client_unknown', 'client', 'unknown'],
+  ['invalid_request_credentials', 'client', 'missing'],
+  ['unauthorized_client_suspended', 'client', 'stopped'],
+  ['invalid_request_grant_type', 'grant', 'invalid unknown missing'],
+  ['access_denied_refused', 'user access, user scope, user consent, user, consent', 'denied'],
+  ['access_denied_user', 'user', 'unknown invalid'],
+  ['invalid_scope', 'scope, token scope, access scope, access token scope', 'invalid missing denied unknown'],
+  ['access_denied_https', 'https', 'missing not'],
+  ['not_post_method access_denied_post', 'post', 'not missing invalid'],
+  ['hour_api_limit day_api_limit', 'limit, ', 'exceeded'],
+  ['hour_api_limit hour_api_limit_variant', 'hour, hour limit', 'exceeded'],
+  ['day_api_limit exceed_daily_limit', 'day, day limit', 'exceeded'],
+  ['exceed_daily_limit', 'item day, item day limit, item limit, item', 'exceeded'],
+  ['search_error_depth', 'offset', 'exceeded'],
+  ['validation_error', 'validation', 'failed not'],
+  ['validation_error', 'title', 'long missing invalid'],
+  [
+    'bad_params validation_error invalid_request_parameters search_error_parameters',
+    'parameter',
+    'missing invalid unknown',
+  ],
+  ['server_error db_error_delete', 'database', 'failed not'],
+  ['no_item bad_item_id', 'item', 'unknown'],
+  ['bad_item_id no_item', 'item', 'invalid'],
+  ['no_item_id', 'item id', 'missing'],
+  ['no_item_id no_item', 'item', 'missing'],
+  ['invalid_request_digital', 'digital', 'change'],
+  ['invalid_request_clubt', 'clubt, clubt item', 'change'],
+  ['bad_variation_id', 'variation, item variation', 'unknown invalid'],
+  ['bad_category_id', 'category', 'unknown invalid'],
+  ['bad_parent_number', 'parent, parent category', 'unknown invalid'],
+  [
+    'bad_item_category_id',
+    'item category, item category assignment, assignment, category assignment',
+    'unknown invalid',
+  ],
+  ['no_image_fetch', 'image', 'fetch'],
+  ['image_put_fail', 'image', 'save'],
+  ['no_image_slot', 'image, item image', 'unknown missing'],
+  ['no_order no_order_line', 'order', 'unknown'],
+  ['no_order', 'order', 'invalid'],
+  ['no_order_line', 'order line, order item, line', 'unknown invalid'],
+  ['no_unique_key', 'order', 'missing'],
+  ['no_params_status no_params_atobarai', 'order item, order line', 'missing'],
+  ['no_params_status', 'order item status, status', 'missing'],
+  ['no_params_atobarai', 'tracking', 'missing'],
+  ['db_error_status', 'status, order status', 'failed'],
+  ['not_change_status', 'status, order, order status, line, order line', 'change already'],
+  [cancels, 'order', 'cancel'],
+  ['not_cancel_credit_card', 'creditcard, order creditcard', 'cancel'],
+  ['not_cancel_cvs', 'cvs, order cvs', 'cancel'],
+  ['not_cancel_base_bt', 'bank, order bank', 'cancel'],
+  ['not_cancel_atobarai', 'deferred, order deferred', 'cancel'],
+  ['not_cancel_carrier', 'carrier, order carrier', 'cancel'],
+  ['not_cancel_coin', 'coin, order coin', 'cancel'],
+  ['not_cancel_carrier_status', 'carrier status, order carrier status, order carrier', 'change'],
+  ['not_change_status_ClubT', 'clubt status, clubt order status, order clubt', 'change'],
+  ['not_change_status_SpCase', 'spcase, spcase item, spcase status, order spcase', 'change ship'],
+  ['not_change_status_YamatoDelivery', 'yamato, order yamato', 'ship change'],
+  ['not_change_status_cvs', 'cvs, order cvs', 'unpaid ship'],
+  ['not_change_status_base_bt', 'bank, order bank', 'unpaid ship'],
+  ['not_change_status_cvs not_change_status_base_bt', 'order, payment, order payment', 'unpaid'],
+  ['not_change_status_atobarai', 'deferred, deferred status, order deferred, order deferred status', 'change ship'],
+];
+
+const wordsIn = (lists: Readonly<Record<string, string>>) =>
+  Object.entries(lists).flatMap(([name, list]) => list.split(' ').map((word) => [word, name] as const));
+const subjectOf = new Map(wordsIn(subjects));
+const faultOf = new Map(wordsIn(faults));
+const undoneOf = new Map(wordsIn(undone));
+
+/** What a text says of what, and whether it has other words than those of the tables. */
+function read(text: string): { about: ReadonlySet<string>; wrong: ReadonlySet<string>; isWhole: boolean } {
+  const plain = expressions.reduce((said, [expression, meant]) => said.replace(expression, meant), text.toLowerCase());
+  const words = plain.match(/[a-z0-9]+|[^\p{Script=Hiragana}\s\p{P}\p{S}a-z0-9]+/gu) ?? [];
+  const wrong = new Set(words.flatMap((word) => faultOf.get(word) ?? []));
+  const isUndone = ['not', 'failed', 'denied'].some((fault) => wrong.has(fault));
+  for (const word of words) {
+    const fault = undoneOf.get(word);
+    if (fault && isUndone) wrong.add(fault);
+  }
+  return {
+    about: new Set(words.flatMap((word) => subjectOf.get(word) ?? [])),
+    wrong,
+    isWhole: words.every((word) => [subjectOf, faultOf, undoneOf, besides].some((known) => known.has(word))),
+  };
+}
+
+/** Whether a text says that something is wrong, as a message does. */
+export function saysFault(text: string): boolean {
+  return [...read(text).wrong].some((fault) => fault !== 'not');
+}
+
+/**
+ * The errors that a text means in other words, those that fit best first. Each of its words must be understood: a text
+ * about something else is no error of the platform.
+ */
+export function findParaphrased(text: string): readonly ApiError[] {
+  if (text.length > 200) return [];
+  const code = text.trim().toLowerCase().replace(/\s+/g, '_');
+  const ofCode = errors.filter((each) => each.code === code);
+  if (ofCode.length > 0) return ofCode;
+  const { about, wrong, isWhole } = read(text);
+  if (!isWhole) return [];
+  // An id and a shop may stand beside most subjects, and change nothing.
+  for (const left of [[], ['id'], ['user'], ['id', 'user'], ['payment'], ['payment', 'order']] as const) {
+    const wanted = [...about].filter((each) => !left.some((one) => one === each)).sort();
+    const ids = table.flatMap(([found, alternatives, its]) =>
+      alternatives.split(', ').some((each) => each.split(' ').sort().join() === wanted.join()) &&
+      its.split(' ').some((fault) => wrong.has(fault))
+        ? found.split(' ')
+        : [],
+    );
+    if (ids.length > 0) return [...new Set(ids)].flatMap((id) => errors.filter((each) => each.id === id));
+  }
+  return [];
+}
+
+/** Ids of the table, for tests. */
+export const paraphrased: readonly string[] = table.flatMap(([ids]) => ids.split(' '));
