@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { words } from '@shop-docs/api';
 import { buildIndex, type SearchRecord } from '@shop-docs/search/extract';
 
 const folder = 'assets/search';
@@ -38,8 +39,16 @@ export function writeSearchIndexes(
   );
 }
 
+/** Japanese words for fields of the API, by the first name; one letter is part of too many words. */
+const fieldNames = Object.fromEntries(
+  words.flatMap(({ words: said, names: [first] }) => {
+    const name = first?.split(/[.=]/).at(first.includes('=') ? 0 : -1);
+    return name === undefined ? [] : said.filter((word) => /^[^\w ]{2,}$/.test(word)).map((word) => [word, name]);
+  }),
+);
+
 function writeSearchIndex(buildDir: string, records: readonly SearchRecord[]): WrittenIndex {
-  const { first, second } = buildIndex(records);
+  const { first, second } = buildIndex(records, fieldNames);
   const write = (name: string, json: string): string => {
     const hash = createHash('sha256').update(json).digest('hex').slice(0, 8);
     writeFileSync(join(buildDir, folder, `${name}.${hash}.json`), json);

@@ -19,8 +19,9 @@ interface Node {
 /**
  * Makes the two index files out of records.
  * @param records In page order, each heading before what stands below it, as the extractor gives them.
+ * @param names What Japanese words are called on the pages, where the vocabulary knows no part of them.
  */
-export function buildIndex(records: readonly SearchRecord[]): IndexFiles {
+export function buildIndex(records: readonly SearchRecord[], names: Readonly<Record<string, string>> = {}): IndexFiles {
   const nodes: Node[] = [];
   const texts: { node: number; own: boolean; text: string }[] = [];
   const pages = new Map<string, { number: number; facets: number }>();
@@ -87,7 +88,7 @@ export function buildIndex(records: readonly SearchRecord[]): IndexFiles {
       detail: nodes.map(({ detail }) => details.indexOf(detail)),
     },
     details,
-    japanese,
+    japanese: { ...Object.fromEntries(Object.entries(names).filter(([word]) => !isKnown(word))), ...japanese },
     phrases: phrases.map(([said, meant]) => [said.source, meant]),
     names: packPostings(titles.map(({ names }) => names)),
     words: packPostings(titles.map(({ words }) => words)),
@@ -102,6 +103,12 @@ export function buildIndex(records: readonly SearchRecord[]): IndexFiles {
     words: packPostings(bodies.map(({ words }) => words)),
   };
   return { first: JSON.stringify(first), second: JSON.stringify(second) };
+}
+
+function isKnown(word: string): boolean {
+  return (
+    Object.keys(japanese).some((entry) => word.includes(entry)) || phrases.some(([said]) => word.search(said) >= 0)
+  );
 }
 
 /** 0 stands for no anchor, 1 for the one that follows from kind and text. */

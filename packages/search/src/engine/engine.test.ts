@@ -37,6 +37,14 @@ test.each([
   expect(best(query)).toBe(url);
 });
 
+test('words that whoever builds the index brings are found by their names, but for words that the vocabulary knows', () => {
+  const pages = [page('/api/remark', 'remark'), page('/api/other', 'other'), page('/api/order', 'order')];
+  const named = createEngine(JSON.parse(buildIndex(pages, { 備考: 'remark', 注文の紙: 'other' }).first));
+  const found = (query: string) => named.search(query).hits.map((hit) => named.search(query).open(hit).record.url);
+  expect(found('備考')).toEqual(['/api/remark']);
+  expect(found('注文の紙')).toEqual(['/api/order']);
+});
+
 test('of equally good answers those of the reader’s part of the site come first', () => {
   const same = createEngine(
     JSON.parse(buildIndex([page('/api/limits', 'Limits'), page('/template/limits', 'Limits')]).first),
