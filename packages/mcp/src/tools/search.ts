@@ -7,6 +7,7 @@ import type { Docs } from '../content/docs.ts';
 import { blocksOf, isOfSandbox, type Passage, rulesOf } from '../content/sections.ts';
 import { textOf } from '../content/tell.ts';
 import { sandboxWord, wordOf } from './evidence.ts';
+import { rowsOfWords } from './fields.ts';
 import { findMessages, tellMessages, tellParaphrased } from './messages.ts';
 import { pathOf } from './operations.ts';
 import { defineTool } from './tool.ts';
@@ -45,18 +46,27 @@ export const search = defineTool({
     const found = docs
       .search(query.slice(0, 200))
       .filter(({ url }) => part === undefined || url.startsWith(`/${part}/`));
+    const named = part === 'template' ? [] : namesOfWords(query);
     const alike = found.length === 0 && part !== 'template' ? findMessages(query, true) : [];
     if (alike.length > 0)
       return { text: `Similar messages of the platform:\n${tellMessages(alike, docs).join('\n\n')}` };
-    if (found.length === 0)
+    if (found.length === 0 && named.length === 0)
       return {
         text: `Nothing is found for “${query}”. Try other words, or the name of a tag, a parameter or an error. What the API cannot do: ${docs.link('/api/#not-possible')}`,
       };
     const shown = passagesOf(docs, found.slice(0, limit), query);
     const more = found.length > limit ? [`[${found.length - limit} more]`] : [];
-    return { text: [`Addresses begin with ${docs.address.replace(/\/$/, '')}`, ...shown, ...more].join('\n') };
+    return {
+      text: [`Addresses begin with ${docs.address.replace(/\/$/, '')}`, ...named, ...shown, ...more].join('\n'),
+    };
   },
 });
+
+/** A line that leads from words to the parameters and fields that they stand for. */
+function namesOfWords(query: string): string[] {
+  const names = [...new Set(rowsOfWords(query)?.rows.map(({ name }) => name))];
+  return names.length > 0 ? [`In words of the API: ${names.join(', ')} (base_explain tells what they hold)`] : [];
+}
 
 /** A hit: what it is, how it is known, the words that matched, and where they stand. */
 function told(docs: Docs, hit: SearchRecord, words: Words): { readonly line: string; readonly text: string } {
