@@ -122,6 +122,22 @@ thumbnail image
  */
 export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
   [
+    /^(?=.*(\bapi\b|\bprogram(matic(ally)?)?\b))(?=.*(\bblogs?\b|ブログ)).*$|^(write|create|post|publish)\w* blog (post|article)s?( \w+ally)?$/giu,
+    'api cannot do read or write posts of the blog app',
+  ],
+  [
+    /^(?=.*(\bapi\b|\bprogram(matic(ally)?)?\b))(?=.*(\b(theme|design)s?\b|テーマ|デザイン))(?=.*(\b(edit|chang|updat|upload|writ|install|customi)\w*|編集|変更|更新|アップロード)).*$|^(themes?|designs?|テーマ|デザイン) ?api$/giu,
+    'api cannot do change the theme html',
+  ],
+  [
+    /^(?=.*(\b(edit|chang|updat|writ)\w*|編集|変更|更新))(?=.*(\bprofile\b|\bshop (name|introduction|logo|info\w*)\b|プロフィール|ショップ(名|情報|紹介))).*$/giu,
+    'api cannot do edit the profile of the shop introduction',
+  ],
+  [
+    /^(?=.*\bapi\b)(?=.*\banalytics\b).*$|^(?!.*google).*(\bstatistics?\b|\bsales reports?\b|\bpage ?views?\b|\bnumber of (visit(or)?s|views)\b).*$|アクセス(解析|数)|統計|(売上|データ)? ?分析/giu,
+    'api cannot do report statistics or analytics visits',
+  ],
+  [
     /\b(who|some(one|body)|any(one|body)|person) (who |that |to )?(can |could |will )?(help|edit|fix|change|make|customi[sz]e)\w*( \S+){0,3} (theme|html|design|code|shop|site)s?\b|\b(hir(e|ing)|find(ing)?|looking for|need) (an?|the|some)? ?(web )?(developer|designer|coder|agency|programmer)s?\b|(デザイナー|制作|外注|業者)(に|を|の|へ| )*(依頼|頼\S*|探\S*|外注)|^(助けて\S*|ヘルプ|困った\S*|外注|制作依頼)$/giu,
     'who can help me or edit my theme for me',
   ],
