@@ -67,9 +67,9 @@ async function inspectServer() {
   const downloads = join(root, 'site/build/downloads');
   const name = readdirSync(downloads).find((each) => each.startsWith('shop-docs-mcp-'));
   const tarball = join(downloads, name ?? '');
-  const command = `npx --yes ${tarball}`;
+  const command = `npx --yes file:${tarball}`;
   const overPipes = inspect('pipes', command);
-  const server = spawn('npx', ['--yes', tarball, '--http', '--port', '0'], { cwd: folder, detached: true });
+  const server = spawn('npx', ['--yes', `file:${tarball}`, '--http', '--port', '0'], { cwd: folder, detached: true });
   try {
     const url = await new Promise((resolve, reject) => {
       server.once('exit', () => reject(new Error('Unexpected end of the server, expected its address')));
