@@ -105,7 +105,7 @@ const besides = new Set(
   `a an the this that these it its is are was were be been being has have had do does did can could may will would to of for in on by
   with from at and or as than so but your my our their you we i get got when while if after before calling called call returns
   returned return says say said response message api base request please any yet longer connected type number text used twice use
-  using plain because url possible allowed too exceptions exception http400 400 added made through content ids paid sent`
+  using plain because url possible allowed too added made through content ids paid sent`
     .split(/\s+/)
     .filter((word) => word !== ''),
 );
