@@ -24,15 +24,18 @@ it('style sheet, icons and card are drawn from platform.ts', () => {
 });
 
 it('another brand has its own colors in style sheet and logo, and its name on the card', () => {
-  const colors = { accent: '#123456', accentSoft: '#e0e8f0', selection: '#b0c0d0' };
+  const dark = { accent: '#654321', accentSoft: '#101820', selection: '#302010' };
+  const colors = { accent: '#123456', accentSoft: '#e0e8f0', selection: '#b0c0d0', dark };
   const drawn = withColors(tokens, logo, colors);
-  for (const color of Object.values(colors)) expect(drawn.tokens).toContain(`: ${color};`);
+  for (const color of [...Object.values(colors), ...Object.values(dark)])
+    if (typeof color === 'string') expect(drawn.tokens.split(`: ${color};`)).toHaveLength(2);
   expect(drawn.logo).toContain('#123456');
-  expect(drawn.tokens + drawn.logo).not.toContain(site.colors.accent);
+  for (const former of [site.colors.accent, site.colors.dark.accent])
+    expect(drawn.tokens + drawn.logo).not.toContain(former);
   const card = cardSvg({ name: 'Q & A', card: ['One <line>'], colors });
   expect(card).toContain('>Q &amp; A<');
   expect(card).toContain('>One &lt;line&gt;<');
-  expect(card).toContain('fill="#123456"');
+  for (const color of ['#123456', '#e0e8f0', '#b0c0d0']) expect(card).toContain(`fill="${color}"`);
 });
 
 it('a color that is none is refused', () => {

@@ -1,9 +1,14 @@
 import { awning } from '../../site/config/awning.ts';
 
-interface Colors {
+interface Shades {
   readonly accent: string;
   readonly accentSoft: string;
   readonly selection: string;
+}
+
+interface Colors extends Shades {
+  /** On dark ground. */
+  readonly dark: Shades;
 }
 
 const escaped = (text: string): string =>
@@ -21,10 +26,12 @@ export function withColors(tokens: string, logo: string, colors: Colors): { toke
   const names = { accent: 'accent', accentSoft: 'accent-soft', selection: 'selection' } as const;
   let sheet = tokens;
   for (const [key, name] of Object.entries(names)) {
-    const color = colors[key as keyof Colors]; // a key of the names above
-    if (!/^#[0-9a-f]{6}$/.test(color))
-      throw new Error(`Unexpected color ${color} in site/config/platform.ts, expected one such as #0b665c`);
-    sheet = sheet.replace(new RegExp(`(--shop-${name}: )#\\w+;`), `$1${color};`);
+    // The light palette comes first in the sheet; `key` is one of the names above.
+    const shades = [colors, colors.dark].map((palette) => palette[key as keyof Shades]);
+    const mistake = shades.find((color) => !/^#[0-9a-f]{6}$/.test(color));
+    if (mistake)
+      throw new Error(`Unexpected color ${mistake} in site/config/platform.ts, expected one such as #0b665c`);
+    sheet = sheet.replaceAll(new RegExp(`(--shop-${name}: )#\\w+;`, 'g'), (_, start) => `${start}${shades.shift()};`);
   }
   return { tokens: sheet, logo: logo.replaceAll(accentIn(tokens), colors.accent) };
 }
@@ -33,17 +40,18 @@ export function withColors(tokens: string, logo: string, colors: Colors): { toke
 export function cardSvg(site: {
   readonly name: string;
   readonly card: readonly string[];
-  readonly colors: Colors;
+  readonly colors: Shades;
 }): string {
   const lines = site.card.map(
-    (line, index) => `  <text x="90" y="${410 + 54 * index}" font-size="40" fill="#d6efeb">${escaped(line)}</text>\n`,
+    (line, index) =>
+      `  <text x="90" y="${410 + 54 * index}" font-size="40" fill="${site.colors.accentSoft}">${escaped(line)}</text>\n`,
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" font-family="Helvetica, Arial, sans-serif">
   <title>${escaped(site.name)}</title>
   <rect width="1200" height="630" fill="${site.colors.accent}"/>
   <path d="${awning}" fill="#ffffff"/>
   <text x="90" y="330" font-size="92" font-weight="700" fill="#ffffff">${escaped(site.name)}</text>
-${lines.join('')}  <text x="90" y="560" font-size="30" font-family="monospace" fill="#a9ddd5">GET /1/items   {block:Items}{ItemTitle}{/block:Items}</text>
+${lines.join('')}  <text x="90" y="560" font-size="30" font-family="monospace" fill="${site.colors.selection}">GET /1/items   {block:Items}{ItemTitle}{/block:Items}</text>
 </svg>
 `;
 }

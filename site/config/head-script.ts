@@ -24,6 +24,10 @@ s.removeItem('theme');
  */
 export const headScript = (announcementId: string, baseUrl = '/', until?: string) => ({
   tagName: 'script',
-  attributes: { 'data-announcement': announcementId, 'data-base': baseUrl, ...(until && { 'data-until': until }) },
+  attributes: {
+    'data-base': baseUrl,
+    ...(announcementId && { 'data-announcement': announcementId }), // the generator refuses an empty attribute
+    ...(until && { 'data-until': until }),
+  },
   innerHTML: script,
 });

@@ -37,8 +37,13 @@ export const platform = {
     repository,
     branch: 'main',
     logo: 'img/logo.svg',
-    /** Colors of the brand, as six digits: of links and buttons, of soft areas, and of selected text. */
-    colors: { accent: '#0b665c', accentSoft: '#e4f2f0', selection: '#bcded9' },
+    /** Colors of the brand, as six digits: of links and buttons, of soft areas, and of selected text; then on dark ground. */
+    colors: {
+      accent: '#0b665c',
+      accentSoft: '#e4f2f0',
+      selection: '#bcded9',
+      dark: { accent: '#63cdbb', accentSoft: '#14312f', selection: '#27504c' },
+    },
     /** Lines of the picture that others show with a link to the site, below its name. */
     card: ['The API and the template language of BASE,', 'in English, with examples that run.'],
     copyright: 'Shop Docs is an independent guide. It is not made by, and does not speak for, BASE, Inc.',

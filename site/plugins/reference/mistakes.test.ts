@@ -51,8 +51,8 @@ const mistakes: readonly (readonly [what: string, source: string, answer: string
   ['a tag in a link', '[`{ItemTitel}`](/api/)', 'Unexpected tag {ItemTitel}, expected {ItemTitle}'],
   [
     'a tag in an example',
-    fence('', '{ItemTitel}'),
-    'This template example has findings: Unexpected variable {ItemTitel}',
+    fence('', '\n{ItemTitel}'),
+    'This template example has findings: line 2 of it: Unexpected variable {ItemTitel}',
   ],
   ['a block of an example that stays open', fence('', '{block:Items}'), 'This template example has findings: '],
   [
@@ -65,7 +65,7 @@ const mistakes: readonly (readonly [what: string, source: string, answer: string
     fence('', '{block:ItemPage}{block:NoItemStock}x{/block:NoItemStock}{/block:ItemPage}'),
     'Unexpected blocks that open in one line, expected each on a line of its own',
   ],
-  ['an operation', '<Endpoint op="items/ad" />', 'Unexpected page "items/ad", expected one of '],
+  ['an operation', '<Endpoint op="items/ad" />', 'Unexpected operation "items/ad", expected one of '],
   ['a recipe', '<Recipe file="nope.ts" />', 'Unexpected file="nope.ts" in <Recipe>, expected a file of'],
   ['a component', '<TagTabel />', 'Unexpected <TagTabel>, expected a directive of CONTRIBUTING.md'],
   ['a component in a sentence', 'See <Evidense level="observed" />.', 'Unexpected <Evidense>, expected'],

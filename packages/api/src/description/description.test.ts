@@ -227,7 +227,9 @@ describe('the view model', () => {
   });
 
   it('rejects a page that is none', () => {
-    expect(() => operation('items/remove')).toThrow('Unexpected page "items/remove", expected one of oauth/authorize');
+    expect(() => operation('items/remove')).toThrow(
+      'Unexpected operation "items/remove", expected one of oauth/authorize',
+    );
   });
 });
 

@@ -29,7 +29,7 @@ export function operation(page: string): Operation {
   const found = operations.find((each) => each.page === page);
   if (!found)
     throw new RangeError(
-      `Unexpected page "${page}", expected one of ${operations.map((each) => each.page).join(', ')}`,
+      `Unexpected operation "${page}", expected one of ${operations.map((each) => each.page).join(', ')}`,
     );
   return found;
 }

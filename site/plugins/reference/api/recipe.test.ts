@@ -15,6 +15,11 @@ test('a program is shown with its name, and its lines are no hits of the search'
   });
 });
 
+test('a program comes before a module of the client that has its name', async () => {
+  const text = JSON.stringify(await recipe({ file: 'connect.ts' })).replaceAll(/<[^>]*>/g, '');
+  expect(text).toContain('Unexpected state: open the link that connect.ts printed last.');
+});
+
 test('a program that is not there fails the build', async () => {
   await expect(recipe({ file: 'missing.ts' })).rejects.toThrow('missing.ts');
 });

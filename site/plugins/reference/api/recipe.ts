@@ -16,14 +16,14 @@ const languages: Readonly<Record<string, string>> = {
 
 /**
  * `<Recipe file="sync-orders.ts" />`: a program of `packages/api/recipes`, a file for one, or a module of the client, as
- * tests run it.
+ * tests run it. A program comes before a module of the same name.
  * @throws {Error} When there is no such file.
  */
 export async function recipe({ file = '' }: Readonly<Record<string, string>>): Promise<RootContent[]> {
   const lang = languages[file.slice(file.lastIndexOf('.') + 1)] ?? 'text';
   const ofClient = require.resolve('@shop-docs/client').replace('index.ts', file);
   const ofApi = join(dirname(require.resolve('@shop-docs/api/recipes/recipes.test.ts')), file);
-  const path = [ofClient, ofApi].find((each) => file !== '' && existsSync(each));
+  const path = [ofApi, ofClient].find((each) => file !== '' && existsSync(each));
   if (!path)
     throw new Error(
       `Unexpected file="${file}" in <Recipe>, expected a file of packages/api/recipes or packages/client/src`,

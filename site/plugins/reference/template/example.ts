@@ -33,9 +33,9 @@ export async function exampleOf(source: string, meta: string): Promise<RootConte
     );
   const findings = check(source, { fragment: true }).filter((finding) => finding.severity !== 'note');
   if (findings.length > 0 && !problem) {
-    throw new Error(
-      `This template example has findings: ${findings.map((finding) => finding.message).join(' / ')}. Mend it, or mark the fence \`problem\`.`,
-    );
+    const lineOf = (at: number) => source.slice(0, at).split('\n').length;
+    const told = findings.map(({ message, span }) => `line ${lineOf(span.start)} of it: ${message}`);
+    throw new Error(`This template example has findings: ${told.join(' / ')}. Mend it, or mark the fence \`problem\`.`);
   }
   if (findings.length === 0 && problem)
     throw new Error('This template example is marked `problem`, but the checker finds none.');
