@@ -53,10 +53,11 @@ test('a row says what its type names, with marks where there are some', () => {
     ...hit('API', 'Items', '1'),
     hierarchy: { lvl0: 'API', lvl1: 'Items', lvl2: 'Stock' },
     content: 'Some words',
-    _snippetResult: { hierarchy: { lvl2: { value: '<mark>Stock</mark>' } } },
+    _highlightResult: { hierarchy: { lvl2: { value: '<mark>Stock</mark>' } } },
+    _snippetResult: { hierarchy: { lvl2: { value: '…' } }, content: { value: 'Some…' } },
   };
   expect(rowText({ ...known, type: 'lvl2' })).toEqual({ title: '<mark>Stock</mark>', path: 'Items' });
-  expect(rowText({ ...known, type: 'lvl1' })).toEqual({ title: 'Items', path: 'Some words' });
-  expect(rowText({ ...known, type: 'content' })).toEqual({ title: 'Some words', path: 'Items' });
+  expect(rowText({ ...known, type: 'lvl1' })).toEqual({ title: 'Items', path: 'Some…' });
+  expect(rowText({ ...known, type: 'content' })).toEqual({ title: 'Some…', path: 'Items' });
   expect(rowText({ ...known, type: 'lvl4', content: null })).toEqual({ title: 'Items', path: 'Items' });
 });

@@ -17,7 +17,7 @@ export interface RowText {
   readonly path: string;
 }
 
-/** The lines of a hit: its heading with the text or the page that it stands on, or its text with the page. */
+/** The lines of a hit: its whole heading with the text or the page that it stands on, or its text with the page. */
 export function rowText(hit: BoxHit): RowText {
   const { type = 'lvl1' } = hit;
   if (type === 'content') return { title: excerpt(hit, 'content'), path: excerpt(hit, 'hierarchy', 'lvl1') };
@@ -26,9 +26,9 @@ export function rowText(hit: BoxHit): RowText {
   return { title, path: type === 'lvl1' ? excerpt(hit, 'content') : excerpt(hit, 'hierarchy', 'lvl1') };
 }
 
-/** The excerpt of a part of a hit, or that part as it is. */
+/** The excerpt of a text, the whole of a heading, or that part as it is. */
 function excerpt(hit: BoxHit, ...path: readonly string[]): string {
-  const snippet = at(hit._snippetResult, [...path, 'value']);
+  const snippet = at(path[0] === 'content' ? hit._snippetResult : hit._highlightResult, [...path, 'value']);
   const whole = at(hit, path);
   return typeof snippet === 'string' && snippet ? snippet : typeof whole === 'string' ? whole : '';
 }

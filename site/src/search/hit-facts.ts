@@ -6,6 +6,7 @@ export interface KnownHit {
   readonly objectID?: string;
   readonly _highlightResult?: {
     readonly facts?: Readonly<Partial<Record<keyof Facts, { readonly value: string } | undefined>>>;
+    readonly hierarchy?: unknown;
   };
 }
 

@@ -66,7 +66,7 @@ describe('the tools', { timeout: 60_000 }, () => {
     it.each([
       ['/template/guideline/check_list#rule-unknown-block', /^#### Unknown block/],
       ['/template/guideline/check_list#by-hand', /^## Check by hand/],
-      ['/template/faq/#subscription', /^### What does the subscription app need/],
+      ['/template/faq/#subscription', /^### Can I sell subscriptions/],
       ['/template/syntax/item#ItemDetail', /^- \[`\{ItemDetail\}`\]\(#ItemDetail\) variable/],
       ['/api/users/me#try-it', /^# Get the shop/],
       ['/api/#evidence-archived', /^## How sure is this/],

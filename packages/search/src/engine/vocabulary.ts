@@ -150,38 +150,17 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
     'where the stock theme is',
   ],
   [
-    /\b(e-?gift|gifts?|gift (wrap\w*|card|box)s?|ribbons?|noshi|message cards?|coupons?( codes?)?|(discount|promo(tion)?) codes?|birthdays?)\b(?! (app|object|field)s?)|\b(customers?|buyers?|them|people) (choose|pick|select) (a |the |their )?(delivery|shipping) (date|day|time)s?\b( (and|or) \w+)?|\b(choose|pick|select) (a |the |their )?(delivery|shipping) (date|day|time)s?\b|\b(delivery|shipping) (date|day|time) app\b|ギフト|クーポン|のし|熨斗|ラッピング|(配送|お届け|配達)日 ?(時)?(の)? ?(設定|指定)/giu,
-    'which app for delivery date gift coupon or anything else',
+    /^(e-?gift|gift|coupon code|(discount|promo) code|birthday|ギフト|のし|熨斗|ラッピング)s?( (and )?(wrap\w*|card|box|ribbon|app)s?){0,2}$|.*\b(choose|pick|select) (a |the |their )?(delivery|shipping) (date|day|time)s?\b.*/giu,
+    'app for delivery dates coupons anything else',
   ],
-  [
-    /\b(sell|start selling|selling|publish|release)(ing)? (\w+ ){0,3}(from|on) (a |the )?(certain|set|given|fixed|monday|tuesday|wednesday|thursday|friday|saturday|sunday)( (date|day|time))?\b/giu,
-    'sales period app',
-  ],
-  [
-    /^(\w+ )?(commissions?|transaction fees?|fees?|pricing|plans?)$|\b(base|seller|selling|service|payment) (fee|commission)s?\b|手数料/giu,
-    'what fee does base take from an order',
-  ],
-  [
-    /\b(broke(n)?|destroyed|messed up|ruined) (my |the )?(theme|design|shop|html|site)s?\b( (design|html))?/giu,
-    'get my old theme back',
-  ],
-  [
-    /\b(sell|ship|send)(ing)? (to|in) (the )?(us|usa|america|europe|china|taiwan|korea|abroad|overseas|other countries)\b/giu,
-    'sell abroad',
-  ],
-  [
-    /\b(sell(ing)?|offer(ing)?) (\w+ ){0,2}(every|each|per) month\b|^(the |sell |offer |can i sell )*subscriptions?( app)?$/giu,
-    'can i sell subscriptions',
-  ],
-  [/\bsize (chart|table|guide)s?\b/giu, 'own page size guide'],
-  [
-    /\bsquares?( (image|photo|thumbnail|picture)s?)?\b|\bcrop(ping)? (an? |the |my )?(item )?(image|photo|picture|thumbnail)s?\b/giu,
-    'image sizes',
-  ],
-  [
-    /\b(loop|iterate)( over| through)? (the |all )?(items|products)\b|^(item|product) (list|loop|grid)s?$/giu,
-    'block items',
-  ],
+  [/\bsell(ing)? (\w+ )?(from|on) (a |the )?(certain|set|\w+day)\b( date)?/giu, 'sales period app'],
+  [/^(commissions?|((transaction|selling|service) )?fees?|pricing)$/giu, 'what fee does base take'],
+  [/\b(broken?|ruined) my (theme|design|shop|html)\b.*/giu, 'get old theme back'],
+  [/\b(sell|ship)(ing)? to (usa?|america|europe|china|taiwan|korea)\b/giu, 'sell abroad'],
+  [/^subscriptions?$|\bsell every month\b/giu, 'can i sell subscriptions'],
+  [/\bsize (chart|table)s?\b/giu, 'size guide page'],
+  [/^square\b.*|\bcrop\b.*\b(image|photo|picture)s?\b/giu, 'image sizes'],
+  [/\b(loop|iterate) (over|through) (all |the )?(items|products)\b/giu, 'block items'],
   [
     /\b(let|allow)\w*\b.*\b(choose|pick|change|select)\w*\b.*\bfonts?\b|\bfont (choices?|options?|picker|select\w*)\b/giu,
     'a choice of fonts',
@@ -454,7 +433,7 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
   [/^プレビュー$/giu, 'try theme editor'],
   [
     /(定期便|サブスク(リプション)?|定期購入) ?(app|アプリ)?|\bsubscription (box|app|product|item)(es|s)?\b|\b(monthly|weekly|recurring|regular) (delivery|deliveries|box|order|shipment)(es|s)?\b/giu,
-    'what does the subscription app need from my theme',
+    'can i sell subscriptions what does my theme need',
   ],
   [
     /\b(members?|membership)[ -]only\b|\b(paid|private|exclusive) (member|membership)s?('|’)?s?( (area|page|site|club))?\b|(会員|メンバー) ?(限定|専用)\S*|有料会員/giu,

@@ -101,6 +101,7 @@ function rowDetail($: CheerioAPI, row: Element): string {
   return parts
     .filter((part) => !isSkipped(part))
     .map(plainText)
+    .filter(Boolean)
     .join(', ');
 }
 
