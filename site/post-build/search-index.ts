@@ -39,11 +39,16 @@ export function writeSearchIndexes(
   );
 }
 
-/** Japanese words for fields of the API, by the first name; one letter is part of too many words. */
+/**
+ * Japanese words for fields of the API, by the first name; one letter is part of too many words. A word that holds another
+ * one of its field is found by that.
+ */
 const fieldNames = Object.fromEntries(
   words.flatMap(({ words: said, names: [first] }) => {
     const name = first?.split(/[.=]/).at(first.includes('=') ? 0 : -1);
-    return name === undefined ? [] : said.filter((word) => /^[^\w ]{2,}$/.test(word)).map((word) => [word, name]);
+    const japanese = said.filter((word) => /^[^\w ]{2,}$/.test(word));
+    const shortest = japanese.filter((word) => !japanese.some((other) => other !== word && word.includes(other)));
+    return name === undefined ? [] : shortest.map((word) => [word, name]);
   }),
 );
 

@@ -132,6 +132,10 @@ const meant: readonly (readonly [text: string, ids: string])[] = [
   ['coin orders cannot be canceled', 'not_cancel_coin'],
   ["digital products can't be updated", 'invalid_request_digital'],
   ['grant_type not supported', 'invalid_request_grant_type'],
+  [
+    '{"error":"invalid_grant"}',
+    'invalid_request_refresh_token_expired invalid_request_refresh_token invalid_request_code_expired invalid_request_code',
+  ],
   ['authorization code invalid or expired', 'invalid_request_code invalid_request_code_expired'],
   ['token not found', 'invalid_request_token'],
 ];

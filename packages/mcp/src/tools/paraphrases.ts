@@ -188,6 +188,14 @@ const table: readonly (readonly [ids: string, about: string, wrong: string])[] =
   ['not_change_status_atobarai', 'deferred, deferred status, order deferred, order deferred status', 'change ship'],
 ];
 
+/** What OAuth 2.0 (RFC 6749, 5.2) calls `invalid_grant`; the platform says it in messages of their own. */
+const ofGrant = [
+  'invalid_request_refresh_token_expired',
+  'invalid_request_refresh_token',
+  'invalid_request_code_expired',
+  'invalid_request_code',
+] as const;
+
 const wordsIn = (lists: Readonly<Record<string, string>>) =>
   Object.entries(lists).flatMap(([name, list]) => list.split(' ').map((word) => [word, name] as const));
 const subjectOf = new Map(wordsIn(subjects));
@@ -225,6 +233,8 @@ export function findParaphrased(text: string): readonly ApiError[] {
   const code = text.trim().toLowerCase().replace(/\s+/g, '_');
   const ofCode = errors.filter((each) => each.code === code);
   if (ofCode.length > 0) return ofCode;
+  if (/\binvalid[_ ]grant\b(?![_ ]type)/i.test(text))
+    return ofGrant.flatMap((id) => errors.filter((each) => each.id === id));
   const { about, wrong, isWhole } = read(text);
   if (!isWhole) return [];
   // An id and a shop may stand beside most subjects, and change nothing.

@@ -44,7 +44,7 @@ const synonyms: Readonly<Record<string, Synonym>> = {
   'block:Variation': choice,
   ItemSelect: choice,
   VariationName: choice,
-  CartURL: form,
+  CartURL: { name: 'BASEMenuTag', how: '{BASEMenuTag}, which prints the link to the cart' },
   ItemCartURL: form,
   AddCartURL: form,
   'block:Categories': { name: 'block:AppsItemCategoryCategories' },

@@ -36,6 +36,18 @@ export function nearestTag(): (written: string) => Near | undefined {
   };
 }
 
+/** For a size of an image that there is none of: the nearest one, of two the larger. */
+function sizeFor(written: string, all: readonly string[]): string | undefined {
+  const [, image, wanted] = /^(\w+URL-)(\d+)$/.exec(written) ?? [];
+  const sizes = all
+    .filter((name) => image !== undefined && name.startsWith(image) && /\d$/.test(name))
+    .sort((one, other) => widthOf(other) - widthOf(one));
+  const distance = (name: string) => Math.abs(widthOf(name) - Number(wanted));
+  return sizes.sort((one, other) => distance(one) - distance(other))[0];
+}
+
+const widthOf = (name: string) => Number(name.slice(name.lastIndexOf('-') + 1));
+
 /** @param written Without braces; numbers of a family stand for its range while names are compared. */
 function nearest(written: string): Near | undefined {
   const synonym = synonymOf(written);
@@ -44,6 +56,8 @@ function nearest(written: string): Near | undefined {
   const numbered = (name: string) => name.replace(/\[\d+-\d+\]/, number ?? '1');
   if (!written.startsWith('block:')) {
     const all = variableNames.map(numbered);
+    const size = sizeFor(written, all);
+    if (size) return { name: size };
     const found = closest(written, all);
     return found === undefined ? undefined : { name: found, sure: isOnlyNear(written, found, all) };
   }

@@ -31,16 +31,16 @@ export const externalFile: Rule = {
       const [url = '', protocol, host = ''] = address.exec(text) ?? [];
       const span = { start: offset + url.search(/\S|$/), end: offset + url.length };
       const isService = (kind === 'script' || kind === 'frame') && services.test(host.toLowerCase());
-      if (host && kind !== 'frame' && !isService && !allowed.test(host.toLowerCase())) {
+      if (protocol?.toLowerCase() === 'http') {
+        report({
+          span,
+          message: `Unexpected ${kind} over http:// from ${host}, expected https://: browsers block it on shop pages`,
+        });
+      } else if (host && kind !== 'frame' && !isService && !allowed.test(host.toLowerCase())) {
         report({
           span,
           severity: 'note',
           message: `Unexpected ${kind} from ${host}, expected the uploader of BASE or a well-known public host; this host may not last`,
-        });
-      } else if (protocol?.toLowerCase() === 'http') {
-        report({
-          span,
-          message: `Unexpected ${kind} over http:// from ${host}, expected https://: browsers block it on shop pages`,
         });
       } else if (!host && relative.test(text) && source.charAt(offset + text.search(/\S/)) !== '{') {
         const { span: place, written } = firstWord(text, offset);

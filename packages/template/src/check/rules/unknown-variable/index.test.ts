@@ -55,7 +55,7 @@ it('sees names in attributes, in texts of scripts and without their prefix', () 
       '<a href="{CartURL}"><img src="{ItemImageURLl}"><script>a("in {ItemTitel}")</script>{ItemPage}{if:Show Date}',
     ).map(([where, says]) => [where, says.split(', expected ')[1]]),
   ).toEqual([
-    ['{CartURL}', '{block:PurchaseForm} with {ItemSelectTag} and {PurchaseButton} inside'],
+    ['{CartURL}', '{BASEMenuTag}, which prints the link to the cart'],
     ['{ItemImageURLl}', 'a name of the catalog; no tag of this name is known'],
     ['{ItemTitel}', '{ItemTitle}'],
     ['{ItemPage}', '{block:ItemPage}: the names of blocks begin with block:'],
@@ -76,7 +76,7 @@ it('mends a name that can be meant for one tag alone, in content and attributes 
 it.each([
   ['CategoryName', '{AppsItemCategoryCategoryName}'],
   ['CategoryURL', '{AppsItemCategoryCategoryPageURL}'],
-  ['CartURL', '{block:PurchaseForm} with {ItemSelectTag} and {PurchaseButton} inside'],
+  ['CartURL', '{BASEMenuTag}, which prints the link to the cart'],
   ['ItemSelect', '{ItemSelectTag} in {block:PurchaseForm}, which prints the choice'],
   ['NextPageURL', '{LoadItemsPageURL}, the address of the next items, which a script loads'],
   ['ItemImageURL-M', '{ItemImage1URL-500}: sizes are 76, 146, 174, 300, 500, 640, 1280 and origin'],
