@@ -1,5 +1,6 @@
 import type { Block, Span, Variable } from '../ast.ts';
 import type { FoundTag } from '../catalogue/find-tag.ts';
+import type { EvidenceLevel } from '../catalogue/tag.ts';
 import type { ChecklistGroup } from './checklist.ts';
 import type { Place } from './place.ts';
 import type { Theme } from './theme.ts';
@@ -75,6 +76,8 @@ export interface Rule {
   readonly severity: Severity;
   /** One sentence, Markdown: why the rule exists. `doc.md` goes on from it, below its title in words. */
   readonly summary: string;
+  /** How the summary is known, where today's guide does not say it. */
+  readonly level?: Exclude<EvidenceLevel, 'documented'>;
   /** Group of the checklist in which reports show it. */
   readonly group: ChecklistGroup;
   /** Matters only for a theme that is for sale. */

@@ -25,7 +25,9 @@ async function explained(rule: Rule): Promise<RootContent[]> {
     data: { hProperties: { id: `rule-${rule.name}` } },
   };
   const severity = component('RuleHead', { severity: rule.severity }) as unknown as PhrasingContent; // an inline component
-  const head: RootContent = { type: 'paragraph', children: [severity, text(' '), ...phrases(rule.summary)] };
+  const mark = rule.level && levelMark('template', rule.level);
+  const known = mark ? [component('Evidence', { ...mark }) as unknown as PhrasingContent] : []; // inline, too
+  const head: RootContent = { type: 'paragraph', children: [severity, text(' '), ...phrases(rule.summary), ...known] };
   const more = folded(captionOf(rest), await captioned(rest), {
     className: 'rule-more',
     'data-of': `rule-${rule.name}`,

@@ -6,6 +6,7 @@ export const imageInList: Rule = {
   name: 'image-in-list',
   severity: 'error',
   summary: 'The guide of 2019 documents image 1 for lists, and images 2 to 20 for the item page only.',
+  level: 'archived',
   group: 'places',
   about: 'place',
   create: (report) =>

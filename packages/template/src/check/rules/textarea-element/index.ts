@@ -4,6 +4,7 @@ export const textareaElement: Rule = {
   name: 'textarea-element',
   severity: 'error',
   summary: 'The HTML editing app refuses themes with a `textarea` element, as a theme author reports.',
+  level: 'observed',
   group: 'editor',
   create: (report, { elements }) => ({
     end: () => {

@@ -7,6 +7,7 @@ export const themeLength: Rule = {
   severity: 'warning',
   summary:
     'A theme author reports that the HTML editing app refuses themes of more than 150,000 characters; the figure is uncertain.',
+  level: 'observed',
   group: 'editor',
   inComments: true,
   wholeTheme: true,
