@@ -127,11 +127,11 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
   ],
   [
     /^(?=.*(\bapi\b|\bprogram(matic(ally)?)?\b))(?=.*(\b(theme|design)s?\b|テーマ|デザイン))(?=.*(\b(edit|chang|updat|upload|writ|install|customi)\w*|編集|変更|更新|アップロード)).*$|^(themes?|designs?|テーマ|デザイン) ?api$/giu,
-    'api cannot do change the theme html',
+    'what the api cannot do theme profile',
   ],
   [
     /^(?=.*(\b(edit|chang|updat|writ)\w*|編集|変更|更新))(?=.*(\bprofile\b|\bshop (name|introduction|logo|info\w*)\b|プロフィール|ショップ(名|情報|紹介))).*$/giu,
-    'api cannot do edit the profile of the shop introduction',
+    'what the api cannot do profile',
   ],
   [
     /^(?=.*\bapi\b)(?=.*\banalytics\b).*$|^(?!.*google).*(\bstatistics?\b|\bsales reports?\b|\bpage ?views?\b|\bnumber of (visit(or)?s|views)\b).*$|アクセス(解析|数)|統計|(売上|データ)? ?分析/giu,
