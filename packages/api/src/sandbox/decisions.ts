@@ -367,7 +367,7 @@ export const decisions = {
     operations: ['orders/edit_status'],
     parameters: ['status'],
     behavior: 'An order reduces the stock; a cancellation does not restore it.',
-    why: 'BASE doesn’t document what it does. In responses of January 2020, the stock was still 0 weeks after an automatic cancellation. Read the stock again in either case.',
+    why: 'BASE doesn’t document what it does. In responses of January 2020, the stock of one item was still 0 weeks after its order was canceled. Read the stock again in either case.',
   },
   'other-redirect-uri': {
     reading: 'harsher',

@@ -320,7 +320,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
       },
     ],
     [
-      'A sale changes `modified` too',
+      'Expect a sale to change `modified`',
       async (shop) => {
         const { ordered } = shop.sandbox.control.placeOrder({ lines: [{ item_id: 1002 }] });
         expect((await item(shop, 1002)).modified).toBe(ordered);
