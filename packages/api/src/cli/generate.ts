@@ -85,7 +85,7 @@ async function write(): Promise<void> {
     if (!check) writeFileSync(url, text);
     else if (readIfThere(url) !== text) {
       console.error(
-        `Unexpected generated/${name}, expected what openapi/ makes of it: run "npm run generate -w packages/api".`,
+        `Unexpected generated/${name}, expected what openapi/ makes of it: run "npm run generate".`,
       );
       process.exitCode = 1;
     }

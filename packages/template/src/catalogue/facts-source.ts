@@ -32,5 +32,5 @@ export function factsSource(): string {
     );
     return `{ page: '${page}', tags: [\n${facts.join(',\n')},\n] }`;
   });
-  return `// Made by "npm run generate -w packages/template" from the files of the catalogue.\nexport const factsByPage = [\n${pages.join(',\n')},\n] as const;\n`;
+  return `// Made by "npm run generate" from the files of the catalogue.\nexport const factsByPage = [\n${pages.join(',\n')},\n] as const;\n`;
 }

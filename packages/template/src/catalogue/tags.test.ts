@@ -22,7 +22,7 @@ describe('the catalogue', () => {
     expect(mistakes.filter(({ name }) => names.has(name) || findTag(name))).toEqual([]);
   });
 
-  it('gives the page the facts of today: run "npm run generate -w packages/template" after a change', () => {
+  it('gives the page the facts of today: run "npm run generate" after a change', () => {
     expect(readFileSync(new URL('./generated/facts-by-page.ts', import.meta.url), 'utf8')).toBe(factsSource());
   });
 

@@ -8,7 +8,7 @@ const entries = new Map<string, TagEntry>(guidePages.flatMap(({ tags }) => tags.
 export const tags: readonly Tag[] = tagFacts.map((facts) => {
   const entry = entries.get(facts.name);
   if (!entry)
-    throw new Error(`Unexpected tag ${facts.name} in the generated facts: run "npm run generate -w packages/template"`);
+    throw new Error(`Unexpected tag ${facts.name} in the generated facts: run "npm run generate"`);
   const { negates: _, ...told } = entry;
   return { ...facts, ...told };
 });

@@ -1,4 +1,4 @@
-// Made by "npm run generate -w packages/template" from the files of the catalogue.
+// Made by "npm run generate" from the files of the catalogue.
 export const factsByPage = [
 { page: 'syntax/disable', tags: [
 {"name":"{block:Hidden}","kind":"condition"},
