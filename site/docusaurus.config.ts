@@ -50,7 +50,7 @@ const config: Config = {
   },
   ssrTemplate: pageTemplate(),
   staticDirectories: ['static', ...(process.env.SITE_DEV_STATIC ? [process.env.SITE_DEV_STATIC] : [])],
-  customFields: { search: search.settings, oftenWanted },
+  customFields: { search: search.settings, oftenWanted, isAnnounced: announcement !== undefined },
   headTags: [
     headScript(announcement?.id ?? '', localeBase(), announcement?.until),
     ...iconTags(baseUrl),
@@ -96,13 +96,12 @@ const config: Config = {
     image: 'img/social-card.png',
     metadata: [{ name: 'twitter:card', content: 'summary_large_image' }],
     colorMode: { defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: false },
-    ...(announcement && {
-      announcementBar: {
-        id: announcement.id,
-        content: `<a href="${localeBase()}${announcement.to}">${announcement.content}</a>`,
-        isCloseable: true,
-      },
-    }),
+    // Also where nothing is announced: the script in the head that the theme adds for it is part of the policy.
+    announcementBar: {
+      id: platform.announcement.id,
+      content: `<a href="${localeBase()}${platform.announcement.to}">${platform.announcement.content}</a>`,
+      isCloseable: true,
+    },
     navbar,
     footer,
     docs: { versionPersistence: 'localStorage' },

@@ -8,6 +8,6 @@ const { validateConfig } = createRequire(import.meta.url)('@docusaurus/core/lib/
 
 test('the generator takes the configuration without an announcement', async () => {
   const { default: config } = await import('../docusaurus.config.ts');
-  expect(config.themeConfig).not.toHaveProperty('announcementBar');
+  expect(config.customFields).toHaveProperty('isAnnounced', false);
   expect(() => validateConfig(config, 'docusaurus.config.ts')).not.toThrow();
 }, 60_000);

@@ -23,7 +23,4 @@ export function announcementAt<T extends Announcement>(now: number, announcement
 }
 
 /** The announcement of this build. */
-export const announcement = announcementAt<Announcement & { readonly content: string; readonly to: string }>(
-  Date.now(),
-  platform.announcement,
-);
+export const announcement = announcementAt<Announcement>(Date.now(), platform.announcement);
