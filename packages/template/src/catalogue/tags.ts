@@ -7,8 +7,7 @@ const entries = new Map<string, TagEntry>(guidePages.flatMap(({ tags }) => tags.
 /** Every tag with its prose, in the order of the guide: pages, search and downloads read this. */
 export const tags: readonly Tag[] = tagFacts.map((facts) => {
   const entry = entries.get(facts.name);
-  if (!entry)
-    throw new Error(`Unexpected tag ${facts.name} in the generated facts: run "npm run generate"`);
+  if (!entry) throw new Error(`Unexpected tag ${facts.name} in the generated facts: run "npm run generate"`);
   const { negates: _, ...told } = entry;
   return { ...facts, ...told };
 });

@@ -1,5 +1,6 @@
 import type { Rule } from '../rule.ts';
 import { appSupport } from './app-support/index.ts';
+import { doubledUnit } from './doubled-unit/index.ts';
 import { emptyImage } from './empty-image/index.ts';
 import { itemOnEveryPage } from './item-on-every-page/index.ts';
 import { listPaging } from './list-paging/index.ts';
@@ -20,6 +21,7 @@ import { viewport } from './viewport/index.ts';
 
 const themeRules: readonly Rule[] = [
   requiredTag,
+  doubledUnit,
   itemOnEveryPage,
   emptyImage,
   pageContentsPlace,

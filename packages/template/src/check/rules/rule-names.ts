@@ -14,6 +14,7 @@ export const ruleNames: readonly string[] = [
   'unknown-block',
   'unknown-variable',
   'known-mistake',
+  'doubled-unit',
   'number-range',
   'never-shown',
   'tag-in-template-literal',

@@ -46,3 +46,13 @@ it('leaves placeholders, scripts, styles and comments alone', () => {
     ),
   ).toEqual([]);
 });
+
+it('knows the objects of Liquid, unless a library fills them in', () => {
+  expect(underlined(foreignSyntax, '<h1>{{ product.title }}</h1>')).toEqual([
+    [
+      '{{ product.title }}',
+      'Unexpected {{ product.title }}, a statement of Liquid, Twig or Jinja, expected a block such as {block:HasItems}',
+    ],
+  ]);
+  expect(underlined(foreignSyntax, '{{ product.title }}<script src="vue.global.js"></script>')).toEqual([]);
+});

@@ -1,6 +1,12 @@
 import type { Rule } from '../../rule.ts';
 
-/** Statements of other template languages; placeholders such as `{{ title }}` may be meant for a script of the theme. */
+/** Libraries that fill placeholders such as `{{ product.title }}` in by script. */
+const fillsPlaceholders = /\b(?:vue|angular|handlebars|mustache|hogan|nunjucks|liquidjs|petite-vue|alpine)/i;
+/** Objects of a shop in Liquid. */
+const placeholder =
+  /\{\{-?\s*(?:product|collection|shop|cart|settings|section|block|customer|content_for_\w+|page_title)(?:\.[\w.]+)?\s*-?\}\}/g;
+
+/** Statements of other template languages. */
 const statements: readonly { readonly pattern: RegExp; readonly language: string }[] = [
   {
     pattern:
@@ -28,13 +34,17 @@ export const foreignSyntax: Rule = {
   group: 'syntax',
   create: (report, { source, regionAt }) => ({
     end: () => {
-      for (const { pattern, language } of statements) {
+      const own = fillsPlaceholders.test(source) ? [] : [{ pattern: placeholder, language: 'Liquid, Twig or Jinja' }];
+      const named = new Set<string>();
+      for (const { pattern, language } of [...statements, ...own]) {
+        if (named.has(language)) continue;
         const found = [...source.matchAll(pattern)].filter(({ index }) => {
           const kind = regionAt(index)?.kind;
           return kind === undefined || kind === 'tag';
         });
         const [first] = found;
         if (!first) continue;
+        named.add(language);
         const more = found.length > 1 ? `; ${found.length - 1} more below` : '';
         report({
           span: { start: first.index, end: first.index + first[0].length },

@@ -14,6 +14,7 @@ it('finds tags in another notation', () => {
     ['{ItemImage[1]URL-500}', '{ItemImage1URL-500}'],
     ['｛ItemTitle｝', '{ItemTitle} in half-width characters'],
     ['{block：Items}', '{block:Items} in half-width characters'],
+    ['{block:if:Show Date}', '{block:if-Show_Date}'],
     ['{block:if:Date}', '{block:if-Date}'],
     ['{{ItemTitle}}', '{ItemTitle}: a tag has one brace on each side'],
   ]);
@@ -128,5 +129,17 @@ it('finds characters that nobody sees, and brackets of another kind', () => {
     ['{/block:Items\u00ad}', '{/block:Items} without the invisible character U+00AD'],
     ['{ItemTitle｝', '{ItemTitle} in half-width characters'],
     ['{ItemTitle', '{ItemTitle}'],
+  ]);
+});
+
+it.each([
+  ['{block:if:Show Detail}', '{block:if-Show_Detail}'],
+  ['{/block:not_if:Show Detail}', '{/block:not_if-Show_Detail}'],
+  ['{block:text:Slogan}', '{block:text-Slogan}'],
+  ['{text-Shop Slogan}', '{text:Shop Slogan}'],
+  ['{image_Banner}', '{image:Banner}'],
+])('%s: a design option as the other kind of tag spells it', (written, meant) => {
+  expect(underlined(malformedTag, `<p>${written}</p>`)).toEqual([
+    [written, `Unexpected ${written}, expected ${meant}`],
   ]);
 });

@@ -1,7 +1,7 @@
 import type { Span } from '../../../ast.ts';
 import { findBlock, findTag } from '../../../catalogue/find-tag.ts';
 import { tagFacts } from '../../../catalogue/tag-facts.ts';
-import { anyOptionType, blockNameOf } from '../../../syntax.ts';
+import { anyOptionType, anyPrintedOptionType, blockNameOf } from '../../../syntax.ts';
 import { closest } from '../../closest.ts';
 import { isCodeAttribute, isInCode } from '../../in-code.ts';
 import { lastBefore } from '../../last-before.ts';
@@ -27,7 +27,11 @@ const otherBlock =
   /([{<])([/\\]?)(end)?([a-z]{3,7})[:;,./=_ -]{1,2}((?:[A-Z]|(?:not_)?(?:if|text|image|color|select)-)[\w-]{2,60})[}>]/gi;
 /** Amounts, before which a sign of money may stand. */
 const amount = /Price|Rate|Stock|Count|Number/;
-const otherOption = new RegExp(`^block:(?:not_)?(?:${anyOptionType}):.`);
+/** Design options as the other kind of tag spells them: `{block:if:Show Detail}`, `{text-Shop Slogan}`. */
+const otherOption = new RegExp(
+  `\\{(/?)(?:block:((?:not_)?(?:${anyOptionType}):)|(${anyPrintedOptionType})[-_])([A-Za-z][^{}<>\\n"':;]{0,80})\\}`,
+  'g',
+);
 
 const byLowerCase = new Map(
   tagFacts
@@ -137,6 +141,11 @@ export const malformedTag: Rule = {
             look(index, written, findTag(name.replace(/^\//, '')) && { says, tag: `{${name}}` });
           }
         }
+        for (const { 0: written, 1: slash = '', 2: ofBlock, 3: type, 4: name = '', index } of masked.matchAll(
+          otherOption,
+        ))
+          if (masked.charAt(index - 1) !== '$')
+            look(index, written, ofBlock ? `{${slash}block:${blockNameOf(ofBlock + name)}}` : `{${type}:${name}}`);
         for (const { 0: written, 1: content = '', index } of masked.matchAll(bracePair)) {
           if (masked.charAt(index - 1) !== '$') look(index, written, expectedFor(written, content));
         }
@@ -192,7 +201,6 @@ function expectedFor(written: string, content: string): Meant | string | undefin
     return findTag(name) && { says: `${braced(name)} in half-width characters`, tag: braced(name) };
   if (/^else$|^end_?(?:if|block)$/i.test(name))
     return { says: 'the negation as a second block, such as {block:NoItems}; there is no else' };
-  if (otherOption.test(name)) return braced(`block:${blockNameOf(name.slice('block:'.length))}`);
   const number = name.replace(/\[(\d{1,2})(?:-\d+)?\]/, '$1');
   if (number !== name) return findTag(number) && braced(number);
   if (findTag(name)) return undefined;

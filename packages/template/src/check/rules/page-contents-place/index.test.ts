@@ -15,3 +15,15 @@ it('names the pages it does not reach', () => {
     ],
   ]);
 });
+
+it('names a second one for the same page, unless options decide between the two', () => {
+  const second = 'Unexpected second {PageContents}, expected one for each page: it would print the same again';
+  expect(underlined(pageContentsPlace, '<main>{PageContents}</main><footer>{PageContents}</footer>')).toEqual([
+    ['{PageContents}', second],
+  ]);
+  for (const once of [
+    '{block:ContactPage}{PageContents}{/block:ContactPage}{block:NotContactPage}{PageContents}{/block:NotContactPage}',
+    '{block:if-Wide}{PageContents}{/block:if-Wide}{block:not_if-Wide}<div>{PageContents}</div>{/block:not_if-Wide}',
+  ])
+    expect(underlined(pageContentsPlace, once)).toEqual([]);
+});

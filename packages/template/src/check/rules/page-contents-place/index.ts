@@ -1,7 +1,8 @@
 import type { Span } from '../../../ast.ts';
+import type { FoundTag } from '../../../catalogue/find-tag.ts';
 import { hrefOf } from '../../../catalogue/href-of.ts';
 import { platformPages } from '../../../catalogue/page-name.ts';
-import { pageSet } from '../../place.ts';
+import { allPages, pageSet, pagesOfBlock } from '../../place.ts';
 import type { Rule } from '../../rule.ts';
 
 export const pageContentsPlace: Rule = {
@@ -14,10 +15,23 @@ export const pageContentsPlace: Rule = {
   create: (report) => {
     let covered = 0;
     let first: Span | undefined;
+    // Which of two options is on is not known: only page blocks tell whether both are there.
+    let conditions = 0;
+    const selectsPages = ({ tag }: FoundTag) => tag.selects !== undefined || pagesOfBlock(tag) !== allPages;
     return {
+      block: (block, found) => {
+        if (found && selectsPages(found)) return;
+        conditions = Math.max(conditions, block.close?.end ?? block.open.end);
+      },
       variable: ({ name, span }, _, place) => {
         if (name !== 'PageContents') return;
         first ??= span;
+        if (span.start >= conditions && covered & place.pages & pageSet(platformPages))
+          report({
+            span,
+            message: 'Unexpected second {PageContents}, expected one for each page: it would print the same again',
+            help: hrefOf('{PageContents}'),
+          });
         covered |= place.pages;
       },
       end: () => {
