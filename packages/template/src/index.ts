@@ -23,6 +23,7 @@ export { applyFixes } from './check/apply-fixes.ts';
 export { type CheckOptions, check, rulesOf } from './check/check.ts';
 export { checkExcerpt } from './check/check-excerpt.ts';
 export { type ChecklistGroup, checklistGroups } from './check/checklist.ts';
+export { closest } from './check/closest.ts';
 export { type ManualCheck, type ManualGroup, manualChecks } from './check/manual-checks.ts';
 export { type Near, nearestTag } from './check/nearest-tag.ts';
 export { isExcerpt, type Recognized, recognizeSource, type SourceKind } from './check/recognize-source.ts';

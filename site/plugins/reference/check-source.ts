@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findMistake, nearestTag } from '@shop-docs/template';
+import { closest, findMistake, nearestTag } from '@shop-docs/template';
 import type { Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
@@ -61,7 +61,7 @@ export function checkSource(tree: Root, file: VFile): void {
     if (!isOwn) return;
     for (const address of addressesOf(node))
       if (/^\/(?!\/)/.test(address) && !isThere(address))
-        fail(`Unexpected link ${address}, expected the address of a page, such as /api/items/add`);
+        fail(`Unexpected link ${address}, expected the address of a page, such as ${nearestPage(address)}`);
   });
 }
 
@@ -84,12 +84,14 @@ export async function checkFragments(
   for (const { address, line } of links) {
     const [, path, fragment] = /^(\/(?!\/)[^?#]*|)(?:\?[^#]*)?#(.+)$/s.exec(address) ?? [];
     const places = fragment && (await placesOf(path || own));
-    if (places && !places.has(fragment))
-      throw new Fault(
-        file.path,
-        line,
-        `Unexpected link ${address}, expected the address of a page, and behind # a heading or an entry of it`,
-      );
+    if (!places || places.has(fragment)) continue;
+    const near = closest(fragment, [...places]);
+    const such = near ? `, such as ${path}#${near}` : '';
+    throw new Fault(
+      file.path,
+      line,
+      `Unexpected link ${address}, expected the address of a page, and behind # a heading or an entry of it${such}`,
+    );
   }
 }
 
@@ -108,6 +110,14 @@ function isThere(address: string): boolean {
   return (
     path === '/' || path === '/search' || Object.hasOwn(formerAddresses, path) || hasPage(docs, path) || isStatic(path)
   );
+}
+
+/** The page whose address is most like a wrong one, or any. */
+function nearestPage(address: string): string {
+  const pages = readdirSync(docs, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.mdx?$/.test(path))
+    .map((path) => `/${path.replaceAll(sep, '/').replace(/(?:index)?\.mdx?$/, '')}`);
+  return closest(address.replace(/[?#].*$/s, ''), pages) ?? '/api/items/add';
 }
 
 const isStatic = (path: string): boolean => existsSync(join(site, 'static', path));

@@ -1,3 +1,4 @@
+import { closest } from '@shop-docs/template';
 import htmlTags from 'html-tags';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { html, normalize } from 'property-information';
@@ -75,9 +76,12 @@ export function formMistake(element: Element, imported: ReadonlySet<string>): st
   if (name === null) return undefined;
   if (Object.hasOwn(forms, name)) return directiveMistake(element, name, forms[name] ?? {});
   if (/^[a-z]/.test(name)) return htmlMistake(element, name);
-  return imported.has(name.replace(/\..*/s, ''))
-    ? undefined
-    : `Unexpected <${name}>, expected a directive of CONTRIBUTING.md, or a component that the page imports`;
+  return imported.has(name.replace(/\..*/s, '')) ? undefined : unknownComponent(name);
+}
+
+function unknownComponent(name: string): string {
+  const meant = closest(name, directives);
+  return `Unexpected <${name}>, expected ${meant ? `<${meant}>` : 'a directive of CONTRIBUTING.md, or a component that the page imports'}`;
 }
 
 function directiveMistake(element: Element, name: string, form: Form): string | undefined {
@@ -93,7 +97,8 @@ function directiveMistake(element: Element, name: string, form: Form): string | 
   for (const attribute of element.attributes) {
     if (attribute.type !== 'mdxJsxAttribute') return `Unexpected {…} in <${name}>, expected ${inWords(known)}`;
     const { name: key, value } = attribute;
-    if (!known.includes(key)) return `Unexpected attribute ${key} of <${name}>, expected ${inWords(known)}`;
+    if (!known.includes(key))
+      return `Unexpected attribute ${key} of <${name}>, expected ${closest(key, known) ?? inWords(known)}`;
     if (seen.has(key)) return `Unexpected second ${key} of <${name}>, expected one`;
     seen.add(key);
     const isSwitch = switches.includes(key);
@@ -110,7 +115,7 @@ const inWords = (known: readonly string[]): string => (known.length > 0 ? known.
 /** An unknown element, or an attribute that no element has, is shown as nothing. */
 function htmlMistake(element: Element, name: string): string | undefined {
   if (!elements.includes(name)) {
-    const meant = directives.find((each) => each.toLowerCase() === name.toLowerCase());
+    const meant = directives.find((each) => each.toLowerCase() === name.toLowerCase()) ?? closest(name, elements);
     return `Unexpected <${name}>, expected ${meant ? `<${meant}>` : 'an element of HTML, or a directive of CONTRIBUTING.md'}`;
   }
   for (const attribute of element.attributes) {
@@ -119,7 +124,7 @@ function htmlMistake(element: Element, name: string): string | undefined {
     if (key.startsWith('data-') && !ownData.includes(key))
       return `Unexpected attribute ${key} of <${name}>, expected one that something reads: ${ownData.join(', ')}`;
     if (!key.startsWith('data-') && !Object.hasOwn(html.normal, normalize(key)))
-      return `Unexpected attribute ${key} of <${name}>, expected one of HTML`;
+      return `Unexpected attribute ${key} of <${name}>, expected ${closest(key, Object.keys(html.normal)) ?? 'one of HTML'}`;
   }
   return undefined;
 }
