@@ -28,6 +28,8 @@ export interface OwnerFacts {
   readonly ask?: string;
   /** The price as it was found; absent where no source names one. */
   readonly price?: Answer;
+  /** Who says of this very app where it is switched on. */
+  readonly switchedOn?: SourceId;
   /** Its page in BASE’s directory of apps, where a source names it. */
   readonly directory?: Omit<Answer, 'text' | 'reason'> & { readonly url: string };
 }
@@ -69,6 +71,7 @@ export const appsForOwners: readonly OwnerFacts[] = [
     code: `yes; ${stockToo}, for the breadcrumb`,
     ask: 'Does the navigation list my categories? Does a category page show its name, its child categories and a breadcrumb?',
     price: freeIn2026,
+    switchedOn: 'owner-guide-2026',
     directory: { url: 'https://apps.thebase.com/detail/16', level: 'observed', source: 'owner-guide-2026' },
   },
   {
@@ -161,6 +164,7 @@ export const appsForOwners: readonly OwnerFacts[] = [
     code: 'yes, for the file name on the item page',
     ask: 'Does the item page show the name of the file?',
     price: { text: 'free in August 2026', level: 'observed', source: 'digital-seller-2026' },
+    switchedOn: 'digital-seller-2026',
     directory: { url: 'https://apps.thebase.com/detail/20', level: 'observed', source: 'digital-seller-2026' },
   },
   {

@@ -126,6 +126,12 @@ export const sources = [
       'Research notes on selling abroad, September 2026, which quote BASE’s help center; their repository is not known',
   },
   {
+    id: 'fees-study-2026',
+    level: 'observed',
+    title:
+      'Study of BASE’s business, September 28, 2026, which cites BASE’s page of prices; its repository is not known',
+  },
+  {
     id: 'shop-notes-2026',
     level: 'observed',
     title: 'Notes of a shop on its own theme, April and May 2026',

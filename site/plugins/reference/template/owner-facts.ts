@@ -50,6 +50,8 @@ export function appPrice({ app }: Readonly<Record<string, string>>, here: string
 
 const reading = 'From what the app prints and from its tags.';
 
+const likeOthers = 'Guides of 2026 say so of category management and digital content.';
+
 /** A sentence about code, in which the one term that owners cannot know leads to its answer. */
 function codeInWords(code: string): PhrasingContent[] {
   const term = 'old purchase form';
@@ -66,7 +68,7 @@ function codeInWords(code: string): PhrasingContent[] {
 export function ownerFacts(here: string): RootContent[] {
   const facts = appsForOwners.find((each) => hrefOf(each) === `/${here}`);
   if (!facts) throw new Error(`Unexpected <OwnerFacts> on ${here}, expected the page of an app in apps-for-owners.ts`);
-  const { app, stock, asks, code, codeReason = reading, ask, price, directory } = facts;
+  const { app, stock, asks, code, codeReason = reading, ask, price, switchedOn, directory } = facts;
   const codeMark = code === 'unknown' ? [] : mark({ level: 'inferred', reason: codeReason }, here);
   const needed = code.startsWith('yes');
   const question = asks === 'works' ? 'Does it work with the stock theme?' : 'Does the stock theme show it?';
@@ -87,7 +89,10 @@ export function ownerFacts(here: string): RootContent[] {
       [
         strong('Where do I switch it on?'),
         ...phrases(` In BASE admin, [in the section Apps](/template/faq/#switch-on), under ${appNames[app].japanese}.`),
-        ...mark({ level: 'observed', source: 'owner-guide-2026' }, here),
+        ...mark(
+          switchedOn ? { level: 'observed', source: switchedOn } : { level: 'inferred', reason: likeOthers },
+          here,
+        ),
         ...(directory
           ? [...phrases(` BASE’s directory of apps has [a page about it](${directory.url}).`), ...mark(directory, here)]
           : []),
