@@ -34,6 +34,7 @@ export const sale = {
       summary: 'Shows its content while the item is not in a sale.',
       since: '2017-09-20',
       notes: 'Also true when the app is not installed.',
+      notesEvidence: inferredFrom('Without the app no item has a regular price beside its price.'),
       evidence: archived,
     },
     {
