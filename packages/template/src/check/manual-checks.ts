@@ -76,7 +76,7 @@ export const manualChecks: readonly ManualGroup[] = [
     ['apps-download', 'Digital content: the file name is displayed on the item page.'],
   ]),
   group('Design options', 'archived', [
-    ['options-work', 'Every design option has the effect that its caption promises.'],
+    ['options-work', 'Every design option works.'],
   ]),
   group('Age restriction', 'documented', [
     ['age-size', 'In a shop that sells alcohol, the item page shows the warning, larger than the price.'],
@@ -99,8 +99,8 @@ export const manualChecks: readonly ManualGroup[] = [
   group('Design guideline: rights', 'documented', [
     ['rights-permission', 'No material is used without the permission of its right holder.'],
     ['rights-property', 'No material is used that may infringe intellectual property rights.'],
-    ['rights-trademark', 'No image shows the logo of a company or a brand.'],
-    ['rights-characters', 'No image shows a character that somebody else created.'],
+    ['rights-trademark', 'No image shows the logo of a company or a brand without permission.'],
+    ['rights-characters', 'No image shows a character that somebody else created without permission.'],
     ['rights-portraits', 'No image shows a person without the rights to the image.'],
     ['rights-samples', 'Item images in screenshots and default images of image options break none of these rules.'],
     ['rights-stock', 'You have taken care with images from stock sites.'],

@@ -8,7 +8,7 @@ const help = hrefOf('{AppsAgeVerificationWarningTag}');
 export const ageWarning: Rule = {
   name: 'age-warning',
   severity: 'warning',
-  summary: 'The guide recommends one warning, directly above the main purchase button.',
+  summary: 'The guide recommends one warning, above the main purchase button.',
   group: 'pages',
   create: (report) => {
     const warnings: Span[] = [];
