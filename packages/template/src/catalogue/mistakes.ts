@@ -78,7 +78,7 @@ export const mistakes: readonly Mistake[] = [
   {
     name: '{AppsItemCategoryTag}',
     instead: '{AppsItemCategoryCategoriesTag}',
-    reason: 'it was deprecated by 2016 and removed from the guide on May 31, 2018',
+    reason: 'it was deprecated in September 2016 and removed from the guide on May 31, 2018',
     removed: true,
   },
   {

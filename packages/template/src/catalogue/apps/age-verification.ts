@@ -7,7 +7,7 @@ export const ageVerification = {
     {
       name: '{AppsAgeVerificationWarningTag}',
       kind: 'variable',
-      within: ['{block:PurchaseForm}'],
+      pages: ['item'],
       app: 'age_verification',
       escaping: 'markup',
       summary: 'Prints the warning about the sale of alcohol.',

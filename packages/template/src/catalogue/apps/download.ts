@@ -1,4 +1,4 @@
-import { archived } from '../evidence.ts';
+import { archived, stockBoth } from '../evidence.ts';
 import type { GuidePage } from '../tag.ts';
 
 export const download = {
@@ -15,6 +15,7 @@ export const download = {
       name: '{block:ItemDigitalContent}',
       kind: 'condition',
       pages: ['item'],
+      placesEvidence: stockBoth,
       app: 'download',
       summary: 'Shows its content when the item is digital content.',
       evidence: archived,
@@ -23,6 +24,7 @@ export const download = {
       name: '{ItemDigitalContent}',
       kind: 'variable',
       pages: ['item'],
+      placesEvidence: stockBoth,
       guard: '{block:ItemDigitalContent}',
       app: 'download',
       escaping: 'text',

@@ -1,4 +1,4 @@
-import { archived, livePages } from '../evidence.ts';
+import { archived, livePages, stockBoth } from '../evidence.ts';
 import type { GuidePage } from '../tag.ts';
 
 export const label = {
@@ -17,6 +17,7 @@ export const label = {
       kind: 'variable',
       pages: ['item'],
       within: ['{block:Items}'],
+      placesEvidence: stockBoth,
       guard: '{block:AppsItemLabel}',
       app: 'label',
       escaping: 'markup',

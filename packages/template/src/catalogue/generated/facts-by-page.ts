@@ -195,7 +195,7 @@ export const factsByPage = [
 {"name":"{lang:SubscriptionRepeatPrice}","kind":"text","app":"subscription","escaping":"text"},
 ] },
 { page: 'apps/age_verification_app', tags: [
-{"name":"{AppsAgeVerificationWarningTag}","kind":"variable","within":["{block:PurchaseForm}"],"app":"age_verification","escaping":"markup"},
+{"name":"{AppsAgeVerificationWarningTag}","kind":"variable","pages":["item"],"app":"age_verification","escaping":"markup"},
 ] },
 { page: 'apps/base_eraser_app', tags: [
 {"name":"{block:AppsBaseEraser}","kind":"condition","app":"base_eraser"},
