@@ -271,7 +271,7 @@ test('a version: one command; links stay in it, and it keeps the reference of it
   for (const line of commandsIn(sectionOf('Cut a version'))) expect(copy.shell(line)).toMatchObject({ status: 0 });
   copy.edit(
     'packages/api/openapi/errors.yaml',
-    'summary: The connected shop has no item with that `item_id`.',
+    'summary: "`item_id` is not valid, for example because the shop has no such item."',
     'summary: There is no such item.',
   );
   expect(copy.command('packages/api/src/cli/generate.ts').status).toBe(0);
@@ -280,7 +280,7 @@ test('a version: one command; links stay in it, and it keeps the reference of it
   );
   expect(today).toContain('There is no such item.');
   expect(cut).not.toContain('There is no such item.');
-  expect(cut).toContain('The connected shop has no item with that');
+  expect(cut).toContain('is not valid, for example because the shop has no such item.');
   expect(linksIn(today ?? '').length).toBeGreaterThan(20);
   expect(linksIn(cut ?? '')).toEqual(linksIn(today ?? '').map((path) => `/1.0.0${path}`));
   const tags = shownFrom('versioned_docs/version-1.0.0/template/syntax/item.mdx');

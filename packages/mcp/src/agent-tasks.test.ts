@@ -121,7 +121,7 @@ describe('an agent with the server alone', { timeout: 60_000 }, () => {
     {
       task: 'a pasted message',
       steps: [['base_search', { query: '不正なitem_idです。' }]],
-      says: [/no item with that `item_id`/, /GET \/1\/items/, /Known: 2019/],
+      says: [/the shop has no such item/, /GET \/1\/items/, /Known: 2019/],
       before: 2_031,
     },
     {

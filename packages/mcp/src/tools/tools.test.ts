@@ -319,7 +319,7 @@ describe('the tools', { timeout: 60_000 }, () => {
       const facts = await agent.read('base_explain', { name: 'oauth/refresh_token' });
       expect(facts).toMatch(/^Known: 2019 \(archive-2019/m);
       expect(facts).toMatch(/^archive-2019: /m);
-      expect(facts).toContain('The refresh token is older than 30 days.');
+      expect(facts).toContain('The refresh token has expired. It is valid for about 30 days.');
       expect(await agent.read('base_explain', { name: 'GET /1/orders/detail/{unique_key}' })).toMatch(
         /^Get an order: /,
       );
@@ -477,7 +477,7 @@ describe('the tools', { timeout: 60_000 }, () => {
         name: 'POST https://api.thebase.in/1/orders/edit_status -> {"error":"no_order","error_description":"注文情報が見つかりませんでした。"}',
       });
       expect(told).toMatch(
-        /^注文情報が見つかりませんでした。 `no_order`\n {2}Meaning: The connected shop has no such order line\./,
+        /^注文情報が見つかりませんでした。 `no_order`\n {2}Meaning: BASE found no order for that line\./,
       );
       expect(told).toContain('The operation: ');
       expect(await agent.read('base_explain', { name: 'Why does GET /1/items/detail/7 answer nothing' })).toMatch(
