@@ -127,7 +127,7 @@ export const decisions = {
   'undecodable-form': {
     reading: 'harsher',
     behavior: 'A form with broken percent encoding returns `bad_params` on every operation.',
-    why: 'BASE documents this error for malformed parameters, though not for every operation.',
+    why: 'BASE documents this error for parameters that are not valid, though not for every operation.',
   },
   'item-stock': {
     reading: 'hinted',
@@ -241,7 +241,7 @@ export const decisions = {
     parameters: ['image_url'],
     behavior:
       'The sandbox fetches no image. It refuses URLs on this machine or in a private network, and file types other than JPEG, PNG and GIF. It accepts a URL without a file type.',
-    why: 'The sandbox sends no requests. The documentation asks for a public URL and one of the three types.',
+    why: 'The sandbox sends no requests. The documentation asks for a URL and one of the three types.',
   },
   'image-slot': {
     reading: 'hinted',

@@ -154,11 +154,11 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
         expect([other.status, other.body.error]).toEqual([400, 'invalid_request']);
       },
     ],
-    ['BASE doesn’t document what the call returns for another `redirect_uri`', 'other-redirect-uri'],
+    ['Send the `redirect_uri` of the authorization request', 'other-redirect-uri'],
     ['One integrator reports that a code is valid', 'code-lifetime'],
     ['A reader of the current page quotes “about 30 days”', advice],
     [
-      'A refresh token lives for 30 days',
+      'A refresh token lives for about 30 days',
       async (shop) => {
         const { body } = await token(shop, exchange);
         shop.sandbox.control.advance(3599);
@@ -181,7 +181,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
   ],
   'oauth/refresh_token': [
     [
-      'Without `redirect_uri`, a refresh works',
+      'Two programs in production refresh without `redirect_uri`',
       async (shop) => {
         const { redirect_uri: _uri, ...homeless } = refresh;
         const { status, body } = await token(shop, homeless);
@@ -216,7 +216,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
     ],
     ['Send the client ID and the client secret', (shop) => takesBasic(shop, refresh)],
     [
-      'A refresh token that you do not use',
+      'When a refresh token has not been used for 30 days',
       async (shop) => {
         const { body } = await token(shop, refresh);
         shop.sandbox.control.advance(30 * 86_400);
@@ -224,7 +224,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
       },
     ],
     [
-      'When the shop no longer exists',
+      'When the user (the shop) does not exist',
       async (shop) => {
         shop.sandbox.control.closeShop();
         expect((await token(shop, refresh)).body.error).toBe('access_denied');
@@ -377,7 +377,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
       },
     ],
     [
-      'An `offset` above 10,000',
+      'A search that goes deeper than 10,000',
       async (shop) => {
         expect((await get(shop, '/1/items/search', { q: 'a', offset: 10_000 })).error).toBeUndefined();
         expect((await get(shop, '/1/items/search', { q: 'a', offset: 10_001 })).error).toBe('search_error');
@@ -542,7 +542,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
       },
     ],
     [
-      'For an item that the owner has deleted',
+      'For items that had been deleted',
       async (shop) => {
         await post(shop, '/1/items/delete', { item_id: 1002 });
         expect((await post(shop, '/1/items/edit', { item_id: 1002, price: 5 })).error).toBe('bad_item_id');
@@ -570,7 +570,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
     ['With variations, BASE stores the sum', sumIsStock],
     ['For an item with variations, send the stock of a variation', 'item-stock'],
     ['Digital-content and ClubT items', (shop) => refusesKind(shop, '/1/items/edit', { price: 1 })],
-    ['Integrators report that SpCase', advice],
+    ['A public migration plan lists SpCase', advice],
   ],
   'items/delete': [
     ['Digital-content and ClubT items', (shop) => refusesKind(shop, '/1/items/delete')],
@@ -599,7 +599,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
   'items/add_image': [
     ['Some unofficial texts name', advice],
     [
-      'BASE downloads the file',
+      'BASE fetches the image',
       async (shop) => {
         for (const image_url of ['http://localhost/a.png', 'http://127.0.0.1/a.png', 'http://10.0.0.1/a.png'])
           expect((await post(shop, '/1/items/add_image', { item_id: 1002, image_no: 2, image_url })).error).toBe(
@@ -696,7 +696,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
   ],
   'items/delete_variation': [
     [
-      'In a recorded call, the stock',
+      'In a recorded response, the stock',
       async (shop) => {
         expect((await post(shop, '/1/items/delete_variation', { item_id: 1001, variation_id: 2001 })).item.stock).toBe(
           4,
@@ -731,7 +731,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
       },
     ],
     [
-      '`code` is the `code` of the parent',
+      '`code` joins the numbers from the top',
       async (shop) => {
         const [parent] = (await get(shop, '/1/categories')).categories;
         const { number, code } = (
@@ -893,7 +893,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
       },
     ],
     ['Before you ship an order', advice],
-    ['For deferred payment, `dispatch_status` does not tell', 'parcel-journey'],
+    ['For deferred payment, BASE doesn’t document the `dispatch_status`', 'parcel-journey'],
     [
       'In a recorded order, its cancellation changed `modified`',
       async (shop) => {
@@ -941,7 +941,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
       },
     ],
     [
-      'Integrators compute `total`',
+      'A shipping client compares `total` with this sum',
       async (shop) => {
         const { orders } = await get(shop, '/1/orders', { limit: 100 });
         for (const { unique_key } of orders) {
@@ -994,7 +994,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
       },
     ],
     [
-      'The blocks of payment methods',
+      'In a recorded order, the blocks of payment methods',
       async (shop) => {
         const { cvs_payment_transaction } = await order(shop, shop.sandbox.control.placeOrder().unique_key);
         expect(cvs_payment_transaction).toEqual({ collected_fee: null, status: null });
@@ -1016,7 +1016,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
       },
     ],
     [
-      'Only a line with status `ordered` can change',
+      'Only `ordered` can change',
       async (shop) => {
         const lineOf = (order: NewOrder) => shop.sandbox.control.placeOrder(order).order_items[0]?.order_item_id ?? 0;
         const change = async (line: number, status: string) => ship(shop, line, { status });

@@ -113,7 +113,7 @@ export interface paths {
         };
         /**
          * Get an item
-         * @description Returns one item with images, variations and options.
+         * @description Returns one item with its images and variations.
          */
         get: operations["getItem"];
         put?: never;
@@ -195,7 +195,7 @@ export interface paths {
         put?: never;
         /**
          * Add an image
-         * @description Gives an item an image from a public URL.
+         * @description Gives an item an image from a URL.
          */
         post: operations["addItemImage"];
         delete?: never;
@@ -581,7 +581,7 @@ export interface components {
              * @example 3600
              */
             expires_in: number;
-            /** @description Exchange it for the next access token. It is valid for 30 days. */
+            /** @description Exchange it for the next access token. It is valid for about 30 days. */
             refresh_token: string;
         };
         /** @description Profile of the connected shop. */
@@ -648,7 +648,7 @@ export interface components {
         SoldVariation: {
             /** @description Identifies the variation. */
             variation_id: number;
-            /** @description Label that the buyer sees. */
+            /** @description Label of the variation. */
             variation: string;
             /** @description Units of this variation in stock. */
             variation_stock: number;
@@ -657,7 +657,7 @@ export interface components {
         };
         /** @description One variation of an item. */
         Variation: components["schemas"]["SoldVariation"] & {
-            /** @description JAN or GTIN code. The one variation in a response recorded in January 2020 does not have this field. */
+            /** @description JAN or GTIN code. */
             barcode?: string | null;
         };
         /** @description An item as every item operation returns it. */
@@ -670,7 +670,7 @@ export interface components {
             detail?: string;
             /** @description Selling price in yen, tax included. */
             price: number;
-            /** @description Regular price in yen, tax included. Null when the shop has set none. */
+            /** @description Regular price in yen, tax included. */
             proper_price: number | null;
             /**
              * @description Consumption tax rate.
@@ -702,7 +702,7 @@ export interface components {
             option_variation_id: number;
             /** @description Label of the choice. */
             variation_name: string;
-            /** @description Surcharge in yen. */
+            /** @description Price of the choice in yen. */
             price: number;
             /** @description Position among the choices. */
             list_order: number;
@@ -712,7 +712,7 @@ export interface components {
             /** @description The choices. */
             option_variations: components["schemas"]["OptionChoice"][];
         };
-        /** @description An option that the buyer chooses or fills in. */
+        /** @description An option of the item. */
         ItemOption: {
             /** @description Identifies the option. */
             option_id: number;
@@ -720,7 +720,7 @@ export interface components {
             option_name: string;
             /** @description Kind of option: `select` is a choice from a list. */
             option_type: string;
-            /** @description Whether the buyer must choose or fill in the option. */
+            /** @description Whether the option is required. */
             required: boolean;
             /** @description Position among the options of the item. */
             list_order: number;
@@ -731,7 +731,7 @@ export interface components {
         };
         /** @description One item, with the choices a buyer can make. */
         Item: components["schemas"]["ListedItem"] & {
-            /** @description Options that the buyer chooses or fills in; a choice can cost extra. They are separate from variations. */
+            /** @description Options of the item. They are separate from variations, and their choices have a price. */
             options?: components["schemas"]["ItemOption"][];
         };
         /** @description One category of the shop. */
@@ -769,7 +769,7 @@ export interface components {
         };
         /** @description What the order list and a single order have in common. */
         OrderSummary: {
-            /** @description Identifies the order: 16 uppercase hexadecimal characters in all known examples. There is no numeric order ID. */
+            /** @description Identifies the order: 16 uppercase hexadecimal characters in the examples. */
             unique_key: string;
             /**
              * Format: unix-time
@@ -802,7 +802,7 @@ export interface components {
              * @description Delivery date that the buyer asked for.
              */
             delivery_date: string | null;
-            /** @description Delivery slot that the buyer asked for: start hour and end hour, two digits each. */
+            /** @description Delivery slot that the buyer asked for, in four digits. */
             delivery_time_zone: string | null;
             /**
              * @deprecated
@@ -822,10 +822,10 @@ export interface components {
             /** @description Subscription that the order belongs to. Its fields are null for an ordinary order. */
             subscription: components["schemas"]["Subscription"];
         };
-        /** @description Order lines that ship together. */
+        /** @description Order lines with their shipping method and fee. */
         ShippingLine: {
             /**
-             * @description IDs of the order lines in the group. They are strings here and numbers in `order_items`.
+             * @description IDs of these order lines. They are strings here and numbers in `order_items`.
              * @example [
              *       "5001"
              *     ]
@@ -833,7 +833,7 @@ export interface components {
             order_item_ids?: string[];
             /** @description Name of the shipping method. */
             shipping_method?: string;
-            /** @description Fee of the group in yen. */
+            /** @description Shipping fee in yen. */
             shipping_fee?: number;
         };
         /** @description Address that the parcel goes to. */
@@ -1003,7 +1003,7 @@ export interface components {
             option_name?: string | null;
             /** @description What the buyer chose or typed. */
             option_value?: string | null;
-            /** @description Surcharge per unit in yen. */
+            /** @description Surcharge in yen. A shipping client counts it for each unit. */
             price?: number;
         };
         /** @description One line of an order. */
@@ -1066,9 +1066,9 @@ export interface components {
         Order: components["schemas"]["OrderSummary"] & {
             /** @description Shipping method of the whole order. */
             shipping_method: string | null;
-            /** @description Shipping fee of the order in yen, whether it was set on the order or on individual items. */
+            /** @description Shipping fee in yen. It can be set on the order or on individual items. */
             shipping_fee: number;
-            /** @description How the order ships: read it when `shipping_method` is null. */
+            /** @description Shipping of the order. When there are lines, `shipping_method` is null. */
             shipping_lines?: components["schemas"]["ShippingLine"][];
             /** @description Cash-on-delivery fee in yen. */
             cod_fee: number;
@@ -1544,7 +1544,7 @@ export interface operations {
                  */
                 image_size?: ("origin" | "76" | "146" | "300" | "500" | "640" | "sp_480" | "sp_640")[];
                 /**
-                 * @description Only items of this category. For those of its subcategories, ask for each of them.
+                 * @description Only items of this category. BASE doesn’t document whether those of its subcategories count, so ask for each.
                  * @example 3001
                  */
                 category_id?: number;
@@ -2350,7 +2350,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description True when the item is gone. */
+                        /** @description True after the deletion. */
                         result: boolean;
                     };
                 };
@@ -2579,7 +2579,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description The item after the call; the emptied slot is null. */
+                        /** @description The item after the call. */
                         item: components["schemas"]["Item"];
                     };
                 };
@@ -3742,12 +3742,12 @@ export interface operations {
                      */
                     atobarai_status?: "shipping";
                     /**
-                     * @description Delivery company, from [the list of delivery companies](/api/delivery_companies/). For deferred payment only; for any other payment, write its name into `add_comment`.
+                     * @description Delivery company, from [the list of delivery companies](/api/delivery_companies/). Documented for deferred payment; for any other payment, write its name into `add_comment`.
                      * @example 1
                      */
                     delivery_company_id?: number;
                     /**
-                     * @description Tracking number, in ASCII (half-width) letters and digits. For deferred payment only; with any other payment, write it into `add_comment`.
+                     * @description Tracking number, in ASCII (half-width) letters and digits. Documented for deferred payment; with any other payment, write it into `add_comment`.
                      * @example 123412341234
                      */
                     tracking_number?: string;
