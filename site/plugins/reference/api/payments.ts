@@ -52,7 +52,7 @@ export function paymentTable(): RootContent[] {
     own,
     conclusion(),
     paragraph(
-      'The error codes in this table come from [the documentation of 2019](/api/#source-archive-2019). It has [further ones](#error-not_change_status_ClubT) for orders with ClubT or SpCase items and orders of the Yamato easy shipping app, however they are paid.',
+      'The error codes in this table come from [the documentation of 2019](/api/#source-archive-2019). It has [further ones](#error-not_change_status_ClubT) for orders with ClubT or SpCase items and orders of the Yamato easy shipping app.',
     ),
   ];
 }
