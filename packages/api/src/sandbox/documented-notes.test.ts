@@ -393,7 +393,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
     ],
     ['BASE doesn’t document whether this call finds hidden items', 'hidden-items'],
     ['Whether it returns `options`', advice],
-    ['That response is more likely a live one', advice],
+    ['That outline is more likely of a live response', advice],
     [
       'Expect the number in the text of `search_error`',
       async (shop) => {
