@@ -10,8 +10,12 @@ interface Site {
   /** Sends its files, from the folder with links resolved: a link that is turned to another build does not change it. */
   readonly sender: FileSender;
   readonly files: SiteFiles;
-  /** The headers of the build for a file, by its path. */
-  readonly headersOf: (path: string) => Readonly<Record<string, string>>;
+  /**
+   * The headers of the build for a file: the same object each time.
+   * @param path Of the file.
+   * @param copy The Markdown copy of the page that was asked for, which its headers name.
+   */
+  readonly headersOf: (path: string, copy: string | undefined) => Readonly<Record<string, string>>;
   readonly base: string;
 }
 
@@ -54,11 +58,17 @@ function markOf(folder: string): string | null {
 function readSite(folder: string): Site {
   const root = realpathSync(folder);
   const rules = readHeaderRules(root);
+  const base = readBasePath(root);
   const known = new Map<string, Readonly<Record<string, string>>>();
-  const headersOf = (path: string) => {
-    const headers = known.get(path) ?? headersFor(rules, path);
-    known.set(path, headers);
+  const headersOf: Site['headersOf'] = (path, copy) => {
+    const key = copy ? `${path}\0${copy}` : path;
+    let headers = known.get(key);
+    if (!headers) {
+      const link = copy && `<${encodeURI(base + copy.slice(1))}>; rel="alternate"; type="text/markdown"`;
+      headers = { ...headersFor(rules, path), ...(link && { Vary: 'Accept', Link: link }) };
+      known.set(key, headers);
+    }
     return headers;
   };
-  return { sender: fileSender(root), files: siteFiles(root), headersOf, base: readBasePath(root) };
+  return { sender: fileSender(root), files: siteFiles(root), headersOf, base };
 }

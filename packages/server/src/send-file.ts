@@ -5,7 +5,7 @@ import mime from 'mime-types';
 import send from 'send';
 import { cacheControl } from './cache-control.ts';
 import { chooseEncoding } from './choose-encoding.ts';
-import { type SiteFile, suffixOf } from './site-files.ts';
+import { type Encoding, type SiteFile, suffixOf } from './site-files.ts';
 import { type SmallFile, smallFiles } from './small-files.ts';
 
 /** Headers that ask for less than the whole file, or for nothing when the client has it. */
@@ -28,7 +28,7 @@ export function fileSender(root: string): FileSender {
       const accepted = request.headers.range ? undefined : request.headers['accept-encoding'];
       const { name, headers } = variant(file, given, accepted);
       const whole = conditions.every((condition) => request.headers[condition] === undefined) && small(name);
-      if (whole) return sendWhole(200, whole, { ...headers, 'Accept-Ranges': 'bytes' }, response);
+      if (whole) return sendWhole(200, whole, headers, response);
       for (const [header, value] of Object.entries(headers)) response.setHeader(header, value ?? '');
       const acceptRanges = isOf(join(root, name), request.headers['if-range']);
       const path = encodeURI(name).replace(/[?#]/g, encodeURIComponent);
@@ -69,9 +69,28 @@ export function sendPlain(status: number, headers: OutgoingHttpHeaders, response
   response.end(response.req.method === 'HEAD' ? undefined : text);
 }
 
-/** The copy of a file that the client likes best, and the headers that go with it. */
-function variant({ path, encodings }: SiteFile, given: OutgoingHttpHeaders, accepted: string | undefined) {
-  const encoding = chooseEncoding(accepted, encodings);
+interface Variant {
+  readonly name: string;
+  readonly headers: OutgoingHttpHeaders;
+}
+
+/** Variants by the headers of the site that they go with, which are the same object for each request, and encoding. */
+const variants = new WeakMap<OutgoingHttpHeaders, Map<string | null, Variant>>();
+
+/**
+ * The copy of a file that the client likes best, and the headers that go with it.
+ * @param given Headers of the site for this file; they must not be changed later.
+ */
+function variant(file: SiteFile, given: OutgoingHttpHeaders, accepted: string | undefined): Variant {
+  const encoding = chooseEncoding(accepted, file.encodings);
+  const known = variants.get(given) ?? new Map<string | null, Variant>();
+  variants.set(given, known);
+  const found = known.get(encoding) ?? variantIn(encoding, file, given);
+  known.set(encoding, found);
+  return found;
+}
+
+function variantIn(encoding: Encoding | null, { path, encodings }: SiteFile, given: OutgoingHttpHeaders): Variant {
   const headers: OutgoingHttpHeaders = {
     ...given,
     'Content-Type': mime.contentType(path.slice(path.lastIndexOf('/') + 1)) || 'application/octet-stream',
@@ -88,8 +107,10 @@ function sendWhole(
   headers: OutgoingHttpHeaders,
   response: ServerResponse,
 ): void {
+  const acceptRanges = status === 200 ? { 'Accept-Ranges': 'bytes' } : {};
   response.writeHead(status, {
     ...headers,
+    ...acceptRanges,
     ETag: etag,
     'Last-Modified': modified,
     'Content-Length': content.length,

@@ -25,11 +25,7 @@ export function siteHandler(folder: string): Handler {
     const copy = markdownCopy(files, found);
     const resolution =
       copy && prefersMarkdown(request.headers.accept) ? ({ type: 'file', file: copy } as const) : found;
-    const headers = { ...headersOf(resolution.type === 'file' ? resolution.file.path : '/404.html') };
-    if (copy) {
-      headers.Vary = 'Accept';
-      headers.Link = `<${encodeURI(base + copy.path.slice(1))}>; rel="alternate"; type="text/markdown"`;
-    }
+    const headers = headersOf(resolution.type === 'file' ? resolution.file.path : '/404.html', copy?.path);
 
     if (resolution.type === 'malformed') return sendPlain(400, headers, response);
     if (request.method !== 'GET' && request.method !== 'HEAD')
