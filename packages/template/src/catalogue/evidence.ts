@@ -41,6 +41,11 @@ export const stockAndLive = known('observed', 'stock-2026', 'live-theme-2026');
 export const themesWithSizes = known('observed', 'theme-notes-2025', 'live-theme-2026');
 export const observedContents = known('observed', 'stock-2025', 'theme-notes-2025', 'theme-readme-2026');
 export const previewStub = known('observed', 'stock-2026');
+export const cheatSheet = known('observed', 'cheat-sheet');
+/** What scripts of others find on the pages of live shops. */
+export const shopScripts = known('observed', 'shop-scripts');
+export const stockAndNotes = known('observed', 'stock-2025', 'theme-notes-2025');
+export const liveAndMockUps = known('observed', 'live-pages-2021', 'studio-2025');
 
 /** Evidence for what follows from a source, by default the guide of 2019, without being written there. */
 export function inferredFrom(reason: string, { source }: Evidence = archived): Evidence {

@@ -15,7 +15,7 @@ export interface Mistake {
   readonly unconfirmed?: true;
 }
 
-const circulates = 'it appears in notes and themes, but in no official text and no stock theme that we could read';
+const circulates = 'it appears in notes or themes, but in no official text and no stock theme that we could read';
 const generated = 'it was seen in one generated theme only';
 const wating = 'BASE spells it Wating';
 const ownDraft = 'it was seen in the first draft of one theme only';

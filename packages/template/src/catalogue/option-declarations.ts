@@ -27,7 +27,7 @@ export const declarations: readonly DeclarationSnippet[] = [
   {
     type: 'if',
     lines: [`<meta name="if:\${1:Name}" content="\${2|1,0|}" label="\${3:Caption}">`],
-    meaning: 'A switch: content 1 means on by default; the value for off is not documented.',
+    meaning: 'A switch: content 1 most likely means on by default; the value for off is not documented.',
   },
   {
     type: 'select',

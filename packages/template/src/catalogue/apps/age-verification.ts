@@ -13,7 +13,7 @@ export const ageVerification = {
       summary: 'Prints the warning about the sale of alcohol.',
       prints: 'the warning in shops set up to sell alcohol, nothing in others',
       printsEvidence: inferredFrom('The guide says only that shops set up for alcohol show it.', documentedAge),
-      rules: 'Write it only once. Its text must be larger than the price.',
+      rules: 'With several purchase buttons, write it near the main one only. Its text must be larger than the price.',
       evidence: documentedAge,
     },
   ],

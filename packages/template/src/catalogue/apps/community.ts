@@ -44,6 +44,7 @@ export const community = {
       app: 'community',
       summary: 'Shows its content when only members of the community can buy the item.',
       notes: 'The stock theme uses it in lists, inside `{block:HasItemStock}` and `{block:ItemNowOnSale}`.',
+      notesEvidence: stockBoth,
       evidence: kindByAnalogy,
     },
     {

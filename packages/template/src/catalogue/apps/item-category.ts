@@ -1,4 +1,4 @@
-import { archived, documentedCategory, inferredFrom } from '../evidence.ts';
+import { archived, documentedCategory, inferredFrom, observedThemes } from '../evidence.ts';
 import type { GuidePage } from '../tag.ts';
 
 export const itemCategory = {
@@ -81,7 +81,7 @@ export const itemCategory = {
       since: '2016-09-27',
       sinceEvidence: archived,
       notes: 'By its name, it asks about the large category of the loop.',
-      notesEvidence: inferredFrom('A theme uses it there, around the loop of medium categories.', documentedCategory),
+      notesEvidence: inferredFrom('A theme uses it there, around the loop of medium categories.', observedThemes),
       evidence: documentedCategory,
     },
     {

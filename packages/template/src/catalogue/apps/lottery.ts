@@ -11,6 +11,7 @@ export const lottery = {
       app: 'lottery',
       summary: 'Shows its content when the item is sold by lottery.',
       notes: 'The stock theme uses it in lists, inside `{block:HasItemStock}` and `{block:ItemNowOnSale}`.',
+      notesEvidence: stockBoth,
       evidence: kindByAnalogy,
     },
     {

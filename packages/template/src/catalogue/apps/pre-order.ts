@@ -1,4 +1,4 @@
-import { kindByAnalogy, stockBoth } from '../evidence.ts';
+import { kindByAnalogy, stockAndNotes, stockBoth } from '../evidence.ts';
 import type { GuidePage } from '../tag.ts';
 
 export const preOrder = {
@@ -14,6 +14,7 @@ export const preOrder = {
       unconfirmed: ['item'],
       notes:
         'The stock theme uses it in lists, inside `{block:HasItemStock}` and `{block:ItemNowOnSale}`. Another theme uses it on the item page, inside `{block:PurchaseForm}`.',
+      notesEvidence: stockAndNotes,
       evidence: kindByAnalogy,
     },
     {

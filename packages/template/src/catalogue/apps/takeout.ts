@@ -11,6 +11,7 @@ export const takeout = {
       app: 'takeout',
       summary: 'Shows its content when the item is for takeout.',
       notes: 'The stock theme uses it in lists, inside `{block:HasItemStock}` and `{block:ItemNowOnSale}`.',
+      notesEvidence: stockBoth,
       evidence: kindByAnalogy,
     },
     {

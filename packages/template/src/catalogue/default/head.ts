@@ -1,4 +1,12 @@
-import { archived, documentedHead, inferredFrom, livePages, observedThemes, stockBoth } from '../evidence.ts';
+import {
+  archived,
+  documentedHead,
+  inferredFrom,
+  livePages,
+  observedThemes,
+  shopScripts,
+  stockBoth,
+} from '../evidence.ts';
 import type { GuidePage } from '../tag.ts';
 
 export const head = {
@@ -48,7 +56,7 @@ export const head = {
       summary: 'Prints the meta information of the item page.',
       prints: '`meta` elements',
       notes: 'Expect among them `og:title`, `og:image`, `description`, `og:description` and the product price.',
-      notesEvidence: inferredFrom('Live item pages have these elements in their head.', livePages),
+      notesEvidence: inferredFrom('A script reads these elements from live item pages.', shopScripts),
       evidence: documentedHead,
     },
     {
@@ -71,7 +79,8 @@ export const head = {
       guard: '{block:IndexPage}',
       escaping: 'markup',
       summary: 'Prints links to the previous and the next page of the list, for crawlers.',
-      prints: '`link` elements with rel prev and next',
+      prints: '`link` elements; on the first page of a live list, one with rel next',
+      printsEvidence: livePages,
       sample: '<link rel="next" href="https://shop.thebase.in/?page=2">',
       evidence: archived,
     },
@@ -82,7 +91,6 @@ export const head = {
       required: true,
       stockPlace: 'in the head',
       summary: 'Prints the code of the Google Analytics app.',
-      prints: '`script` elements',
       rules: 'Write it whether or not the shop has the app. Do not paste Google Analytics code of your own.',
       evidence: archived,
     },
@@ -92,7 +100,7 @@ export const head = {
       escaping: 'markup',
       deprecated: {
         since: '2022-03',
-        note: 'Deprecated in March 2022, as theme authors report: load jQuery from a public CDN yourself.',
+        note: 'Deprecated in March 2022, as a theme author reports: load jQuery from a public CDN yourself.',
       },
       deprecatedEvidence: observedThemes,
       summary: 'Prints a `script` element that loads jQuery (old; load it yourself).',

@@ -13,8 +13,9 @@ export const purchase = {
       printsEvidence: platformScript,
       since: '2019-01',
       sinceEvidence: archived,
-      rules:
-        'It must contain `{PurchaseButton}`, and `{ItemSelectTag}` for quantity, variation and options. Write no form element of your own.',
+      rules: 'It must contain `{PurchaseButton}`, and `{ItemSelectTag}` for quantity, variation and options.',
+      notes: 'Write no form element of your own.',
+      notesEvidence: archived,
       evidence: documentedOption,
     },
     {

@@ -1,6 +1,11 @@
 import { archived, inferredFrom, livePages, mockUps, stock2025 } from '../evidence.ts';
 import type { GuidePage } from '../tag.ts';
 
+/** The guide says it of select options alone. */
+const contentIsDefault = inferredFrom(
+  'In the examples of the guide, `content` has a value or is empty; of select options it says that the first one is the default.',
+);
+
 export const designoption = {
   page: 'syntax/designoption',
   tags: [
@@ -8,7 +13,7 @@ export const designoption = {
       name: '{block:NavColor}',
       kind: 'condition',
       summary: 'Shows its content when the shop owner has set the navigation color in the design settings.',
-      notes: 'Usually written in a `<style>` element. No negation is documented.',
+      notes: 'No negation is documented.',
       evidence: archived,
     },
     {
@@ -25,7 +30,7 @@ export const designoption = {
       name: '{block:TextColor}',
       kind: 'condition',
       summary: 'Shows its content when the shop owner has set the text color in the design settings.',
-      notes: 'Usually written in a `<style>` element. No negation is documented.',
+      notes: 'No negation is documented.',
       evidence: archived,
     },
     {
@@ -42,7 +47,7 @@ export const designoption = {
       name: '{block:LinkColor}',
       kind: 'condition',
       summary: 'Shows its content when the shop owner has set the link color in the design settings.',
-      notes: 'Usually written in a `<style>` element. No negation is documented.',
+      notes: 'No negation is documented.',
       evidence: archived,
     },
     {
@@ -90,6 +95,7 @@ export const designoption = {
       escaping: 'text',
       summary: 'Prints the text that the shop owner typed into a text option.',
       prints: 'the text, or the `content` of its meta element',
+      printsEvidence: contentIsDefault,
       limits:
         'The guide of 2018 allowed 150 design options in total; the sentence was removed in January 2019, and no later figure is known.',
       notes: 'The variable keeps the declared name with its spaces: `{text:Shop Slogan}`.',
@@ -117,6 +123,7 @@ export const designoption = {
       summary: 'Prints the URL of the image that the shop owner uploaded.',
       prints:
         'a URL: of the owner’s image, else of the default in `content`; without either, that of a transparent image of 1 × 1 pixel',
+      printsEvidence: contentIsDefault,
       limits: 'At most 18 image options in a theme (2015 to 2019).',
       sample: 'https://example.com/hero.jpg',
       evidence: archived,
@@ -142,6 +149,7 @@ export const designoption = {
       escaping: 'plain',
       summary: 'Prints the color that the shop owner picked.',
       prints: 'a CSS color, or the `content` of its meta element',
+      printsEvidence: contentIsDefault,
       sample: '#b3541e',
       evidence: archived,
     },
@@ -175,7 +183,7 @@ export const designoption = {
       name: '{block:select-NAME}',
       kind: 'option',
       summary: 'Shows its content when the select option has a value.',
-      notes: 'No block tests for one particular choice; print the value into a class name instead.',
+      notes: 'No known block tests for one particular choice; print the value into a class name instead.',
       evidence: archived,
     },
     {
@@ -193,6 +201,7 @@ export const designoption = {
       summary: 'Shows its content when the switch is on.',
       notes:
         'Declared as `<meta name="if:NAME" content="1">`, where 1 means on by default. The value for off by default is not documented.',
+      notesEvidence: inferredFrom('The example of the guide has this value.'),
       evidence: archived,
     },
     {

@@ -1,4 +1,4 @@
-import { archived, documentedHead } from '../evidence.ts';
+import { archived, documentedHead, stockBoth } from '../evidence.ts';
 import type { GuidePage } from '../tag.ts';
 
 export const page = {
@@ -113,6 +113,7 @@ export const page = {
       selects: ['load-items'],
       summary: 'Shows its content only in the response to a request for more items.',
       rules: 'Write it on the outermost level of the theme, with an `{block:Items}` loop in it and nothing else.',
+      rulesEvidence: stockBoth,
       evidence: archived,
     },
     {
@@ -121,6 +122,7 @@ export const page = {
       negates: '{block:LoadItemsPage}',
       summary: 'Shows its content on every ordinary page request.',
       rules: 'Wrap the whole HTML document in it.',
+      rulesEvidence: stockBoth,
       evidence: archived,
     },
   ],

@@ -1,4 +1,4 @@
-import { archived, inferredFrom, stock2025, stockBoth } from '../evidence.ts';
+import { archived, inferredFrom, stock2025, stockAndNotes, stockBoth } from '../evidence.ts';
 import type { GuidePage } from '../tag.ts';
 
 const accountByAnalogy = inferredFrom(
@@ -30,6 +30,7 @@ export const social = {
       summary: 'Prints the X (Twitter) ID of the shop.',
       prints: 'text',
       notes: 'Build the link yourself: `twitter.com/` and the ID.',
+      notesEvidence: stock2025,
       sample: 'harborgoods',
       evidence: archived,
     },
@@ -54,6 +55,7 @@ export const social = {
       summary: 'Prints the Facebook ID of the shop.',
       prints: 'text',
       notes: 'Build the link yourself: `facebook.com/` and the ID.',
+      notesEvidence: stock2025,
       sample: 'harborgoods',
       evidence: archived,
     },
@@ -78,6 +80,7 @@ export const social = {
       summary: 'Prints the Ameba blog ID of the shop.',
       prints: 'text',
       notes: 'Build the link yourself: `ameblo.jp/` and the ID.',
+      notesEvidence: stock2025,
       sample: 'harborgoods',
       evidence: archived,
     },
@@ -102,6 +105,7 @@ export const social = {
       summary: 'Prints the Instagram ID of the shop.',
       prints: 'text',
       notes: 'Build the link yourself: `instagram.com/` and the ID.',
+      notesEvidence: stock2025,
       sample: 'harborgoods',
       evidence: archived,
     },
@@ -181,6 +185,7 @@ export const social = {
       prints: 'BASEec, or nothing when the Hide BASE logo app is installed',
       since: '2015-12-16',
       notes: 'Write it into `data-hashtags`.',
+      notesEvidence: stock2025,
       sample: 'BASEec',
       evidence: archived,
     },
@@ -191,8 +196,8 @@ export const social = {
       summary: 'Prints the account for a tweet button.',
       prints: 'the X (Twitter) ID of the shop, or BASEec without one; nothing when the Hide BASE logo app is installed',
       since: '2015-12-16',
-      notes:
-        'Write it into `data-via`. With the app it prints nothing, according to the guide of 2019, even if the shop has set an ID.',
+      notes: 'Write it into `data-via`.',
+      notesEvidence: stock2025,
       sample: 'harborgoods',
       evidence: archived,
     },
@@ -204,7 +209,8 @@ export const social = {
       summary: 'Prints share buttons made by BASE.',
       prints: 'elements',
       notes:
-        'The stock theme prints it on the item page. Some notes of other authors call it required; none of our better sources confirms that.',
+        'The stock theme prints it on the item page. Notes of a theme author call it required; no other source that we know does.',
+      notesEvidence: stockAndNotes,
       evidence: inferredFrom('Its name, and its place among the share buttons of the stock theme.', stockBoth),
     },
     {
@@ -215,7 +221,7 @@ export const social = {
       summary: 'Prints a URL of the item for sharing.',
       prints: 'a URL',
       notes: 'Keep BASE’s spelling `Url`.',
-      evidence: stockBoth,
+      evidence: inferredFrom('Its name, and its place in the tweet button of the stock theme.', stockBoth),
     },
     {
       name: '{ShopRedirectUrl}',
@@ -224,7 +230,7 @@ export const social = {
       summary: 'Prints a URL of the shop for sharing.',
       prints: 'a URL',
       notes: 'Keep BASE’s spelling `Url`.',
-      evidence: stock2025,
+      evidence: inferredFrom('Its name, and its place in the tweet button of the stock theme.', stock2025),
     },
     {
       name: '{lang:Tweet}',

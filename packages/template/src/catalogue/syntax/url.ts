@@ -1,4 +1,4 @@
-import { archived, livePages } from '../evidence.ts';
+import { archived, inferredFrom, liveAndMockUps, livePages, stockBoth } from '../evidence.ts';
 import type { GuidePage } from '../tag.ts';
 
 export const url = {
@@ -96,7 +96,7 @@ export const url = {
       prints: 'a URL that ends before the page number',
       rules: 'Request `{LoadItemsPageURL}`, then the page number, then `{LoadItemsPageURLParams}`.',
       notes:
-        'On live shops it ends in `/load_items/` on the top page and in `/load_items/categories/<id>/` on a category page.',
+        'On a live shop it ended in `/load_items/` on the top page and in `/load_items/categories/<id>/` on a category page.',
       notesEvidence: livePages,
       sample: 'https://shop.thebase.in/load_items/',
       evidence: archived,
@@ -108,9 +108,10 @@ export const url = {
       escaping: 'url',
       summary: 'Prints the last part of the URL that loads more items.',
       prints: 'what follows the page number',
-      rules: 'Always append it unchanged, and do not rely on its content.',
-      notes: 'On live shops it is a path such as `/<theme id>/0`; in a studio’s mock-up of the top page it was empty.',
-      notesEvidence: livePages,
+      rules: 'Append it unchanged, and do not rely on its content.',
+      notes:
+        'On a live shop it was a path such as `/<theme id>/0`; in a studio’s mock-up of the top page it was empty.',
+      notesEvidence: liveAndMockUps,
       sample: '/user_harbor-goods/0',
       evidence: archived,
     },
@@ -138,11 +139,12 @@ export const url = {
       name: '{UpdateTime}',
       kind: 'variable',
       escaping: 'plain',
-      summary: 'Prints the time of the last update of platform files.',
+      summary: 'Prints the update time of files.',
       prints: 'a number: milliseconds since 1970',
       printsEvidence: livePages,
       notes:
         'Write `?{UpdateTime}` at the end of the URLs of platform files: browsers then fetch a file again after it has changed.',
+      notesEvidence: inferredFrom('The stock theme writes it there.', stockBoth),
       sample: '1639973837024',
       evidence: archived,
     },

@@ -6,7 +6,7 @@ it('names the successor', () => {
   expect(underlined(deprecatedTag, '{JQueryTag}{block:LawPage}{LawContentsTag}{/block:LawPage}')).toEqual([
     [
       '{JQueryTag}',
-      'Unexpected old tag {JQueryTag}, expected none; deprecated in March 2022, as theme authors report: load jQuery from a public CDN yourself',
+      'Unexpected old tag {JQueryTag}, expected none; deprecated in March 2022, as a theme author reports: load jQuery from a public CDN yourself',
     ],
     [
       '{LawContentsTag}',

@@ -11,7 +11,7 @@ it('names the right tag and the reason', () => {
   ).toEqual([
     [
       '{ItemName}',
-      'Unexpected {ItemName}, expected {ItemTitle}: it appears in notes and themes, but in no official text and no stock theme that we could read',
+      'Unexpected {ItemName}, expected {ItemTitle}: it appears in notes or themes, but in no official text and no stock theme that we could read',
     ],
     [
       '{block:ItemWaitingForSale}',
