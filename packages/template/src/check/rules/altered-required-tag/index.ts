@@ -19,6 +19,7 @@ export const alteredRequiredTag: Rule = {
   name: 'altered-required-tag',
   severity: 'warning',
   summary: 'Do not hide or remove what a required tag prints, by style or by script.',
+  level: 'observed',
   group: 'required',
   create: (report, theme) => {
     const parts: PrintedPart[] = [];

@@ -52,6 +52,7 @@ export const appSupport: Rule = {
   severity: 'note',
   summary:
     'Themes for sale support the apps that the checklist names, above all category management, blog and item search.',
+  level: 'archived',
   group: 'apps',
   wholeTheme: true,
   profile: 'market',

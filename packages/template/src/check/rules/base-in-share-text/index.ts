@@ -7,6 +7,7 @@ export const baseInShareText: Rule = {
   name: 'base-in-share-text',
   severity: 'warning',
   summary: 'With the Hide BASE logo app, texts that visitors share must not contain the word BASE.',
+  level: 'archived',
   group: 'apps',
   create: (report, { elements, masked, source }) => ({
     end: () => {

@@ -5,12 +5,15 @@ import { brokenTag } from './index.ts';
 
 it('finds spaces and line breaks inside braces', () => {
   expect(underlined(brokenTag, '{ ItemId }{block: Items}{/block: Items}<style>{ /block: NavColor; }</style>')).toEqual([
-    ['{ ItemId }', 'Unexpected { ItemId }, expected {ItemId}; now it prints as plain text'],
-    ['{block: Items}', 'Unexpected {block: Items}, expected {block:Items}; now it prints as plain text'],
-    ['{/block: Items}', 'Unexpected {/block: Items}, expected {/block:Items}; now it prints as plain text'],
+    ['{ ItemId }', 'Unexpected { ItemId }, expected {ItemId}; as it is, expect it to print as plain text'],
+    ['{block: Items}', 'Unexpected {block: Items}, expected {block:Items}; as it is, expect it to print as plain text'],
+    [
+      '{/block: Items}',
+      'Unexpected {/block: Items}, expected {/block:Items}; as it is, expect it to print as plain text',
+    ],
     [
       '{ /block: NavColor; }',
-      'Unexpected { /block: NavColor; }, expected {/block:NavColor}; now it prints as plain text',
+      'Unexpected { /block: NavColor; }, expected {/block:NavColor}; as it is, expect it to print as plain text',
     ],
   ]);
 });

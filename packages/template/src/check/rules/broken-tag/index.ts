@@ -8,6 +8,7 @@ export const brokenTag: Rule = {
   name: 'broken-tag',
   severity: 'error',
   summary: 'The name of a tag must touch both braces: `{ItemId}`, not `{ ItemId }`.',
+  level: 'observed',
   group: 'syntax',
   about: 'spelling',
   inComments: true,
@@ -38,7 +39,7 @@ export const brokenTag: Rule = {
           report({
             span,
             severity: ambiguous ? 'warning' : 'error',
-            message: `Unexpected ${found}, expected ${tag}; now it prints as plain text`,
+            message: `Unexpected ${found}, expected ${tag}; as it is, expect it to print as plain text`,
             expected: tag,
             ...(isKnown && { fix: [{ span, text: expected }] }),
           });

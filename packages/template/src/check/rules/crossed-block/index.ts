@@ -4,6 +4,7 @@ export const crossedBlock: Rule = {
   name: 'crossed-block',
   severity: 'error',
   summary: 'Blocks must nest: the block opened last closes first.',
+  level: 'observed',
   group: 'syntax',
   inComments: true,
   create: (report, theme) => ({

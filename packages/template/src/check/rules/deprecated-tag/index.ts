@@ -6,6 +6,7 @@ export const deprecatedTag: Rule = {
   name: 'deprecated-tag',
   severity: 'warning',
   summary: 'Theme authors call these tags deprecated, or newer themes do without them; they may stop working.',
+  level: 'observed',
   group: 'required',
   create: (report) =>
     eachTag((_, span, found) => {

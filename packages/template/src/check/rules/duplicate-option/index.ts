@@ -5,6 +5,7 @@ export const duplicateOption: Rule = {
   severity: 'warning',
   summary:
     'Only a select option has several meta elements, one for each choice; for others, a second one looks like a copy-and-paste mistake.',
+  level: 'archived',
   group: 'options',
   create: (report, { declarations }) => ({
     end: () => {

@@ -8,6 +8,7 @@ export const emptyImage: Rule = {
   name: 'empty-image',
   severity: 'note',
   summary: 'An item may have no image, or fewer than 20: then the URL of the image prints nothing.',
+  level: 'inferred',
   group: 'places',
   about: 'tag',
   wholeTheme: true,

@@ -20,6 +20,7 @@ export const externalFile: Rule = {
   name: 'external-file',
   severity: 'warning',
   summary: 'Host theme files on BASE’s uploader: files on other servers can disappear.',
+  level: 'archived',
   group: 'overall',
   create: (report, { elements, attribute, regions, masked, source }) => {
     const firstWord = (text: string, offset: number) => {
@@ -34,7 +35,7 @@ export const externalFile: Rule = {
       if (protocol?.toLowerCase() === 'http') {
         report({
           span,
-          message: `Unexpected ${kind} over http:// from ${host}, expected https://: browsers block it on shop pages`,
+          message: `Unexpected ${kind} over http:// from ${host}, expected https://: on secure pages, browsers ${kind === 'image' ? 'may not load' : 'block'} it`,
         });
       } else if (host && kind !== 'frame' && !isService && !allowed.test(host.toLowerCase())) {
         report({

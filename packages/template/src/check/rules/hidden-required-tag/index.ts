@@ -10,6 +10,7 @@ export const hiddenRequiredTag: Rule = {
   name: 'hidden-required-tag',
   severity: 'error',
   summary: 'Do not hide a required tag: that breaks the rules, even if the HTML editing app accepts the theme.',
+  level: 'observed',
   group: 'required',
   inComments: true,
   create: (report, theme) => {

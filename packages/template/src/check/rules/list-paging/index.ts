@@ -10,6 +10,7 @@ export const listPaging: Rule = {
   name: 'list-paging',
   severity: 'note',
   summary: 'A page of a list has at most 24 items; only a script or a link of the theme leads to the others.',
+  level: 'archived',
   group: 'pages',
   wholeTheme: true,
   create: (report, { source }) => {

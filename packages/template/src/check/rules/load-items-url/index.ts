@@ -7,6 +7,7 @@ export const loadItemsUrl: Rule = {
   severity: 'warning',
   summary:
     'The URL for more items has three parts: `{LoadItemsPageURL}`, the page number and `{LoadItemsPageURLParams}`.',
+  level: 'archived',
   group: 'pages',
   wholeTheme: true,
   create: (report) => {

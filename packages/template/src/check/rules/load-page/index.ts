@@ -9,6 +9,7 @@ export const loadPage: Rule = {
   name: 'load-page',
   severity: 'warning',
   summary: 'For a request for more items, the theme must render a fragment, not a whole document.',
+  level: 'observed',
   group: 'pages',
   wholeTheme: true,
   create: (report, theme) => ({

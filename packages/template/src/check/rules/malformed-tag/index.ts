@@ -46,6 +46,7 @@ export const malformedTag: Rule = {
   name: 'malformed-tag',
   severity: 'error',
   summary: 'Write a tag in single braces and half-width characters, with its exact capitals.',
+  level: 'observed',
   group: 'syntax',
   about: 'spelling',
   create: (report, { source, masked, regionAt, attributeAt, tree, elements }) => {

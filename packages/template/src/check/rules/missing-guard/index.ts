@@ -9,6 +9,7 @@ export const missingGuard: Rule = {
   severity: 'warning',
   summary:
     'Many tags have a block that tests whether they print something; without it, some shops show a dead link or an empty element.',
+  level: 'inferred',
   group: 'places',
   create: (report, theme) => ({
     variable: ({ name, span }, found, place) => {

@@ -6,6 +6,7 @@ export const numberRange: Rule = {
   name: 'number-range',
   severity: 'error',
   summary: 'The numbers in tag names have limits: 24 items on a page, 20 images of an item.',
+  level: 'archived',
   group: 'syntax',
   about: 'tag',
   create: (report, { source }) =>

@@ -8,6 +8,7 @@ export const optionLimits: Rule = {
   name: 'option-limits',
   severity: 'warning',
   summary: 'From 2015 to 2019 the guide allowed at most 18 image options.',
+  level: 'archived',
   group: 'options',
   create: (report, { declarations }) => ({
     end: () => {

@@ -5,6 +5,7 @@ export const optionOutsideHidden: Rule = {
   name: 'option-outside-hidden',
   severity: 'warning',
   summary: 'Declare design options inside `{block:Hidden}`, which keeps the declarations out of the page.',
+  level: 'archived',
   group: 'options',
   create: (report, { declarations, isInside, regionAt, blockAt, source }) => ({
     end: () => {

@@ -9,6 +9,7 @@ export const pageContentsPlace: Rule = {
   name: 'page-contents-place',
   severity: 'warning',
   summary: 'Write `{PageContents}` once, outside all page blocks.',
+  level: 'observed',
   group: 'places',
   about: 'place',
   wholeTheme: true,

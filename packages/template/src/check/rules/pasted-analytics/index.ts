@@ -8,6 +8,7 @@ export const pastedAnalytics: Rule = {
   name: 'pasted-analytics',
   severity: 'error',
   summary: 'Shop owners set it up in the Google Analytics app, and `{GoogleAnalyticsTag}` prints the code.',
+  level: 'archived',
   group: 'required',
   create: (report, theme) => ({
     end: () => {

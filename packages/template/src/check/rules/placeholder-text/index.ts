@@ -9,6 +9,7 @@ export const placeholderText: Rule = {
   name: 'placeholder-text',
   severity: 'warning',
   summary: 'Dummy texts and images must be gone before you apply.',
+  level: 'observed',
   group: 'overall',
   wholeTheme: true,
   create: (report, { masked, regionAt }) => ({

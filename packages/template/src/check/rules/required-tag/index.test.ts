@@ -11,7 +11,7 @@ it('names each missing tag and points at where it goes', () => {
   ).toEqual([
     [
       '<body>',
-      'Missing required tag {IllegalReportTag}, expected it inside {block:ItemPage}; theme authors report that the HTML editing app refuses a theme without it',
+      'Missing required tag {IllegalReportTag}, expected it inside {block:ItemPage}; a theme author reports that the HTML editing app refuses a theme without it',
     ],
   ]);
 });
@@ -25,7 +25,7 @@ it('points at the head for tags of the head', () => {
   ).toEqual([
     [
       '<head>',
-      'Missing required tag {FaviconTag}, expected it inside <head>; theme authors report that the HTML editing app refuses a theme without it',
+      'Missing required tag {FaviconTag}, expected it inside <head>; a theme author reports that the HTML editing app refuses a theme without it',
     ],
   ]);
 });

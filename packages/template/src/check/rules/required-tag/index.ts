@@ -28,7 +28,8 @@ function optionAround(places: readonly ReadonlySet<string>[]): string | undefine
 export const requiredTag: Rule = {
   name: 'required-tag',
   severity: 'error',
-  summary: 'The HTML editing app refuses a theme without its required tags, as theme authors report.',
+  summary: 'The HTML editing app refuses a theme without its required tags, as a theme author reports.',
+  level: 'observed',
   group: 'required',
   wholeTheme: true,
   create: (report, theme) => {
@@ -74,7 +75,7 @@ export const requiredTag: Rule = {
           }
           report({
             span: theme.spanOf(place === 'head' ? 'head' : 'body'),
-            message: `Missing required tag ${tag.name}, expected it ${where[place]}; theme authors report that the HTML editing app refuses a theme without it`,
+            message: `Missing required tag ${tag.name}, expected it ${where[place]}; a theme author reports that the HTML editing app refuses a theme without it`,
             expected: tag.name,
             help: tagHref(tag),
           });

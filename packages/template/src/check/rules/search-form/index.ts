@@ -5,6 +5,7 @@ export const searchForm: Rule = {
   name: 'search-form',
   severity: 'warning',
   summary: 'The search takes a GET request to `{SearchPageURL}`, with the keyword in a field named `q`.',
+  level: 'archived',
   group: 'apps',
   create: (report, { elements, attribute }) => ({
     end: () => {

@@ -4,6 +4,7 @@ export const tagInTemplateLiteral: Rule = {
   name: 'tag-in-template-literal',
   severity: 'warning',
   summary: 'Expect BASE to replace a script variable that has the name of a tag, in a template literal too.',
+  level: 'inferred',
   group: 'syntax',
   create: (report, { source, regionAt }) => ({
     variable: ({ name, span }, found) => {

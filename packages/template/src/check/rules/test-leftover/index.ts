@@ -10,6 +10,7 @@ export const testLeftover: Rule = {
   name: 'test-leftover',
   severity: 'warning',
   summary: 'What you put in for testing must be gone before you apply.',
+  level: 'observed',
   group: 'overall',
   inComments: true,
   wholeTheme: true,

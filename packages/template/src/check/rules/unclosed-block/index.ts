@@ -4,6 +4,7 @@ export const unclosedBlock: Rule = {
   name: 'unclosed-block',
   severity: 'error',
   summary: 'Every `{block:Name}` needs its `{/block:Name}`.',
+  level: 'observed',
   group: 'syntax',
   about: 'pair',
   inComments: true,

@@ -11,6 +11,7 @@ export const undeclaredOption: Rule = {
   severity: 'error',
   summary:
     'A design option exists only when a meta element declares it, and its blocks follow the declared name exactly.',
+  level: 'archived',
   group: 'options',
   wholeTheme: true,
   create: (report, { declarations }) => {
