@@ -46,7 +46,6 @@ test('the app of a tag is named on other pages than its own', () => {
 test('a date is written out, and the response to a script is named by its block', () => {
   expect(factsOf('{PageContents}').Since).toBe('around March 2022');
   expect(factsOf('{block:AppsBaseEraser}').Since).toBe('November 25, 2015');
-  expect(factsOf('{block:AppsItemLabel}').Since).toBe('2015');
   expect(factsOf('{LawContentsTag}')['Can be used']).toBe('on the legal notice page');
   expect(factsOf('{block:Items}')['Can be used']).toMatch(
     /LoadItemsPage.*, or on these pages: top page, category page, search/,

@@ -9,7 +9,6 @@ export const label = {
       kind: 'condition',
       app: 'label',
       summary: 'Shows its content when the label app is installed.',
-      since: '2015',
       evidence: archived,
     },
     {
@@ -24,7 +23,6 @@ export const label = {
       summary: 'Prints the label of the item.',
       prints: 'an image with the class `label_image`, in lists also `list`; nothing without a label',
       printsEvidence: livePages,
-      since: '2015',
       sample: '<img class="label_image" src="label.png" alt="">',
       evidence: archived,
     },

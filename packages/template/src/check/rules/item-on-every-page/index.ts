@@ -7,6 +7,7 @@ export const itemOnEveryPage: Rule = {
   name: 'item-on-every-page',
   severity: 'note',
   summary: 'On pages without an item, tags about the item have nothing to print.',
+  level: 'inferred',
   group: 'places',
   about: 'place',
   wholeTheme: true,

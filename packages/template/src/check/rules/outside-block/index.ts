@@ -9,6 +9,7 @@ export const outsideBlock: Rule = {
   name: 'outside-block',
   severity: 'error',
   summary: 'A tag about an item, a category or a form has a meaning only inside the block for it, or on its page.',
+  level: 'inferred',
   group: 'places',
   about: 'place',
   create: (report, theme) =>
