@@ -39,7 +39,7 @@ export const purchase = {
       summary: 'Prints the fields for quantity, variation and options.',
       prints: '`#itemSelect` with `select` elements such as `#amountSelect`',
       printsEvidence: stock2025,
-      notes: 'Write it inside `{block:PurchaseForm}`, or inside a form of your own in old themes.',
+      notes: 'Write it inside `{block:PurchaseForm}`.',
       evidence: documentedOption,
     },
     {

@@ -3,7 +3,7 @@ import type { GuidePage } from '../tag.ts';
 
 /** The guide says it of select options alone. */
 const contentIsDefault = inferredFrom(
-  'In the examples of the guide, `content` has a value or is empty; of select options it says that the first one is the default.',
+  'The examples of the guide have a value there, or none; of select options it says that the first one is the default.',
 );
 
 export const designoption = {

@@ -13,6 +13,9 @@ import {
 } from '../evidence.ts';
 import type { GuidePage } from '../tag.ts';
 
+/** Sizes that the guide of 2019 does not have. */
+const asOtherSizes = inferredFrom('The names have the form of the other sizes.', themesWithSizes);
+
 export const item = {
   page: 'syntax/item',
   tags: [
@@ -262,11 +265,13 @@ export const item = {
       pages: ['item'],
       within: ['{block:Items}'],
       mostWithin: 1,
+      placesEvidence: asOtherSizes,
       escaping: 'url',
       summary: 'Prints the URL of an item image at size 174.',
       prints: 'a URL',
-      limits: 'Numbers 1 to 20; in a list, only image 1 is documented.',
-      notes: 'The guide of 2019 does not have this size.',
+      notes:
+        'The guide of 2019 does not have this size. Expect the numbers of the others, and in a list image 1 alone.',
+      notesEvidence: asOtherSizes,
       sample: 'https://example.com/174/tote.jpg',
       evidence: observedThemes,
     },
@@ -276,11 +281,13 @@ export const item = {
       pages: ['item'],
       within: ['{block:Items}'],
       mostWithin: 1,
+      placesEvidence: asOtherSizes,
       escaping: 'url',
       summary: 'Prints the URL of an item image at size 1280.',
       prints: 'a URL',
-      limits: 'Numbers 1 to 20; in a list, only image 1 is documented.',
-      notes: 'The guide of 2019 does not have this size.',
+      notes:
+        'The guide of 2019 does not have this size. Expect the numbers of the others, and in a list image 1 alone.',
+      notesEvidence: asOtherSizes,
       sample: 'https://example.com/1280/tote.jpg',
       evidence: themesWithSizes,
     },
