@@ -55,7 +55,7 @@ export default function LivingShop({ host, items, template, document, tags }: Pr
       data-search="skip"
       data-print="skip"
     >
-      <div className={styles.panel}>
+      <div className={styles.panel} data-stage>
         <div className={styles.choices} role="radiogroup" aria-label={translate({ message: 'Change the shop by' })}>
           <input type="radio" name={id} id={`${id}-api`} data-part="api" defaultChecked />
           <label htmlFor={`${id}-api`}>{translate({ message: 'API' })}</label>
