@@ -15,10 +15,9 @@ export default function DocItemMetadata(): ReactNode {
     headline: metadata.title,
     description: metadata.description,
     url: new URL(metadata.permalink, siteConfig.url).href,
-    inLanguage: 'en',
     about: platform.name,
     publisher: { '@type': 'Organization', name: platform.site.title, url: `${siteConfig.url}${siteConfig.baseUrl}` },
-    ...(metadata.lastUpdatedAt ? { dateModified: new Date(metadata.lastUpdatedAt).toISOString() } : {}),
+    ...(metadata.lastUpdatedAt ? { dateModified: new Date(metadata.lastUpdatedAt).toISOString().slice(0, 10) } : {}),
   };
   return (
     <>
