@@ -1,9 +1,12 @@
-import { type ApiError, errors, operation, operations } from '@shop-docs/api';
+import { type ApiError, errors, type Operation, operation, operations } from '@shop-docs/api';
 import type { Docs } from '../content/docs.ts';
 import { lettersOf, likeness } from '../content/likeness.ts';
 import { known } from './evidence.ts';
 import { pathOf } from './operations.ts';
 import { findParaphrased } from './paraphrases.ts';
+
+/** Of a text that reads as a message, and is none that a source has. */
+export const noMessage = 'No message like this is documented.';
 
 /** Fewer letters are no part of a message, but a word that other answers fit better. */
 const shortest = { japanese: 5, english: 14, inside: 20 };
@@ -45,11 +48,9 @@ export function findMessages(written: string, loosely = false): readonly ApiErro
 }
 
 /** What messages mean and what to do, each once, with the operations that send it, and how that is known. */
-export function tellMessages(found: readonly ApiError[], { link }: Pick<Docs, 'link'>): string[] {
-  return found.map((error) => {
-    const [first = 'index'] = error.operations;
-    const page = error.common ? '/api/' : pathOf(operation(first));
-    return [
+export function tellMessages(found: readonly ApiError[], docs: Pick<Docs, 'link'>): string[] {
+  return found.map((error) =>
+    [
       `${error.descriptionJa ?? '(text not known)'} \`${error.code}\``,
       `  Meaning: ${error.meaning}`,
       `  What to do: ${error.remedy}`,
@@ -57,9 +58,53 @@ export function tellMessages(found: readonly ApiError[], { link }: Pick<Docs, 'l
       `  Sent by: ${senders(error.operations)}`,
       `  Known: ${known(error.evidence)}`,
       ...(error.elsewhere ?? []).map((each) => `  For ${each.pages.join(', ')}: ${known(each)}`),
-      `  ${link(page)}#error-${error.code}`,
-    ].join('\n');
+      `  ${link(error, docs)}`,
+    ].join('\n'),
+  );
+}
+
+/**
+ * What a text that has messages gets: each as a whole, or in a line where a code alone cannot say which one it is.
+ * @param written A text that {@link findMessages} has found them for.
+ * @param where The operation that the text names: its messages come first.
+ */
+export function tellFound(
+  written: string,
+  found: readonly ApiError[],
+  docs: Pick<Docs, 'link'>,
+  where?: Operation,
+): string[] {
+  const sendersOf = ({ operations: pages }: ApiError) => (pages.some((page) => page === where?.page) ? 1000 : 0);
+  const [{ code = '' } = {}] = found;
+  if (found.length < 2 || !found.every((each) => each.code === code) || !namesNoMessage(written, found))
+    return tellMessages(
+      [...found].sort((one, other) => sendersOf(other) - sendersOf(one)),
+      docs,
+    );
+  const rank = (each: ApiError) => sendersOf(each) + each.operations.length;
+  const ordered = [...found].sort((one, other) => rank(other) - rank(one));
+  const lines = ordered.map((error) => {
+    const own = (error.remedies ?? []).map(({ pages, remedy }) => ` For ${pages.join(', ')}: ${remedy}`).join('');
+    return `- ${error.descriptionJa ?? '(text not known)'} ${error.meaning} What to do: ${error.remedy}${own} Sent by ${senders(error.operations)}. [${known(error.evidence)}]`;
   });
+  const order = where ? `Those of ${where.page} first` : 'First those that most calls send';
+  return [
+    [
+      `\`${code}\` alone stands for ${found.length} messages: its \`error_description\` says which. ${order}:`,
+      ...lines,
+      ...new Set(ordered.map((error) => link(error, docs))),
+    ].join('\n'),
+  ];
+}
+
+/** Whether a text has none of the messages themselves. */
+function namesNoMessage(written: string, found: readonly ApiError[]): boolean {
+  const letters = lettersOf(decoded(unescaped(written)));
+  return found.every((each) => scoreOf(letters, { ...each, code: '' }, false) === 0);
+}
+
+function link({ code, common, operations: [first = 'index'] }: ApiError, docs: Pick<Docs, 'link'>): string {
+  return `${docs.link(common ? '/api/' : pathOf(operation(first)))}#error-${code}`;
 }
 
 /**
@@ -69,6 +114,9 @@ export function tellMessages(found: readonly ApiError[], { link }: Pick<Docs, 'l
 export function tellParaphrased(text: string, docs: Pick<Docs, 'link'>): string[] | undefined {
   const found = findParaphrased(text);
   if (found.length === 0) return undefined;
+  const [{ code = '' } = {}] = found;
+  // A code with blanks.
+  if (text.trim().toLowerCase().replace(/\s+/g, '_') === code) return tellFound(code, found, docs);
   const several = found.length > 1 ? `One of ${found.length} messages, by the call that was made` : 'The message';
   return [`${several} (the platform says it in other words):`, ...tellMessages(found, docs)];
 }

@@ -1,6 +1,6 @@
 import { errors } from '@shop-docs/api';
 import { describe, expect, it } from 'vitest';
-import { findParaphrased, paraphrased, saysFault } from './paraphrases.ts';
+import { findParaphrased, looksLikeMessage, paraphrased, saysFault } from './paraphrases.ts';
 
 /** What people write instead of a message, and the errors of which one must come first and none other may come. */
 const meant: readonly (readonly [text: string, ids: string])[] = [
@@ -138,6 +138,42 @@ const meant: readonly (readonly [text: string, ids: string])[] = [
   ],
   ['authorization code invalid or expired', 'invalid_request_code invalid_request_code_expired'],
   ['token not found', 'invalid_request_token'],
+  ['code expired', 'invalid_request_code_expired'],
+  ['expired', 'invalid_request_token invalid_request_refresh_token_expired invalid_request_code_expired'],
+  ['session expired', 'invalid_request_token'],
+  ['401 unauthorized', 'invalid_request_token unauthorized_client_unknown auth_error'],
+  [
+    'cancel not allowed',
+    'not_cancel_credit_card not_cancel_cvs not_cancel_base_bt not_cancel_atobarai not_cancel_carrier not_cancel_coin',
+  ],
+  ['1日の商品登録数の上限', 'exceed_daily_limit'],
+  ['商品の登録は1日1000件まで', 'exceed_daily_limit'],
+  ['本日の登録上限に達しました', 'exceed_daily_limit'],
+  ['期限切れ', 'invalid_request_token invalid_request_refresh_token_expired invalid_request_code_expired'],
+  ['コードの期限切れ', 'invalid_request_code_expired'],
+  ['トークンが無効', 'invalid_request_token invalid_request_token_variant'],
+  ['リフレッシュトークンが使えない', 'invalid_request_refresh_token'],
+  ['認可コードが無効', 'invalid_request_code'],
+  ['認証エラー', 'invalid_request_token unauthorized_client_unknown auth_error'],
+  ['クライアントが停止', 'unauthorized_client_suspended'],
+  ['同意が拒否された', 'access_denied_refused'],
+  ['権限がありません', 'invalid_scope'],
+  ['スコープ不足', 'invalid_scope'],
+  ['リクエストが多すぎる', 'hour_api_limit day_api_limit'],
+  ['API利用上限', 'hour_api_limit day_api_limit'],
+  ['1時間の上限', 'hour_api_limit hour_api_limit_variant'],
+  ['商品が見つからない', 'no_item bad_item_id'],
+  ['注文が見つからない', 'no_order no_order_line'],
+  ['バリエーションが存在しない', 'bad_variation_id'],
+  ['カテゴリーが見つからない', 'bad_category_id'],
+  ['画像が取得できない', 'no_image_fetch'],
+  ['デジタルコンテンツは編集できない', 'invalid_request_digital'],
+  ['クレジットカードの注文をキャンセルできない', 'not_cancel_credit_card'],
+  ['入金が完了していない', 'not_change_status_cvs not_change_status_base_bt'],
+  ['ステータスが変更できない', 'not_change_status'],
+  ['送り状番号がない', 'no_params_atobarai'],
+  ['必須パラメータがない', 'bad_params validation_error invalid_request_parameters search_error_parameters'],
+  ['データベースエラー', 'server_error db_error_delete'],
 ];
 
 /** Faults that the platform has no documented message for, some of them near one. */
@@ -178,6 +214,24 @@ const unknown: readonly string[] = [
   'order total mismatch',
   'address not found',
   'review not found',
+  'stock is negative',
+  'image too large',
+  '在庫がマイナス',
+  '在庫不足',
+  '在庫が不正です。',
+  '商品コードが無効',
+  'カートが空です。',
+  '画像の上限',
+  '取得件数の上限',
+];
+
+/** About things that may be as they are, and words for names. */
+const faultless: readonly string[] = [
+  '商品がない',
+  '画像がない',
+  'トークンの有効期限',
+  '注文のキャンセル',
+  '商品の変更',
 ];
 
 describe('a message in other words', () => {
@@ -189,6 +243,24 @@ describe('a message in other words', () => {
 
   it.each(unknown)('%s is none', (text) => {
     expect(findParaphrased(text)).toEqual([]);
+  });
+
+  it.each(faultless)('%s is no fault', (text) => {
+    expect(findParaphrased(text)).toEqual([]);
+  });
+
+  it.each([
+    ['stock is negative', true],
+    ['在庫が不正です。', true],
+    ['Inventory must not be below zero', true],
+    ['{"error":"too_many_images"}', true],
+    ['which tags are required', false],
+    ['error messages', false],
+    ['What does a failed call return?', false],
+    ['sold out', false],
+    ['在庫', false],
+  ])('%s is written as a message: %s', (text, expected) => {
+    expect(looksLikeMessage(text)).toBe(expected);
   });
 
   it.each(['refresh token', 'item', 'cancel an order', 'rate limit', 'which orders are paid', 'access token'])(

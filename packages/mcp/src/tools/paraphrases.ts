@@ -1,13 +1,72 @@
 import { type ApiError, errors } from '@shop-docs/api';
 
-/** Expressions that mean one thing as a whole, and names of the platform. */
-const expressions: readonly (readonly [RegExp, string])[] = [
+/**
+ * Japanese in the words of the tables below, longer ones first. What is wrong stands in endings, which are dropped after.
+ * Nothing that a page explains without a fault is here, such as stock: a text about it is no message.
+ */
+const japanese: readonly (readonly [RegExp, string])[] = [
+  [/(?:有効)?期限(?:が|を|の|は)?(?:切れ|過ぎ)|失効/g, ' expired '],
+  [/有効期[限間]/g, ' lifetime '],
+  [/\d+件(?:まで|以上)|(?:登録|追加)(?:数|件数)?の?(?:上限|制限)/g, ' item limit exceeded '],
+  [/見つか(?:りません|らな)|存在し(?:ません|な)|存在せず/g, ' not found '],
+  [/(?:使|利用|使用)(?:えな|えません|できな|できません)|正しくな|間違|誤[りっ]|無効|不正/g, ' invalid '],
+  [/完了していな|完了していません|されていな|されていません|済んでいな/g, ' not completed '],
+  [/(?:変更|編集|更新|削除)(?:が|は)?(?:できな|できません|不可)/g, ' not changed '],
+  [/できな|できません|不可/g, ' not '],
+  [/(?<!商品|注文|画像)(?:が|は)(?:な|無)い|(?<!商品|注文|画像)(?:が|は)ありません|不足|必須|足りな/g, ' missing '],
+  [/超え|超過|越え|オーバー|達し|到達|多すぎ/g, ' exceeded '],
+  [/拒否|却下/g, ' denied '],
+  [/停止/g, ' stopped '],
+  [/失敗|エラー/g, ' failed '],
   [/リフレッシュトークン/g, ' refresh token '],
   [/アクセストークン/g, ' access token '],
   [/トークン/g, ' token '],
   [/認可コード/g, ' authorization code '],
-  [/(?:有効)?期限(?:が?切れ)?/g, ' expired '],
+  [/(?<!商品|品番|種類|jan|バー)コード/g, ' code '],
+  [/認証/g, ' authorization '],
+  [/クライアント|アプリケーション/g, ' client '],
+  [/スコープ|権限/g, ' scope '],
+  [/同意|許可/g, ' consent '],
+  [/ユーザー|ショップ/g, ' user '],
+  [/商品(?:の?(?:登録|追加))?数?|アイテム/g, ' item '],
+  [/バリエーション|種類/g, ' variation '],
+  [/親カテゴリー?/g, ' parent category '],
+  [/カテゴリー?/g, ' category '],
+  [/注文明細|明細/g, ' order line '],
+  [/注文|受注/g, ' order '],
+  [/ステータス/g, ' status '],
+  [/送り状番号|追跡番号|伝票番号/g, ' tracking '],
+  [/画像/g, ' image '],
+  [/デジタルコンテンツ/g, ' digital '],
+  [/クレジットカード(?:決済|払い)?/g, ' creditcard '],
+  [/コンビニ(?:決済|払い)?/g, ' cvs '],
+  [/銀行振込/g, ' bank '],
+  [/後払い(?:決済)?/g, ' deferred '],
+  [/キャリア決済/g, ' carrier '],
+  [/コイン(?:決済)?/g, ' coin '],
+  [/ヤマト/g, ' yamato '],
+  [/決済|支払い?|入金/g, ' payment '],
+  [/[1１一]日|本日|今日|日次/g, ' day '],
+  [/[1１一]時間|毎時/g, ' hour '],
+  [/上限|制限/g, ' limit exceeded '],
+  [/(?:利用|呼び?出し|アクセス)?回数|リクエスト数?|呼び出し|コール数?/g, ' limit '],
+  [/パラメーター|パラメータ/g, ' parameter '],
+  [/バリデーション/g, ' validation '],
+  [/データベース/g, ' database '],
+  [/取得/g, ' fetch '],
+  [/保存|書き出し/g, ' save '],
+  [/キャンセル|取り?消し/g, ' cancel '],
+  [/発送|出荷/g, ' ship '],
+  [/変更|編集|更新|削除/g, ' change '],
+  [/利用|送信/g, ' '],
+];
+
+/** Expressions that mean one thing as a whole, and names of the platform. */
+const expressions: readonly (readonly [RegExp, string])[] = [
+  ...japanese,
   [/[’']/g, "'"],
+  [/\bunauthori[sz]ed\b/g, ' authorization denied '],
+  [/\b40[013]\b/g, ' '],
   [/\bcan't\b|\bcannot\b|\bcan not\b|\bunable\b|\bcouldn't\b|n't\b/g, ' not '],
   [/[_\-/]/g, ' '],
   [/\bno longer valid\b|\btoo old\b|\btimed out\b/g, ' expired '],
@@ -28,7 +87,7 @@ const expressions: readonly (readonly [RegExp, string])[] = [
 /** Words that name what a message is about, by the name that the table has for them. */
 const subjects = {
   token: 'token tokens',
-  access: 'access bearer login',
+  access: 'access bearer login session',
   refresh: 'refresh',
   authorization: 'authorization authentication auth',
   code: 'code',
@@ -120,8 +179,11 @@ const table: readonly (readonly [ids: string, about: string, wrong: string])[] =
   ['invalid_request_parameters', 'refresh token, authorization code', 'missing'],
   ['invalid_request_token invalid_request_token_variant', 'access token, token, authorization token', 'invalid'],
   ['invalid_request_token', 'access token, token, authorization token', 'expired missing unknown denied revoked'],
-  ['invalid_request_code', 'authorization code', 'invalid unknown already'],
-  ['invalid_request_code_expired', 'authorization code', 'expired'],
+  ['invalid_request_token', 'access', 'expired'],
+  ['invalid_request_code', 'authorization code, code', 'invalid unknown already'],
+  ['invalid_request_code_expired', 'authorization code, code', 'expired'],
+  ['invalid_request_token invalid_request_refresh_token_expired invalid_request_code_expired', '', 'expired'],
+  ['invalid_request_token unauthorized_client_unknown auth_error', 'authorization', 'failed denied invalid'],
   ['unauthorized_client_unknown auth_error', 'client, client authorization', 'invalid denied failed'],
   ['unauthorized_client_unknown', 'client', 'unknown'],
   ['invalid_request_credentials', 'client', 'missing'],
@@ -171,7 +233,7 @@ const table: readonly (readonly [ids: string, about: string, wrong: string])[] =
   ['no_params_atobarai', 'tracking', 'missing'],
   ['db_error_status', 'status, order status', 'failed'],
   ['not_change_status', 'status, order, order status, line, order line', 'change already'],
-  [cancels, 'order', 'cancel'],
+  [cancels, 'order, ', 'cancel'],
   ['not_cancel_credit_card', 'creditcard, order creditcard', 'cancel'],
   ['not_cancel_cvs', 'cvs, order cvs', 'cancel'],
   ['not_cancel_base_bt', 'bank, order bank', 'cancel'],
@@ -222,6 +284,20 @@ function read(text: string): { about: ReadonlySet<string>; wrong: ReadonlySet<st
 /** Whether a text says that something is wrong, as a message does. */
 export function saysFault(text: string): boolean {
   return [...read(text).wrong].some((fault) => fault !== 'not');
+}
+
+/** How messages say that something is wrong, in English and Japanese; a search for a page has other words. */
+const refusal =
+  /\b(?:invalid|expired|exceeded|denied|failed|failure|rejected|unauthorized|mismatch(?:es)?|negative|not (?:found|allowed|permitted|supported|exist)|(?:does|do) not exist|must(?: not)? be|too (?:large|long|many|small|short)|(?:cannot|can't) be)\b|below zero|\berror\s*:|"error"|不正|無効|マイナス|エラー|失敗/i;
+/** What asks for a page, whatever is wrong in it. */
+const question =
+  /[?？]|\b(?:how|what|why|which|when|where|who|whether|can i|does|should|page|list of|messages?|codes?)\b|ですか|か$/i;
+
+/** Whether a text is written as messages are: as a fault or, in Japanese, as a whole sentence. */
+export function looksLikeMessage(text: string): boolean {
+  const plain = text.trim();
+  if (question.test(plain) || plain.split(/\s+/).length > 15) return false;
+  return refusal.test(plain) || /[。」]$|(?:です|ません|でした|ました)$/.test(plain);
 }
 
 /**
