@@ -8,6 +8,8 @@ export interface Session {
   readonly docs: Docs;
   readonly sandbox: Sandbox;
   readonly themes: Themes;
+  /** The tokens of calls that name none: those of the sandbox, or what has followed on them. */
+  readonly tokens: Tokens;
   /**
    * Puts the shop on an address of this machine, for programs; a second call gives the same address.
    * @throws {RangeError} For a client on another machine.
@@ -15,6 +17,15 @@ export interface Session {
   listen(): Promise<string>;
   /** Ends what listens. */
   close(): Promise<void>;
+}
+
+/** The access token and the refresh token that a program would hold. */
+export interface Tokens {
+  current(): { readonly access: string; readonly refresh: string };
+  /** Takes what a refresh has brought, as the documentation tells programs to do. */
+  follow(next: { readonly access: string; readonly refresh: string }): void;
+  /** The sandbox has its own tokens again. */
+  forget(): void;
 }
 
 export interface SessionOptions {
@@ -32,6 +43,7 @@ export function createSession(docs: Docs, { isLocal = false, readsFiles = false 
     docs,
     sandbox,
     themes: createThemes(readsFiles),
+    tokens: createTokens(sandbox),
     listen: async () => {
       if (!isLocal) throw new RangeError('The sandbox has an address for clients on the machine of this server only.');
       listening ??= serveSandbox(sandbox, 0);
@@ -41,6 +53,22 @@ export function createSession(docs: Docs, { isLocal = false, readsFiles = false 
       const open = listening;
       listening = undefined;
       await (await open)?.close();
+    },
+  };
+}
+
+function createTokens({ control }: Sandbox): Tokens {
+  let newest: ReturnType<Tokens['current']> | undefined;
+  return {
+    current: () => {
+      const { accessToken: access, refreshToken: refresh } = control.credentials();
+      return newest ?? { access, refresh };
+    },
+    follow: (next) => {
+      newest = next;
+    },
+    forget: () => {
+      newest = undefined;
     },
   };
 }

@@ -6,6 +6,9 @@ import { closingOf, joinIndexed, operationKey, parameterValues, pathOf, readOper
 import { faultsOf } from './samples.ts';
 import { budget, defineTool } from './tool.ts';
 
+/** Where a program would store the answer of a refresh. */
+const followed = 'Calls of this session that name no token send these from now on.';
+
 export const sandboxCall = defineTool({
   name: 'base_sandbox_call',
   title: 'Call the API in the sandbox',
@@ -16,7 +19,7 @@ export const sandboxCall = defineTool({
   input: z.strictObject({
     operation: operationKey,
     values: parameterValues.default({}),
-    token: z.string().max(200).optional().describe('Absent: one with all scopes'),
+    token: z.string().max(200).optional().describe('Absent: one with all scopes, the newest after a refresh'),
     only: z.array(z.string().max(100)).max(40).optional().describe('Members of the answer, at any depth'),
     offset: z.int().min(0).default(0).describe('Where cut lists begin'),
     max: budget,
@@ -28,13 +31,21 @@ export const sandboxCall = defineTool({
     decided_by: z.array(z.string()),
     left_out: z.array(z.string()),
   }),
-  async run({ operation: written, values: given, token, only, offset, max }, { docs, sandbox }) {
+  async run({ operation: written, values: given, token, only, offset, max }, { docs, sandbox, tokens }) {
     const found = readOperation(written);
-    const values = { ...ownValues(found, sandbox, given), ...joinIndexed(given) };
-    const response = await sandbox.fetch(requestOf(found, values, token ?? sandbox.control.credentials().accessToken));
+    const held = tokens.current();
+    const values = { ...ownValues(found, sandbox, held.refresh, given), ...joinIndexed(given) };
+    const response = await sandbox.fetch(requestOf(found, values, token ?? held.access));
     const text = await response.text();
     const isJson = /json/.test(response.headers.get('Content-Type') ?? '');
+    const isFollowed =
+      found.page === 'oauth/refresh_token' && response.ok && isJson && values.refresh_token === held.refresh;
+    if (isFollowed) {
+      const { access_token: access, refresh_token: refresh } = JSON.parse(text);
+      tokens.follow({ access, refresh });
+    }
     const hints = [
+      ...(isFollowed ? [followed] : []),
       ...hintsOf(response.headers),
       ...[closingOf(found) ?? []].flat(),
       ...Object.entries(values).flatMap(([name, value]) =>
@@ -57,14 +68,19 @@ export const sandboxCall = defineTool({
 type Values = ReturnType<typeof joinIndexed>;
 
 /** What the sandbox knows and the caller need not say. */
-function ownValues({ auth, page, parameters }: Operation, { control }: Sandbox, given: Values): Values {
+function ownValues(
+  { auth, page, parameters }: Operation,
+  { control }: Sandbox,
+  refresh: string,
+  given: Values,
+): Values {
   const own = control.credentials();
   const isSearch = auth === 'search-client';
   const known: Readonly<Record<string, string | undefined>> = {
     client_id: isSearch ? own.searchClientId : own.clientId,
     client_secret: isSearch ? own.searchClientSecret : own.clientSecret,
     ...(page.startsWith('oauth/') && { redirect_uri: own.redirectUri }),
-    ...(page === 'oauth/refresh_token' && { refresh_token: own.refreshToken, grant_type: 'refresh_token' }),
+    ...(page === 'oauth/refresh_token' && { refresh_token: refresh, grant_type: 'refresh_token' }),
     ...(page === 'oauth/access_token' && { grant_type: 'authorization_code' }),
   };
   return Object.fromEntries(

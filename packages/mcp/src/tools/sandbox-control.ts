@@ -7,6 +7,8 @@ import { budget, defineTool } from './tool.ts';
 const routes = Object.entries(controlRoutes).map(([route, { summary }]) => `${route}: ${summary}`);
 /** The one that is not of the control plane: it needs a server. */
 const listenRoute = 'LISTEN';
+/** After these, the sandbox has the tokens of its beginning or of another state. */
+const bringsTokens = /\/(?:reset|restore)$|^PUT \/sandbox\/state$/;
 /** A token lasts so long, in seconds. */
 const tokenLife = 3600;
 
@@ -23,12 +25,11 @@ export const sandboxControl = defineTool({
     max: budget,
   }),
   async run({ route, body, only, offset, max }, session) {
-    const { sandbox, docs } = session;
+    const { sandbox, docs, tokens } = session;
     if (route === listenRoute) {
       const address = await session.listen();
-      const { accessToken } = sandbox.control.credentials();
       const data = {
-        body: { address, access_token: accessToken, in_place_of: 'https://api.thebase.in' },
+        body: { address, access_token: tokens.current().access, in_place_of: 'https://api.thebase.in' },
         left_out: [],
       };
       return { data, text: JSON.stringify(data) };
@@ -41,6 +42,7 @@ export const sandboxControl = defineTool({
     const response = controlAnswer(sandbox.control, method, path, JSON.stringify(body), checkState);
     const answer = await response.json();
     if (!response.ok) throw new RangeError(answer.error_description);
+    if (bringsTokens.test(route)) tokens.forget();
     const { decisions, ...rest } = answer;
     const isStatus = route === 'GET /sandbox' && !only;
     const fitted = fit(isStatus ? rest : answer, { only, offset, most: max - 600 });
