@@ -14,9 +14,10 @@ import { headOf, textOf } from '../content/tell.ts';
 import { tellEditorMessage } from './editor-messages.ts';
 import { known, sandboxWord, sourceLines, wordOf } from './evidence.ts';
 import { fieldLine, type Meaning, parameterLine, type Row, rowsNamed, rowsOfWords } from './fields.ts';
-import { findMessages, tellMessages, tellParaphrased } from './messages.ts';
+import { tellImpossible } from './impossible.ts';
+import { findMessages, noMessage, tellFound, tellMessages, tellParaphrased } from './messages.ts';
 import { closingOf, nearOperations, operationIn, operationNamed, pathOf } from './operations.ts';
-import { saysFault } from './paraphrases.ts';
+import { looksLikeMessage, saysFault } from './paraphrases.ts';
 import { passagesOf } from './search.ts';
 import { budget, defineTool, within } from './tool.ts';
 
@@ -25,6 +26,9 @@ type Part = (typeof parts)[number];
 /** Most names that words find, and most passages. */
 const mostNear = 3;
 const mostPassages = 2;
+const askOne = 'Ask for one of the names.';
+/** Most names that the words of a longer text stand for. */
+const mostParts = 8;
 /** As much of a text is repeated. */
 const longestShown = 100;
 /** A name that comes after so many hits has little to do with the words. */
@@ -60,7 +64,8 @@ export const explain = defineTool({
     if (editor) return { text: editor };
     const messages = findMessages(name);
     const where = operationIn(name);
-    if (messages.length > 0) return { text: within(toldOf(messages, where, docs), max, 'Ask with a larger max.') };
+    if (messages.length > 0)
+      return { text: within(toldOf(name, messages, where, docs), max, 'Ask with a larger max.') };
     if (where) return { text: tellOperation(where, asked, only, max, docs) };
     const rows = rowsNamed(name);
     if (rows.length > 0)
@@ -69,19 +74,18 @@ export const explain = defineTool({
       };
     const paraphrased = tellParaphrased(name, docs);
     if (paraphrased) return { text: within(paraphrased.join('\n\n').split('\n'), max, 'Ask with a larger max.') };
-    const meaning = rowsOfWords(name);
-    if (meaning) return { text: within(tellWords(meaning, docs), max, 'Ask for one of the names.') };
-    const alike = findMessages(name, true);
-    if (alike.length > 0) return { text: `No such message; similar ones:\n${tellMessages(alike, docs).join('\n\n')}` };
-    return { text: tellNear(name, docs) };
+    const cannot = tellImpossible(name, docs);
+    const meaning = cannot.length > 0 ? undefined : rowsOfWords(name);
+    if (meaning) return { text: within(tellWords(meaning, max, docs), max, askOne) };
+    const alike = cannot.length > 0 ? [] : findMessages(name, true);
+    if (alike.length > 0) return { text: `${noMessage} Similar ones:\n${tellMessages(alike, docs).join('\n\n')}` };
+    return { text: tellNear(name, docs, cannot) };
   },
 });
 
 /** Messages, that of an operation first, and where that operation stands. */
-function toldOf(messages: readonly ApiError[], where: Operation | undefined, docs: Docs): string[] {
-  const isOf = ({ operations: pages }: ApiError) => pages.some((page) => page === where?.page);
-  const sorted = [...messages.filter(isOf), ...messages.filter((each) => !isOf(each))];
-  const told = tellMessages(sorted, docs).join('\n\n').split('\n');
+function toldOf(written: string, messages: readonly ApiError[], where: Operation | undefined, docs: Docs): string[] {
+  const told = tellFound(written, messages, docs, where).join('\n\n').split('\n');
   return where ? [...told, '', `The operation: ${docs.link(pathOf(where))}`] : told;
 }
 
@@ -223,14 +227,24 @@ function factsOf(tag: Tag, docs: Docs): string {
 }
 
 /** What words stand for; that the description has nothing of the kind is a conclusion. */
-function tellWords({ said, rows }: Meaning, docs: Docs): string[] {
+function tellWords({ said, rows, tags }: Meaning, max: number, docs: Docs): string[] {
   const shown = said.map((word) => `“${word}”`).join(' and ');
-  if (rows.length === 0)
+  const ofThemes = tags.length > 0 ? [`${shown}, in a theme:`, ...tags.map((name) => tagLine(name, docs))] : [];
+  if (rows.length === 0 && tags.length === 0)
     return [
       `${shown}: no documented parameter or field holds it [${wordOf('inferred')}: the description of all operations names none].`,
       `What the API cannot do: ${docs.link('/api/#not-possible')}`,
     ];
-  return [`${shown}, in words of the API:`, ...rows.map(({ line }) => line), ...linksOf(rows, docs)];
+  if (rows.length === 0) return ofThemes;
+  const ofApi = [`${shown}, in words of the API:`, ...rows.map(({ line }) => line), ...linksOf(rows, docs)];
+  return [...within(ofApi, max - ofThemes.join('\n').length - 100, askOne).split('\n'), ...ofThemes];
+}
+
+/** A tag in a line, or a page about an app that needs none. */
+function tagLine(name: string, docs: Docs): string {
+  const tag = tagNamed(name);
+  if (tag) return `- ${name} ${tag.summary} [${wordOf(tag.evidence.level)}] ${docs.link(tagHref(tag))}`;
+  return `- ${docs.page(name).title}: ${docs.link(name)}`;
 }
 
 /** Links of the operations that rows stand in. */
@@ -239,7 +253,7 @@ function linksOf(rows: readonly Row[], docs: Docs): string[] {
 }
 
 /** Names that words may mean, and passages about them: nothing is sure here, and the answer says so. */
-function tellNear(written: string, docs: Docs): string {
+function tellNear(written: string, docs: Docs, cannot: readonly string[]): string {
   // A name in braces is of the template language: the API has none.
   const isTag = /^\{.*\}$/s.test(written);
   const hits = docs.search(written.slice(0, 200)).filter(({ url }) => !isTag || url.startsWith('/template/'));
@@ -250,17 +264,22 @@ function tellNear(written: string, docs: Docs): string {
     .slice(0, mostNear);
   const others = hits.filter((hit) => !names.includes(hit)).slice(0, mostPassages);
   const near = /^[a-z_]+\/[a-z_]+$/.test(written) ? [`Operations near it: ${nearOperations(written).join(', ')}`] : [];
-  const cannot = `What the API cannot do: ${docs.link('/api/#not-possible')}`;
-  if (hits.length + near.length === 0) return `“${shown}” is no name that is known, and no words find one. ${cannot}`;
-  const said =
-    /[。」]$|(?:です|ます|ません|した)$/.test(written) || saysFault(written)
-      ? 'No such message'
-      : `“${shown}” is not a name`;
+  const all = `What the API cannot do: ${docs.link('/api/#not-possible')}`;
+  if (cannot.length === 0 && hits.length + near.length === 0)
+    return `“${shown}” is no name that is known, and no words find one. ${all}`;
+  const said = looksLikeMessage(written) || saysFault(written) ? noMessage : `“${shown}” is not a name.`;
+  const parts = isTag ? undefined : rowsOfWords(written, true);
+  const inIt = [...new Set([...(parts?.rows ?? []).map((row) => row.name), ...(parts?.tags ?? [])])].slice(
+    0,
+    mostParts,
+  );
   return [
-    `${said}. Perhaps one of these is meant; addresses begin with ${docs.address.replace(/\/$/, '')}`,
+    ...cannot,
+    `${cannot.length > 0 ? 'Near it:' : `${said} Perhaps one of these is meant;`} addresses begin with ${docs.address.replace(/\/$/, '')}`,
     ...near,
+    ...(inIt.length > 0 ? [`Of its words: ${parts?.said.join(', ')}: ${inIt.join(', ')}`] : []),
     ...passagesOf(docs, others, written),
     ...passagesOf(docs, names, written),
-    ...(isTag ? [] : [cannot]),
+    ...(isTag || cannot.length > 0 ? [] : [all]),
   ].join('\n');
 }

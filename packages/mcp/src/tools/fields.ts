@@ -8,6 +8,7 @@ import {
   type Parameter,
   words,
 } from '@shop-docs/api';
+import { tagWords } from '@shop-docs/template/words';
 import { known, wordOf } from './evidence.ts';
 
 /** A parameter or field, as it is told. */
@@ -19,10 +20,12 @@ export interface Row {
 
 /** What words stand for, and whether they are known to stand for nothing. */
 export interface Meaning {
-  /** The words of the table that the text is made of. */
+  /** The words of the tables that the text is made of. */
   readonly said: readonly string[];
   /** Empty where the description has no such parameter or field. */
   readonly rows: readonly Row[];
+  /** Names of tags, and paths of pages about apps that need none. */
+  readonly tags: readonly string[];
 }
 
 /**
@@ -62,45 +65,81 @@ export function rowsNamed(written: string): readonly Row[] {
   );
 }
 
+/** What the tables have words for. */
+const knownWords: ReadonlySet<string> = new Set([...words, ...tagWords].flatMap((each) => each.words));
+/** Names beside other words: “customer tel”, “item price”. Short and general ones say nothing. */
+const plainNames: ReadonlyMap<string, string> = new Map(
+  operations
+    .flatMap((each) => [...each.parameters, ...each.response])
+    .map(({ name }): [string, string] => [name.replaceAll('_', ' '), name])
+    .filter(
+      ([word]) =>
+        /^[a-z ]{5,}$/.test(word) &&
+        !/^(?:orders?|items?|users?|fields|start|state|error|found|limit|scope)$/.test(word),
+    ),
+);
+const ofOrders = /^orders\//;
+/** Who may stand before what is asked for: what orders hold of the buyer. */
+const buyers = ['顧客', 'お客様', '購入者', '注文者', 'ユーザー', 'customer', 'buyer', 'shopper', 'purchaser', 'user'];
 /** Words that say where to look, and the operations or fields that they mean. */
 const places: Readonly<Record<string, RegExp>> = {
-  注文: /^orders\//,
-  受注: /^orders\//,
+  注文: ofOrders,
+  受注: ofOrders,
   商品: /^items\//,
   アイテム: /^items\//,
   ショップ: /^users\//,
-  order: /^orders\//,
+  店舗: /^users\//,
+  order: ofOrders,
   item: /^items\//,
+  product: /^items\//,
   shop: /^users\//,
+  store: /^users\//,
+  ...Object.fromEntries(buyers.map((word) => [word, ofOrders])),
 };
-/** What may stand beside words: particles, and words for a parameter or field. */
+/** What may stand beside words: particles, and words for a parameter, a field or a tag. */
 const besides =
-  /[\p{Script=Hiragana}\s?？、・「」"'/]+|フィールド|項目|パラメータ?ー?|取得|設定|変更|api|\b(?:the|a|an|of|in|field|fields|parameter|what|is|which|where|for|s)\b/giu;
+  /[\p{Script=Hiragana}\s?？、・「」"'’/-]+|フィールド|項目|パラメータ?ー?|取得|設定|変更|指定|一覧|情報|機能|アプリ|タグ|テーマ|リンク|api|\b(?:the|a|an|of|in|on|to|by|my|its|field|fields|parameter|parameters|tag|tags|theme|app|value|what|how|do|i|is|are|get|read|show|display|which|where|for|s)\b/giu;
 
-/** Parameters and fields that are called otherwise, by a text that is made of such words; undefined for any other text. */
-export function rowsOfWords(text: string): Meaning | undefined {
+/**
+ * Parameters, fields and tags that are called otherwise, by a text that is made of such words; undefined for any other text.
+ * @param loosely Words may stand beside them that are not known.
+ */
+export function rowsOfWords(text: string, loosely = false): Meaning | undefined {
   const all = words.flatMap((each) => each.words.map((word) => ({ word, names: each.names })));
-  const known = [...new Set([...all.map(({ word }) => word), ...Object.keys(places)])].sort(
-    (one, other) => other.length - one.length,
-  );
+  const known = [...knownWords, ...plainNames.keys(), ...Object.keys(places)];
   const said: string[] = [];
   let rest = text.normalize('NFKC');
-  for (const word of known) {
-    const isLatin = /^[\w -]+$/.test(word);
-    const found = new RegExp(isLatin ? `\\b${word}s?\\b` : word, 'i').exec(rest);
+  for (const word of [...new Set(known)].sort((one, other) => other.length - one.length)) {
+    const isLatin = /^[\p{Script=Latin}\d\s-]+$/u.test(word);
+    const plain = word.replace(/[-]/g, '[- ]');
+    const found = new RegExp(isLatin ? `(?<![\\w-])${plain}s?(?![\\w-])` : plain, 'i').exec(rest);
     if (!found) continue;
     said.push(word);
     rest = `${rest.slice(0, found.index)} ${rest.slice(found.index + found[0].length)}`;
   }
-  const meant = said.filter((word) => all.some((each) => each.word === word));
-  if (meant.length === 0 || rest.replace(besides, '') !== '') return undefined;
-  const namesOf = (word: string) => all.filter((each) => each.word === word).flatMap(({ names }) => names);
+  const isPlace = (word: string) => Object.hasOwn(places, word);
+  const things = said.filter((word) => knownWords.has(word) || plainNames.has(word));
+  // “customer” alone asks for the name; before another word it says whose that is.
+  const others = things.filter((word) => !isPlace(word));
+  const meant = others.length > 0 ? others : things;
+  if (meant.length === 0 || (!loosely && rest.replace(besides, '') !== '')) return undefined;
+  const namesOf = (word: string) => [
+    ...all.filter((each) => each.word === word).flatMap(({ names }) => names),
+    ...(plainNames.has(word) ? [plainNames.get(word) ?? ''] : []),
+  ];
   const found = meant.flatMap(namesOf).flatMap(rowsNamed);
   const rows = [...new Map(found.map((row) => [row.line, row])).values()]; // a name may be part of another
   const inOther = rows.filter(({ name }) => meant.flatMap(namesOf).some((other) => name.includes(`${other}.`)));
   const asked = meant.length > 1 && inOther.length > 0 ? inOther : rows;
-  const there = asked.filter(({ where }) => said.some((word) => places[word]?.test(where.page)));
-  return { said: meant, rows: there.length > 0 ? there : asked };
+  const isOfBuyer = said.some((word) => buyers.includes(word)) && inOther.length === 0;
+  const there = asked.filter(
+    ({ name, where }) =>
+      said.some((word) => places[word]?.test(where.page)) && !(isOfBuyer && name.includes('order_receiver.')),
+  );
+  const tags = meant.flatMap((word) =>
+    tagWords.filter((each) => each.words.includes(word)).flatMap(({ names }) => names),
+  );
+  return { said: meant, rows: there.length > 0 ? there : asked, tags: [...new Set(tags)] };
 }
 
 /** Names of the fields that lie in one. */

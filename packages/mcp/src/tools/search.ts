@@ -6,10 +6,13 @@ import type { Page } from '../content/content.ts';
 import type { Docs } from '../content/docs.ts';
 import { blocksOf, isOfSandbox, type Passage, rulesOf } from '../content/sections.ts';
 import { textOf } from '../content/tell.ts';
+import { tellEditorMessage } from './editor-messages.ts';
 import { sandboxWord, wordOf } from './evidence.ts';
 import { rowsOfWords } from './fields.ts';
-import { findMessages, tellMessages, tellParaphrased } from './messages.ts';
-import { pathOf } from './operations.ts';
+import { tellImpossible } from './impossible.ts';
+import { findMessages, noMessage, tellFound, tellMessages, tellParaphrased } from './messages.ts';
+import { operationIn, pathOf } from './operations.ts';
+import { looksLikeMessage } from './paraphrases.ts';
 import { defineTool } from './tool.ts';
 
 /** Longest passage of a hit, in characters. */
@@ -40,16 +43,19 @@ export const search = defineTool({
   }),
   run({ query, part, limit }, { docs }) {
     const messages = part === 'template' ? [] : findMessages(query);
-    if (messages.length > 0) return { text: tellMessages(messages, docs).join('\n\n') };
+    if (messages.length > 0) return { text: tellFound(query, messages, docs, operationIn(query)).join('\n\n') };
     const paraphrased = part === 'template' ? undefined : tellParaphrased(query, docs);
     if (paraphrased) return { text: paraphrased.join('\n\n') };
     const found = docs
       .search(query.slice(0, 200))
       .filter(({ url }) => part === undefined || url.startsWith(`/${part}/`));
-    const named = part === 'template' ? [] : namesOfWords(query);
-    const alike = found.length === 0 && part !== 'template' ? findMessages(query, true) : [];
-    if (alike.length > 0)
-      return { text: `Similar messages of the platform:\n${tellMessages(alike, docs).join('\n\n')}` };
+    const editor = part === 'api' ? undefined : tellEditorMessage(query, docs);
+    if (editor) return { text: editor };
+    const named = [...tellImpossible(query, docs, part), ...namesOfWords(query, part)];
+    const isMessage = part !== 'template' && named.length === 0 && looksLikeMessage(query);
+    const alike = isMessage || (found.length === 0 && part !== 'template') ? findMessages(query, true) : [];
+    if (alike.length > 0) return { text: `${noMessage} Similar ones:\n${tellMessages(alike, docs).join('\n\n')}` };
+    if (isMessage) named.push(`${noMessage} Passages that have its words:`);
     if (found.length === 0 && named.length === 0)
       return {
         text: `Nothing is found for “${query}”. Try other words, or the name of a tag, a parameter or an error. What the API cannot do: ${docs.link('/api/#not-possible')}`,
@@ -62,10 +68,22 @@ export const search = defineTool({
   },
 });
 
-/** A line that leads from words to the parameters and fields that they stand for. */
-function namesOfWords(query: string): string[] {
-  const names = [...new Set(rowsOfWords(query)?.rows.map(({ name }) => name))];
-  return names.length > 0 ? [`In words of the API: ${names.join(', ')} (base_explain tells what they hold)`] : [];
+/** Lines that lead from words to the parameters, fields and tags that they stand for. */
+function namesOfWords(query: string, part: 'api' | 'template' | undefined): string[] {
+  const { rows = [], tags = [] } = rowsOfWords(query) ?? {};
+  const lineOf = (where: string, names: readonly string[]) =>
+    names.length > 0
+      ? [`In words of ${where}: ${[...new Set(names)].join(', ')} (base_explain tells what they hold)`]
+      : [];
+  return [
+    ...(part === 'template'
+      ? []
+      : lineOf(
+          'the API',
+          rows.map(({ name }) => name),
+        )),
+    ...(part === 'api' ? [] : lineOf('a theme', tags)),
+  ];
 }
 
 /** A hit: what it is, how it is known, the words that matched, and where they stand. */

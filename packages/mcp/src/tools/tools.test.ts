@@ -9,10 +9,12 @@ import { z } from 'zod';
 import { siteBuild } from '../cli/read-content.ts';
 import { createDocs } from '../content/docs.ts';
 import { readBuild } from '../content/read-build.ts';
+import { sectionOf } from '../content/sections.ts';
 import { findBrowser } from '../screenshot/find-browser.ts';
 import { createMcpServer } from '../server/create-server.ts';
 import { createSession, type SessionOptions } from '../session.ts';
 import { type Agent, connect } from '../testing/connect.ts';
+import { impossible } from './impossible.ts';
 import { tools } from './index.ts';
 
 /** The tools over the pages of the last build: `npm test` builds before it comes here. */
@@ -303,7 +305,7 @@ describe('the tools', { timeout: 60_000 }, () => {
     ['points', 'order_header_coin'],
     ['配送先', 'order_receiver'],
     ['shipping address of an order', 'order_receiver'],
-    ['webhook for new orders', 'The API has no webhooks'],
+    ['webhook for new orders', 'There are no webhooks'],
   ])('the word %s leads to %s first, in search and explain', async (word, first) => {
     for (const [tool, input] of [
       ['base_search', { query: word }],
@@ -360,17 +362,95 @@ describe('the tools', { timeout: 60_000 }, () => {
     });
 
     it.each([
-      ['sold out', '{block:NoItemStock}'],
       ['soldout', '{block:NoItemStock}'],
-      ['売り切れ', '{block:NoItemStock}'],
-      ['price with tax', '{lang:IncludedTax}'],
-      ['orders/refund', 'orders/edit_status'],
       ['orders/list', 'orders/index'],
     ])('is not sure of %s, and names %s', async (name, near) => {
       const answer = await agent.read('base_explain', { name });
       expect(answer).toMatch(/ is not a name\. Perhaps/);
       expect(answer).toContain(near);
     });
+
+    it.each([
+      ['sold out', '{block:NoItemStock}'],
+      ['売り切れ', '{block:NoItemStock}'],
+      ['price with tax', '{lang:IncludedTax}'],
+      ['会員ログイン', '{MembershipMyPageURL}'],
+      ['buy button', '{PurchaseButton}'],
+      ['レビュー', '{AppsReviewTag}'],
+      ['再入荷通知', 'Restock notification app'],
+    ])('finds what a theme has for %s', async (name, expected) => {
+      expect(await agent.read('base_explain', { name })).toMatch(/, in a theme:\n- /);
+      expect(await agent.read('base_explain', { name })).toContain(expected);
+      expect(await agent.read('base_search', { query: name, part: 'template' })).toContain('In words of a theme:');
+    });
+
+    it.each([
+      ['customer email', 'field order.mail_address', 'user.mail_address'],
+      ['shop email', 'field user.mail_address', 'order.mail_address'],
+      ['顧客の電話番号', 'field order.tel', 'order_receiver.tel'],
+    ])('finds whose %s is meant', async (name, expected, other) => {
+      const answer = await agent.read('base_explain', { name });
+      expect(answer).toContain(expected);
+      expect(answer).not.toContain(other);
+    });
+
+    it.each([
+      ['webhook', 'There are no webhooks'],
+      ['注文の通知を受け取りたい', 'There are no webhooks'],
+      ['orders/refund', 'Refund a payment'],
+      ['customers/index', 'list customers'],
+      ['クーポン作成', 'coupons, tags and reviews'],
+      ['post a blog article by API', 'posts of the'],
+      ['change the theme with the API', 'Change the theme'],
+      ['領収書', 'Issue a receipt'],
+      ['upload an image file', 'Receive image files'],
+      ['items of all shops', 'Search the items of all shops'],
+      ['add a pre-order item', 'Add other items'],
+      ['how many items are in the cart', 'No known tag prints the URL of the cart'],
+      ['Can a theme know that a visitor is logged in?', 'No known tag tells a theme'],
+    ])('says of %s that it cannot be done, and whom to ask', async (name, said) => {
+      for (const answer of [
+        await agent.read('base_explain', { name }),
+        await agent.read('base_search', { query: name }),
+      ]) {
+        expect(answer).toContain(said);
+        expect(answer).toContain('Whom to ask: ');
+      }
+    });
+
+    it('finds the words of every answer on the page that has it', () => {
+      for (const { page, heading, words } of impossible) {
+        const section = sectionOf(docs.page(page), heading);
+        expect([heading, docs.page(page).markdown.slice(section?.start, section?.end)]).toEqual([
+          heading,
+          expect.stringContaining(words),
+        ]);
+      }
+    });
+
+    it('says of a code with several messages that there are several, those of most calls first', async () => {
+      for (const answer of [
+        await agent.read('base_explain', { name: 'invalid_request' }),
+        await agent.read('base_search', { query: '{"error":"invalid_request"}' }),
+      ]) {
+        expect(answer).toMatch(/^`invalid_request` alone stands for \d+ messages: /);
+        expect(answer.split('\n')[1]).toContain('アクセストークンが無効です。');
+        expect(answer.length).toBeLessThan(8000);
+      }
+      const ofEdit = await agent.read('base_explain', { name: 'items/edit invalid_request' });
+      expect(ofEdit).toContain('Those of items/edit first');
+    });
+
+    it.each(['在庫が不正です。', 'Inventory must not be below zero', 'image too large'])(
+      'says that no message like %s is documented',
+      async (text) => {
+        for (const answer of [
+          await agent.read('base_explain', { name: text }),
+          await agent.read('base_search', { query: text }),
+        ])
+          expect(answer).toContain('No message like this is documented.');
+      },
+    );
 
     it.each([
       ['備考', 'field order.remark '],
@@ -458,7 +538,7 @@ describe('the tools', { timeout: 60_000 }, () => {
 
     it('takes no message for another that ends alike', async () => {
       for (const name of ['在庫が見つかりませんでした。', 'ページが見つかりませんでした'])
-        expect(await agent.read('base_explain', { name })).toMatch(/^No such message/);
+        expect(await agent.read('base_explain', { name })).toMatch(/^No message like this is documented/);
     });
 
     it.each([
@@ -657,6 +737,21 @@ describe('the tools', { timeout: 60_000 }, () => {
         status: 200,
       });
       expect(await agent.ask('base_sandbox_call', { operation: 'oauth/refresh_token' })).toMatchObject({ status: 200 });
+    });
+
+    it('sends what a refresh has brought, until the sandbox has its own tokens again', async () => {
+      const each = await newAgent();
+      const call = (operation: string) =>
+        each.ask<{ status: number; hints: string[] }>('base_sandbox_call', { operation });
+      await each.ask('base_sandbox_control', { route: 'POST /sandbox/clock', body: { advance: 3700 } });
+      expect((await call('users/me')).status).toBe(400);
+      for (const _ of [1, 2]) {
+        const refreshed = await call('oauth/refresh_token');
+        expect(refreshed).toMatchObject({ status: 200, hints: [expect.stringContaining('from now on')] });
+        expect(await call('users/me')).toMatchObject({ status: 200, hints: [] });
+      }
+      await each.ask('base_sandbox_control', { route: 'POST /sandbox/restore' });
+      expect(await call('users/me')).toMatchObject({ status: 200, hints: [] });
     });
 
     it('names the rule of ours that decided, and shows what would be misread', async () => {
