@@ -300,7 +300,7 @@ const table: readonly (readonly [words: string, names: string])[] = [
     'repeat_number repeat_times',
   ],
   [
-    '期間, 期間指定, 日付範囲, 日付指定, 期間絞り込み, date range, date filter, orders since',
+    '期間, 期間指定, 日付, 日付で絞り込み, 日付で検索, 期間で絞り込み, filter by date, by date, 日付範囲, 日付指定, 期間絞り込み, date range, date filter, orders since',
     'start_ordered end_ordered start_created end_created',
   ],
   ['並べ替え, ソート, ソート順, sort order, sorting, sort by', 'sort list_order'],
@@ -318,6 +318,31 @@ const table: readonly (readonly [words: string, names: string])[] = [
   ['顧客ID, 顧客番号, 会員ID, 会員番号, customer id, member id, user id of the buyer', ''],
   ['重量, 重さ, weight', ''],
   ['原価, 仕入れ値, 仕入価格, cost price', ''],
+  ['PayPay, PayPay決済, ペイペイ', 'payment=paypay paypay_payment_transaction'],
+  ['Amazon Pay, アマゾンペイ', 'payment=amazon_pay amazon_payment_transaction'],
+  ['PayPal, ペイパル', 'payment=paypal paypal_payment_transaction'],
+  [
+    'お届け日時, 配送日時, 配達日時, 日時指定, 配送日時指定, delivery date and time',
+    'delivery_date delivery_time_zone',
+  ],
+  ['午前中, 午前中指定, delivery hours, delivery hour, morning delivery', 'delivery_time_zone'],
+  [
+    '登録日, 登録日時, 作成日, 作成日時, created date, creation date, date added, 新着, 新着順, 新着商品, new arrivals, newest items',
+    'order=created',
+  ],
+  ['商品を隠す, 商品を非表示, hide a product, hide an item, hide items, show or hide', 'visible'],
+  ['並び替え, 並べかえ, reorder items, reorder products, sort products manually, arrange items', 'list_order'],
+  [
+    '種類の在庫, 種類ごとの在庫, バリエーションの在庫, サイズごとの在庫, stock of each size, stock per size, stock of a variation, stock per variation, stock of one size, stock of one variation, 一つの種類の在庫, variant stock',
+    'variation_stock variation_id',
+  ],
+  ['追跡URL, tracking url, tracking link', 'tracking_number'],
+  ['出金手数料, 引き出し手数料, withdrawal fee, payout fee', 'bank_transfer_fee administrative_fee early_transfer_fee'],
+  ['ヤマト運輸, 佐川急便, 日本郵便, Yamato, Sagawa, Japan Post', 'delivery_company_id delivery_companies.name'],
+  [
+    '一部発送, 分割発送, 一部だけ発送, partial shipment, partial shipments, partial fulfillment, split shipment, ship only one, ship one item',
+    'order_item_id status=dispatched',
+  ],
 ];
 
 /** Labels that BASE prints for the values of a field are words for them, and stand in the description. */

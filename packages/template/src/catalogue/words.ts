@@ -2,7 +2,7 @@
 export interface TagWords {
   /** In Japanese and in English, each a translation of what the catalogue or the page says. */
   readonly words: readonly string[];
-  /** Tags of the catalogue, the one to write first, and pages below `/template/` of apps that need no tag. */
+  /** Tags of the catalogue, the one to write first; pages of apps that need no tag, and answers to questions. */
   readonly names: readonly string[];
 }
 
@@ -83,7 +83,7 @@ const table: readonly (readonly [words: string, names: string])[] = [
   ['背景, 背景画像, background image, background', '{BackgroundTag}'],
   ['ショップURL, ショップのURL, shop url, store url', '{ShopURL} {IndexPageURL}'],
   [
-    '準備中, 非公開ショップ, 公開ステータス, 公開状態, closed shop, shop is closed, private shop',
+    '準備中, 非公開ショップ, 公開ステータス, 公開状態, closed shop, shop is closed, private shop, maintenance mode, メンテナンス中',
     '{block:NotShopPublic} {block:ShopPublic} {lang:NotShopPublicMessage}',
   ],
   ['ファビコン, favicon', '{FaviconTag}'],
@@ -100,7 +100,7 @@ const table: readonly (readonly [words: string, names: string])[] = [
   ['文字色, テキストの色, text color, font color', '{TextColor}'],
   ['リンクの色, リンク色, link color', '{LinkColor}'],
   [
-    'SNS, SNSリンク, ソーシャルボタン, シェアボタン, 共有ボタン, share button, share buttons, social buttons, social links',
+    'SNS, SNSリンク, SNSアイコン, ソーシャルボタン, シェアボタン, 共有ボタン, share button, share buttons, social buttons, social links, social icons',
     '{SocialButtonTag} {ShopTwitterId} {ShopInstagramId} {ShopFacebookId}',
   ],
   ['インスタグラム, インスタ, instagram, instagram link', '{ShopInstagramId} {block:ShopInstagramId}'],
@@ -140,7 +140,7 @@ const table: readonly (readonly [words: string, names: string])[] = [
     '{block:ItemDigitalContent} {ItemDigitalContent}',
   ],
   [
-    '言語切り替え, 言語切替, 多言語, 通貨切り替え, 外国語, 英語表示, language switcher, language selector, currency switcher, multilingual',
+    '言語切り替え, 言語切替, 多言語, 通貨切り替え, 多通貨, 外貨, 外国語, 英語表示, language switcher, language selector, currency switcher, multi-currency, multilingual',
     '{AppsI18nTag} {block:AppsI18n}',
   ],
   [
@@ -219,6 +219,11 @@ const table: readonly (readonly [words: string, names: string])[] = [
     '送料の表示, 送料詳細, 送料設定, shipping fee display, shipping fee details, detailed shipping fee',
     '/template/apps/shipping_fee_app',
   ],
+  [
+    'BASEの手数料, 販売手数料, サービス利用料, BASE fee, service fee, platform fee, commission',
+    '/template/faq/#order-fee',
+  ],
+  ['送料無料, 送料無料バー, free shipping, free shipping bar', '/template/apps/shipping_fee_app'],
   [
     '商品オプション, 名入れオプション, オプション入力欄, item option, item options, product options',
     '/template/apps/item_option_app {ItemSelectTag}',
