@@ -10,6 +10,7 @@ import {
 import { findMistake, findTag, nearestTag, rules, type Tag, tagAnchor, tagHref, tagNamed } from '@shop-docs/template';
 import { z } from 'zod';
 import type { Docs } from '../content/docs.ts';
+import { pathTo } from '../content/sections.ts';
 import { headOf, textOf } from '../content/tell.ts';
 import { tellEditorMessage } from './editor-messages.ts';
 import { known, sandboxWord, sourceLines, wordOf } from './evidence.ts';
@@ -18,7 +19,7 @@ import { tellImpossible } from './impossible.ts';
 import { findMessages, noMessage, tellFound, tellMessages, tellParaphrased } from './messages.ts';
 import { closingOf, nearOperations, operationIn, operationNamed, pathOf } from './operations.ts';
 import { looksLikeMessage, saysFault } from './paraphrases.ts';
-import { passagesOf } from './search.ts';
+import { partsOfQuestion, passagesOf } from './search.ts';
 import { budget, defineTool, within } from './tool.ts';
 
 const parts = ['parameters', 'fields', 'errors', 'notes', 'example'] as const;
@@ -27,8 +28,6 @@ type Part = (typeof parts)[number];
 const mostNear = 3;
 const mostPassages = 2;
 const askOne = 'Ask for one of the names.';
-/** Most names that the words of a longer text stand for. */
-const mostParts = 8;
 /** As much of a text is repeated. */
 const longestShown = 100;
 /** A name that comes after so many hits has little to do with the words. */
@@ -86,7 +85,10 @@ export const explain = defineTool({
 /** Messages, that of an operation first, and where that operation stands. */
 function toldOf(written: string, messages: readonly ApiError[], where: Operation | undefined, docs: Docs): string[] {
   const told = tellFound(written, messages, docs, where).join('\n\n').split('\n');
-  return where ? [...told, '', `The operation: ${docs.link(pathOf(where))}`] : told;
+  if (!where) return told;
+  const isSent = messages.some(({ operations: pages }) => pages.some((page) => page === where.page));
+  const unsaid = isSent ? '' : `No source says that ${where.page} sends this. `;
+  return [...told, '', `${unsaid}The operation: ${docs.link(pathOf(where))}`];
 }
 
 /** An operation in lines: what differs from its own evidence says so. */
@@ -229,7 +231,8 @@ function factsOf(tag: Tag, docs: Docs): string {
 /** What words stand for; that the description has nothing of the kind is a conclusion. */
 function tellWords({ said, rows, tags }: Meaning, max: number, docs: Docs): string[] {
   const shown = said.map((word) => `“${word}”`).join(' and ');
-  const ofThemes = tags.length > 0 ? [`${shown}, in a theme:`, ...tags.map((name) => tagLine(name, docs))] : [];
+  const ofThemes =
+    tags.length > 0 ? [`${shown}, in the template guide:`, ...tags.map((name) => tagLine(name, docs))] : [];
   if (rows.length === 0 && tags.length === 0)
     return [
       `${shown}: no documented parameter or field holds it [${wordOf('inferred')}: the description of all operations names none].`,
@@ -240,11 +243,14 @@ function tellWords({ said, rows, tags }: Meaning, max: number, docs: Docs): stri
   return [...within(ofApi, max - ofThemes.join('\n').length - 100, askOne).split('\n'), ...ofThemes];
 }
 
-/** A tag in a line, or a page about an app that needs none. */
+/** A tag in a line, or a page or section that answers where no tag does. */
 function tagLine(name: string, docs: Docs): string {
   const tag = tagNamed(name);
   if (tag) return `- ${name} ${tag.summary} [${wordOf(tag.evidence.level)}] ${docs.link(tagHref(tag))}`;
-  return `- ${docs.page(name).title}: ${docs.link(name)}`;
+  const page = docs.page(name);
+  const [, anchor] = name.split('#');
+  const heading = anchor === undefined ? undefined : pathTo(page, docs.passage(page, anchor).start).at(-1)?.text;
+  return `- ${heading ?? page.title}: ${docs.link(name)}`;
 }
 
 /** Links of the operations that rows stand in. */
@@ -268,16 +274,12 @@ function tellNear(written: string, docs: Docs, cannot: readonly string[]): strin
   if (cannot.length === 0 && hits.length + near.length === 0)
     return `“${shown}” is no name that is known, and no words find one. ${all}`;
   const said = looksLikeMessage(written) || saysFault(written) ? noMessage : `“${shown}” is not a name.`;
-  const parts = isTag ? undefined : rowsOfWords(written, true);
-  const inIt = [...new Set([...(parts?.rows ?? []).map((row) => row.name), ...(parts?.tags ?? [])])].slice(
-    0,
-    mostParts,
-  );
+  const inIt = isTag || written.length > longestShown ? [] : partsOfQuestion(written, undefined);
   return [
     ...cannot,
     `${cannot.length > 0 ? 'Near it:' : `${said} Perhaps one of these is meant;`} addresses begin with ${docs.address.replace(/\/$/, '')}`,
     ...near,
-    ...(inIt.length > 0 ? [`Of its words: ${parts?.said.join(', ')}: ${inIt.join(', ')}`] : []),
+    ...inIt,
     ...passagesOf(docs, others, written),
     ...passagesOf(docs, names, written),
     ...(isTag || cannot.length > 0 ? [] : [all]),

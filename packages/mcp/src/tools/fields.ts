@@ -24,8 +24,14 @@ export interface Meaning {
   readonly said: readonly string[];
   /** Empty where the description has no such parameter or field. */
   readonly rows: readonly Row[];
-  /** Names of tags, and paths of pages about apps that need none. */
+  /** Names of tags, and paths of pages that answer where no tag does. */
   readonly tags: readonly string[];
+  /** The same for each word, in the order of the text. */
+  readonly parts: readonly {
+    readonly word: string;
+    readonly rows: readonly Row[];
+    readonly tags: readonly string[];
+  }[];
 }
 
 /**
@@ -98,7 +104,7 @@ const places: Readonly<Record<string, RegExp>> = {
 };
 /** What may stand beside words: particles, and words for a parameter, a field or a tag. */
 const besides =
-  /[\p{Script=Hiragana}\s?？、・「」"'’/-]+|フィールド|項目|パラメータ?ー?|取得|設定|変更|指定|一覧|情報|機能|アプリ|タグ|テーマ|リンク|api|\b(?:the|a|an|of|in|on|to|by|my|its|field|fields|parameter|parameters|tag|tags|theme|app|value|what|how|do|i|is|are|get|read|show|display|which|where|for|s)\b/giu;
+  /[\p{Script=Hiragana}\s?？、・「」"'’/-]+|フィールド|項目|パラメータ?ー?|取得|設定|変更|指定|一覧|情報|機能|アプリ|タグ|テーマ|リンク|ボタン|アイコン|番号|コード|欄|人|ヘッダー|フッター|確認|api|\b(?:the|a|an|of|in|on|to|by|my|its|field|fields|parameter|parameters|tag|tags|theme|app|value|what|how|do|i|is|are|get|read|show|display|which|where|when|was|for|each|all|every|button|link|icon|label|header|footer|number|data|info|information|please|s)\b/giu;
 
 /**
  * Parameters, fields and tags that are called otherwise, by a text that is made of such words; undefined for any other text.
@@ -111,7 +117,7 @@ export function rowsOfWords(text: string, loosely = false): Meaning | undefined 
   let rest = text.normalize('NFKC');
   for (const word of [...new Set(known)].sort((one, other) => other.length - one.length)) {
     const isLatin = /^[\p{Script=Latin}\d\s-]+$/u.test(word);
-    const plain = word.replace(/[-]/g, '[- ]');
+    const plain = word.replace(/[- ]/g, '[- ]');
     const found = new RegExp(isLatin ? `(?<![\\w-])${plain}s?(?![\\w-])` : plain, 'i').exec(rest);
     if (!found) continue;
     said.push(word);
@@ -132,14 +138,25 @@ export function rowsOfWords(text: string, loosely = false): Meaning | undefined 
   const inOther = rows.filter(({ name }) => meant.flatMap(namesOf).some((other) => name.includes(`${other}.`)));
   const asked = meant.length > 1 && inOther.length > 0 ? inOther : rows;
   const isOfBuyer = said.some((word) => buyers.includes(word)) && inOther.length === 0;
-  const there = asked.filter(
-    ({ name, where }) =>
-      said.some((word) => places[word]?.test(where.page)) && !(isOfBuyer && name.includes('order_receiver.')),
+  /** Those of the place that the text names; all where none is there. */
+  const placed = (all: readonly Row[]) => {
+    const there = all.filter(
+      ({ name, where }) =>
+        said.some((word) => places[word]?.test(where.page)) && !(isOfBuyer && name.includes('order_receiver.')),
+    );
+    return there.length > 0 ? there : all;
+  };
+  const tagsOf = (word: string) => tagWords.filter((each) => each.words.includes(word)).flatMap(({ names }) => names);
+  const lower = text.normalize('NFKC').toLowerCase();
+  const inOrder = [...meant].sort(
+    (one, other) => lower.indexOf(one.toLowerCase()) - lower.indexOf(other.toLowerCase()),
   );
-  const tags = meant.flatMap((word) =>
-    tagWords.filter((each) => each.words.includes(word)).flatMap(({ names }) => names),
-  );
-  return { said: meant, rows: there.length > 0 ? there : asked, tags: [...new Set(tags)] };
+  return {
+    said: meant,
+    rows: placed(asked),
+    tags: [...new Set(meant.flatMap(tagsOf))],
+    parts: inOrder.map((word) => ({ word, rows: placed(namesOf(word).flatMap(rowsNamed)), tags: tagsOf(word) })),
+  };
 }
 
 /** Names of the fields that lie in one. */

@@ -62,7 +62,7 @@ const table: readonly Impossible[] = [
   },
   {
     ...ofApi,
-    asks: /\b(?:create|place|add|make|import|insert|new) (?:an? |new |test )*orders?\b|\borders?\/(?:create|add|new)\b|(?:注文|受注).{0,3}(?:作成|登録|追加|代行)|\bcustomers?\/|\b(?:list|get|all|export|fetch|read|search|import|sync)\b.{0,10}\bcustomers\b|\bcustomers? (?:list|data ?base|endpoint|api)|(?:顧客|会員|お客様)(?:の)?(?:一覧|リスト|情報|データ|検索)|\bcustomers? (?:of|in) (?:my|the|a) (?:shop|store)/i,
+    asks: /\b(?:create|place|add|make|import|insert) (?:an? |new |test )*orders?\b|\borders?\/(?:create|add|new)\b|(?:注文|受注).{0,3}(?:作成|登録|追加|代行)|\bcustomers?\/|\b(?:list|get|all|export|fetch|read|search|import|sync)\b.{0,10}\bcustomers\b|\bcustomers? (?:list|data ?base|endpoint|api)|(?:顧客|会員|お客様)(?:の)?(?:一覧|リスト|情報|データ|検索)|\bcustomers? (?:of|in) (?:my|the|a) (?:shop|store)/i,
     words: 'coupons, tags and reviews',
   },
   {

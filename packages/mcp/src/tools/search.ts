@@ -8,7 +8,7 @@ import { blocksOf, isOfSandbox, type Passage, rulesOf } from '../content/section
 import { textOf } from '../content/tell.ts';
 import { tellEditorMessage } from './editor-messages.ts';
 import { sandboxWord, wordOf } from './evidence.ts';
-import { rowsOfWords } from './fields.ts';
+import { type Row, rowsOfWords } from './fields.ts';
 import { tellImpossible } from './impossible.ts';
 import { findMessages, noMessage, tellFound, tellMessages, tellParaphrased } from './messages.ts';
 import { operationIn, pathOf } from './operations.ts';
@@ -51,11 +51,12 @@ export const search = defineTool({
       .filter(({ url }) => part === undefined || url.startsWith(`/${part}/`));
     const editor = part === 'api' ? undefined : tellEditorMessage(query, docs);
     if (editor) return { text: editor };
-    const named = [...tellImpossible(query, docs, part), ...namesOfWords(query, part)];
-    const isMessage = part !== 'template' && named.length === 0 && looksLikeMessage(query);
+    const cannot = tellImpossible(query, docs, part);
+    const isMessage = part !== 'template' && cannot.length === 0 && looksLikeMessage(query);
     const alike = isMessage || (found.length === 0 && part !== 'template') ? findMessages(query, true) : [];
     if (alike.length > 0) return { text: `${noMessage} Similar ones:\n${tellMessages(alike, docs).join('\n\n')}` };
-    if (isMessage) named.push(`${noMessage} Passages that have its words:`);
+    const said = isMessage ? [`${noMessage} Passages that have its words:`] : [];
+    const named = [...cannot, ...said, ...namesOfWords(query, part)];
     if (found.length === 0 && named.length === 0)
       return {
         text: `Nothing is found for “${query}”. Try other words, or the name of a tag, a parameter or an error. What the API cannot do: ${docs.link('/api/#not-possible')}`,
@@ -68,22 +69,39 @@ export const search = defineTool({
   },
 });
 
+/** Most words of a question that are told, and names of each. */
+const most = { words: 4, names: 4 };
+
 /** Lines that lead from words to the parameters, fields and tags that they stand for. */
 function namesOfWords(query: string, part: 'api' | 'template' | undefined): string[] {
-  const { rows = [], tags = [] } = rowsOfWords(query) ?? {};
+  const meaning = rowsOfWords(query);
+  if (!meaning) return partsOfQuestion(query, part);
+  const { said, rows, tags } = meaning;
+  if (rows.length + tags.length === 0 && part !== 'template')
+    return [`No documented parameter or field holds ${said.map((word) => `“${word}”`).join(' and ')}`];
   const lineOf = (where: string, names: readonly string[]) =>
     names.length > 0
       ? [`In words of ${where}: ${[...new Set(names)].join(', ')} (base_explain tells what they hold)`]
       : [];
   return [
-    ...(part === 'template'
-      ? []
-      : lineOf(
-          'the API',
-          rows.map(({ name }) => name),
-        )),
+    ...(part === 'template' ? [] : lineOf('the API', namesIn(rows))),
     ...(part === 'api' ? [] : lineOf('a theme', tags)),
   ];
+}
+
+/** What single words of a question stand for, in a line. */
+export function partsOfQuestion(query: string, part: 'api' | 'template' | undefined): string[] {
+  if (query.length > longest) return [];
+  const told = (rowsOfWords(query, true)?.parts ?? []).slice(0, most.words).flatMap(({ word, rows, tags }) => {
+    const names = [...(part === 'template' ? [] : namesIn(rows)), ...(part === 'api' ? [] : tags)];
+    return names.length > 0 ? [`“${word}” is ${names.slice(0, most.names).join(', ')}`] : [];
+  });
+  return told.length > 0 ? [`Of its words: ${told.join('; ')}`] : [];
+}
+
+/** Names without what each operation puts before them. */
+function namesIn(rows: readonly Row[]): string[] {
+  return [...new Set(rows.map(({ name }) => name))];
 }
 
 /** A hit: what it is, how it is known, the words that matched, and where they stand. */

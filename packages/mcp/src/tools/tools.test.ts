@@ -379,9 +379,17 @@ describe('the tools', { timeout: 60_000 }, () => {
       ['レビュー', '{AppsReviewTag}'],
       ['再入荷通知', 'Restock notification app'],
     ])('finds what a theme has for %s', async (name, expected) => {
-      expect(await agent.read('base_explain', { name })).toMatch(/, in a theme:\n- /);
+      expect(await agent.read('base_explain', { name })).toMatch(/, in the template guide:\n- /);
       expect(await agent.read('base_explain', { name })).toContain(expected);
       expect(await agent.read('base_search', { query: name, part: 'template' })).toContain('In words of a theme:');
+    });
+
+    it.each([
+      ['How do I get the phone number of the person who receives it?', '“phone number” is order.tel'],
+      ['How do I show a percent-off badge?', '“percent off” is {ItemDiscountRate}'],
+      ['BASEの手数料はいくら引かれますか', '/template/faq/#order-fee'],
+    ])('names what words of the question %s stand for', async (query, said) => {
+      expect(await agent.read('base_search', { query })).toContain(said);
     });
 
     it.each([
