@@ -93,7 +93,7 @@ const table: readonly (readonly [words: string, names: string])[] = [
     'variation variations',
   ],
   [
-    '種類コード, バリエーションコード, variation code, variant code, variant SKU, variation SKU',
+    '種類コード, バリエーションコード, variation code, SKU of a variation, SKU of a variant, variant code, variant SKU, variation SKU',
     'variation_identifier',
   ],
   ['種類ID, バリエーションID, variant id', 'variation_id'],

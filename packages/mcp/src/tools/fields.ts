@@ -81,7 +81,9 @@ const plainNames: ReadonlyMap<string, string> = new Map(
     .filter(
       ([word]) =>
         /^[a-z ]{5,}$/.test(word) &&
-        !/^(?:orders?|items?|users?|fields|start|state|error|found|limit|scope)$/.test(word),
+        !/^(?:orders?|items?|users?|fields|number|required|select|options|start|state|error|found|limit|scope)$/.test(
+          word,
+        ),
     ),
 );
 const ofOrders = /^orders\//;

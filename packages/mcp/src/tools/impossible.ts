@@ -49,6 +49,11 @@ const table: readonly Impossible[] = [
   },
   {
     ...ofApi,
+    asks: /\b(?:change|edit|update|correct|modify)\b.{0,25}\baddress\b|\b(?:change|edit|update|modify)\b.{0,20}\b(?:amount|quantity|items|lines|total) (?:of|in) (?:an? |the )?orders?\b|\bedit (?:an? )?orders?\b|(?:住所|お届け先|配送先|注文内容).{0,3}(?:変更|編集|修正)/i,
+    words: 'Change an order’s address',
+  },
+  {
+    ...ofApi,
     asks: /\breceipts?\b|\binvoices?\b|領収書|請求書|\bpoints?\b(?! of)|ポイント/i,
     words: 'Issue a receipt',
   },

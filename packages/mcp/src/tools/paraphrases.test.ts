@@ -146,6 +146,12 @@ const meant: readonly (readonly [text: string, ids: string])[] = [
     'cancel not allowed',
     'not_cancel_credit_card not_cancel_cvs not_cancel_base_bt not_cancel_atobarai not_cancel_carrier not_cancel_coin',
   ],
+  [
+    'My refresh token stopped working after a month',
+    'invalid_request_refresh_token_expired invalid_request_refresh_token',
+  ],
+  ['access token not working', 'invalid_request_token'],
+  ['商品画像が取得できませんでした', 'no_image_fetch'],
   ['1日の商品登録数の上限', 'exceed_daily_limit'],
   ['商品の登録は1日1000件まで', 'exceed_daily_limit'],
   ['本日の登録上限に達しました', 'exceed_daily_limit'],

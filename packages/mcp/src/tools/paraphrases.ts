@@ -28,6 +28,7 @@ const japanese: readonly (readonly [RegExp, string])[] = [
   [/スコープ|権限/g, ' scope '],
   [/同意|許可/g, ' consent '],
   [/ユーザー|ショップ/g, ' user '],
+  [/(?:商品の?)?(?:画像|写真)/g, ' image '],
   [/商品(?:の?(?:登録|追加))?数?|アイテム/g, ' item '],
   [/バリエーション|種類/g, ' variation '],
   [/親カテゴリー?/g, ' parent category '],
@@ -36,7 +37,6 @@ const japanese: readonly (readonly [RegExp, string])[] = [
   [/注文|受注/g, ' order '],
   [/ステータス/g, ' status '],
   [/送り状番号|追跡番号|伝票番号/g, ' tracking '],
-  [/画像/g, ' image '],
   [/デジタルコンテンツ/g, ' digital '],
   [/クレジットカード(?:決済|払い)?/g, ' creditcard '],
   [/コンビニ(?:決済|払い)?/g, ' cvs '],
@@ -65,6 +65,7 @@ const japanese: readonly (readonly [RegExp, string])[] = [
 const expressions: readonly (readonly [RegExp, string])[] = [
   ...japanese,
   [/[’']/g, "'"],
+  [/\b(?:not|stopped|stops) working\b|\b(?:does|do)(?:n['’]t| not) work\b/g, ' stopped '],
   [/\bunauthori[sz]ed\b/g, ' authorization denied '],
   [/\b40[013]\b/g, ' '],
   [/\bcan't\b|\bcannot\b|\bcan not\b|\bunable\b|\bcouldn't\b|n't\b/g, ' not '],
@@ -164,7 +165,7 @@ const besides = new Set(
   `a an the this that these it its is are was were be been being has have had do does did can could may will would to of for in on by
   with from at and or as than so but your my our their you we i get got when while if after before calling called call returns
   returned return says say said response message api base request please any yet longer connected type number text used twice use
-  using plain because url possible allowed too added made through content ids paid sent`
+  using plain because my work works working month months week weeks url possible allowed too added made through content ids paid sent`
     .split(/\s+/)
     .filter((word) => word !== ''),
 );
@@ -176,6 +177,8 @@ const cancels =
 const table: readonly (readonly [ids: string, about: string, wrong: string])[] = [
   ['invalid_request_refresh_token', 'refresh token', 'invalid unknown denied already revoked'],
   ['invalid_request_refresh_token_expired', 'refresh token', 'expired'],
+  ['invalid_request_refresh_token_expired invalid_request_refresh_token', 'refresh token', 'stopped'],
+  ['invalid_request_token', 'access token, token', 'stopped'],
   ['invalid_request_parameters', 'refresh token, authorization code', 'missing'],
   ['invalid_request_token invalid_request_token_variant', 'access token, token, authorization token', 'invalid'],
   ['invalid_request_token', 'access token, token, authorization token', 'expired missing unknown denied revoked'],

@@ -411,6 +411,7 @@ describe('the tools', { timeout: 60_000 }, () => {
       ['post a blog article by API', 'posts of the'],
       ['change the theme with the API', 'Change the theme'],
       ['領収書', 'Issue a receipt'],
+      ['change the delivery address of an order', 'Change an order’s address'],
       ['upload an image file', 'Receive image files'],
       ['items of all shops', 'Search the items of all shops'],
       ['add a pre-order item', 'Add other items'],
