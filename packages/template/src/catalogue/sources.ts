@@ -37,6 +37,24 @@ export const sources = [
     url: 'https://help.thebase.in/hc/ja/articles/900002039926',
   },
   {
+    id: 'help-coupon',
+    level: 'platform',
+    title: 'Help center of BASE: the coupon app',
+    url: 'https://help.thebase.in/hc/ja/articles/13459303914009',
+  },
+  {
+    id: 'help-payout',
+    level: 'platform',
+    title: 'Help center of BASE: until when you can request a payout',
+    url: 'https://help.thebase.in/hc/ja/articles/206442161',
+  },
+  {
+    id: 'help-bank-transfer',
+    level: 'platform',
+    title: 'Help center of BASE: whether an order paid by bank transfer can be canceled',
+    url: 'https://help.thebase.in/hc/ja/articles/206341622',
+  },
+  {
     id: 'base-u',
     level: 'platform',
     title: 'BASE U, a magazine of BASE, 2015 to 2023',
@@ -196,6 +214,24 @@ export const sources = [
     level: 'observed',
     title: 'Article on the pre-order app, February 2025',
     url: 'https://logimopro.jp/lmp_academy/base-pre-order',
+  },
+  {
+    id: 'payment-overview',
+    level: 'observed',
+    title: 'Overview of payment methods, July 2022',
+    url: 'https://webdeki.com/?p=6841',
+  },
+  {
+    id: 'data-article',
+    level: 'observed',
+    title: 'Article on the data page of BASE admin, after its renewal in August 2019',
+    url: 'https://note.mu/urerunetshop/n/n2f2097d5e6d5',
+  },
+  {
+    id: 'secret-shop-article',
+    level: 'observed',
+    title: 'Article on the app for secret shops',
+    url: 'https://b110.info/?p=154',
   },
   {
     id: 'subscription-article',
