@@ -54,7 +54,7 @@ test('fixed expressions are read as what they mean', () => {
   expect(terms('rate limiting')).toEqual(terms('limit'));
   expect(terms('rate lim')).toEqual(terms('limit')); // while it is typed
   expect(terms('HTTP 429')).toEqual(terms('api limit'));
-  expect(terms('drop-down')).toEqual(terms('select'));
+  expect(terms('drop-down')).toEqual(terms('select option'));
 });
 
 test('katakana is one word, or made up of words: what it holds in its middle or at its end means something else', () => {

@@ -11,6 +11,7 @@ test('neighbouring words of a title are also one name, and three words as a whol
   expect(titled('Add to cart').names).toEqual(['addto', 'addtocart', 'tocart']);
   expect(titled('One way or other').names).toEqual(['oneway', 'orother', 'wayor']);
   expect(titled('Refund').names).toEqual([]);
+  expect(titled('Add an item for a category').names).toEqual([]);
 });
 
 test('signs inside words are none of a joined name, digits and letters of all scripts are', () => {
@@ -20,9 +21,9 @@ test('signs inside words are none of a joined name, digits and letters of all sc
 });
 
 test('the end of a page’s address is a name of the page', () => {
-  expect(titled('Refresh it', 'refresh_token')).toEqual({
-    names: ['refreshit', 'refreshtoken'],
-    words: ['it', 'refresh', 'token'],
+  expect(titled('Refresh again', 'refresh_token')).toEqual({
+    names: ['refreshagain', 'refreshtoken'],
+    words: ['again', 'refresh', 'token'],
   });
 });
 

@@ -20,7 +20,7 @@ export const apiWords: ReadonlySet<string> = new Set(
 
 /** Words that help to choose, yet may be missing. */
 export const weakWords: ReadonlySet<string> = new Set(
-  'list all use using used way want need make show let thing work works working get give tag tags parameter field api template theme block variable example base call endpoint error code app meaning mean rate return returns via through first missing number'.split(
+  'list all use using used way want need make show let thing work works working get give tag tags parameter field api template theme block variable example base call endpoint error code app meaning mean rate return returns via through first missing number put'.split(
     ' ',
   ),
 );
@@ -65,7 +65,7 @@ bnpl later deferred
 search find lookup
 language translation i18n english locale multilingual bilingual localization localisation
 preorder pre-order
-message inquiry contact
+message inquiry contact chat
 newsletter magazine mail
 restock notification arrival
 age adult minor alcohol wine beer sake
@@ -103,7 +103,7 @@ law legal tokushoho
 customer buyer
 cancel cancellation refund
 retry retries repeat attempt
-ship dispatch shipped dispatched
+ship dispatch shipped dispatched shipment
 parcel package tracking
 sku identifier
 credential secret key
@@ -134,7 +134,7 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
     'what the api cannot do profile',
   ],
   [
-    /^(?=.*\bapi\b)(?=.*\banalytics\b).*$|^(?!.*google).*(\bstatistics?\b|\bsales reports?\b|\bpage ?views?\b|\bnumber of (visit(or)?s|views)\b).*$|アクセス(解析|数)|統計|(売上|データ)? ?分析/giu,
+    /^(?=.*\bapi\b)(?=.*\banalytics\b).*$|^(?!.*google).*(\bstatistics?\b|\bsales reports?\b|\bpage ?views?\b).*$|アクセス(解析|数)|統計|(売上|データ)? ?分析/giu,
     'api cannot do report statistics or analytics visits',
   ],
   [
@@ -150,12 +150,73 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
     'where the stock theme is',
   ],
   [
-    /^(e-?gift|gift|coupon code|(discount|promo) code|birthday|ギフト|のし|熨斗|ラッピング)s?( (and )?(wrap\w*|card|box|ribbon|app)s?){0,2}$|.*\b(choose|pick|select) (a |the |their )?(delivery|shipping) (date|day|time)s?\b.*/giu,
-    'app for delivery dates coupons anything else',
+    /^(e-?gift|gift|birthday|ギフト|のし|熨斗|ラッピング)s?( (and )?(wrap\w*|card|box|ribbon|app)s?){0,2}$|.*\b(choose|pick|select) (a |the |their )?(delivery|shipping) (date|day|time)s?\b.*|^.*\bgift (card|certificate|voucher)s?\b.*$/giu,
+    'app for delivery dates anything else',
   ],
+  [/\bpick(ed|ing)?[ -]?up\b/giu, 'takeout app'],
+  [/\b(loyalty|rewards?)( (points?|program\w*|card))?\b/giu, 'membership app'],
+  [/\b(notice|announcement|news|info\w*) (bar|strip|banner)\b.*/giu, 'announcement banner app'],
+  [/\b(engrav|personali[sz]|monogram)\w*\b.*/giu, 'item option app'],
+  [
+    /^.*\bpassword\b.*\b(shop|store|site)\b.*$|パスワード.*|\b(close|pause|holiday|vacation)\w* (the |my |our )?(shop|store)\b.*/giu,
+    'visitors see while shop is closed',
+  ],
+  [/\bbase (is )?free\b.*/giu, 'what fee does base take'],
+  [
+    /\b(edit|change|customi[sz]e) (my |the |our )?((shop|store)[’']?s? )?(design|look|appearance)$|見た目/giu,
+    'change look without code',
+  ],
+  [/\bsold[ -]?out (labels?|marks?|signs?|overlay|stickers?)\b.*/giu, 'item status'],
+  [/\bpreview\w*\b.*\btheme\b.*/giu, 'try theme editor'],
+  [/^.*\b(liquid|twig|handlebars|mustache|jinja)\b.*$/giu, 'statement of another template language'],
+  [/\b(max\w*|limit)\b.*\b(size|length)\b.*\btheme\b.*/giu, 'theme too long'],
+  [/\bpartial(ly)? (ship|deliver|dispatch|cancel)\w*\b|\bsplit (ship\w*|orders?)\b/giu, 'ship cancel orders'],
+  [/\b(multiple|several|many) (shops|stores|accounts)\b.*/giu, 'authorization ask shop owner access'],
+  [/^.*\b(discount|promo\w*|coupon|voucher) codes?\b.*$/giu, 'make a coupon or discount code'],
+  [/^.*\bfree (shipping|delivery|postage)\b.*$/giu, 'detailed shipping fee app'],
+  [
+    /^(paypay|(apple|amazon|google) ?pay|paypal|credit ?cards?|クレジット(カード)?|(お?支払い?|決済) ?方法|(payment|pay) (method|option)s?)$/giu,
+    'which payment methods customers use',
+  ],
+  [
+    /^.*\bcategor\w+ (in|to|into|on) (the |my )?(menu|nav\w*|header|sidebar)\b.*$|\b(menu|nav\w*|header|sidebar) (with|of|for) categor\w+/giu,
+    'categories navigation',
+  ],
+  [/\b(put|set|place)\b.* on sale\b/giu, 'sale app'],
+  [
+    /(特商法|特定商取引法)\S* ?(書き方|設定|変更|編集|住所|入力)|\b(edit|change|write|enter|where)\b.*\blegal notice\b|\blegal notice\b.*\b(edit|change|write)\b/giu,
+    'legal notice owner enters',
+  ],
+  [
+    /^.*\b(how many|see|count|number of) (my )?(visitors|visits|people visit)\b.*$|訪問者数?/giu,
+    'how many people visit my shop',
+  ],
+  [
+    /\b(back|again) in stock\b|\brestock\w* (e?-?mail|alert|notif\w*)s?\b|\bnotify\b.*\bstock\b/giu,
+    'restock notification app',
+  ],
+  [/\bapi (is )?(free|price|cost|pricing)\b|\b(price|cost) of (the )?api\b/giu, 'approval and terms'],
+  [/^.*\bcors\b.*$/giu, 'cors'],
+  [/\boff by \d+ hours?\b|\b\d+ hours? (off|late|early|ahead|behind)\b/giu, 'japan time conventions'],
+  [/^.*\bonly (\w+ )?20\b.*$/giu, 'api paging limit'],
+  [
+    /\b(customer|buyer) (list|database)s?\b|\b(list|export|get) (all |my )*customers\b|顧客 ?(一覧|リスト|情報)/giu,
+    'api cannot do list customers',
+  ],
+  [/(?<=\w )(instagram|facebook|twitter|youtube|tiktok|sns|social) (link|icon|account)s?\b.*/giu, 'social accounts'],
+  [/新着\S*|\bnew(est)? arrivals?\b/giu, 'list order sorting'],
+  [/タグ ?の? ?(一覧|リスト)|(一覧|リスト) ?タグ|\b(list of|all) (template )?tags\b|\btag list\b/giu, 'all tags'],
+  [
+    /\b(variation|option|size|quantity)s? (select\w*|drop ?down|pull ?down)( ?box)?\b.*/giu,
+    'markup of the fields variations',
+  ],
+  [/^.*\b(export|git|version control|back ?up)\b.*\b(theme|design)s?\b.*$/giu, 'keep theme safe version control'],
   [/\bsell(ing)? (\w+ )?(from|on) (a |the )?(certain|set|\w+day)\b( date)?/giu, 'sales period app'],
   [/^(commissions?|((transaction|selling|service) )?fees?|pricing)$/giu, 'what fee does base take'],
-  [/\b(broken?|ruined) my (theme|design|shop|html)\b.*/giu, 'get old theme back'],
+  [
+    /\b(broken?|ruined) my (theme|design|shop|html)\b.*|\b(theme|design|layout|html) (is |got )?(broken?|ruined)\b.*/giu,
+    'get old theme back',
+  ],
   [/\b(sell|ship)(ing)? to (usa?|america|europe|china|taiwan|korea)\b/giu, 'sell abroad'],
   [/^subscriptions?$|\bsell every month\b/giu, 'can i sell subscriptions'],
   [/\bsize (chart|table)s?\b/giu, 'size guide page'],
@@ -233,10 +294,12 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
   [/\b(sign|log)[ -](in|on)\b/giu, 'login'],
   [/(?<!where the )\b(stock|edited) themes?\b/giu, 'kind of theme'],
   [/\{\w+\}が/gu, '{XxxTag}が'],
-  [/\bdrop[ -]downs?\b/giu, 'select'],
   [/\b(restore|back to) (\w+ ){0,2}(theme|design)\b/giu, 'get old theme back'],
   [/\b(un)?hide (an )?item\b(?! price)|item to invisible/giu, 'visible item edit'],
-  [/\bonly on (the |an? |one )?((home|front|item|top|about)[ -]?)page\b/giu, 'page conditions'],
+  [
+    /\bonly on (the |an? |one )?((home|front|item|top|about)[ -]?)page\b|\b(hide|except|not)\b.* on (the )?(home|front|item|top|about|product|category)[ -]?page\b/giu,
+    'page conditions',
+  ],
   [/\b(front|home)[ -]?page\b/giu, 'index page'],
   [
     /\btokens? (has |have )?(stop(s|ped)?|no longer|not) work(s|ing)?( after (an?|one|1) hour)?\b/giu,
@@ -264,7 +327,10 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
   ],
   [/\bsell(ing)? (alcohol|wine|beer|sake|liquor)\b|\balcohol age check\b/giu, 'age verification app'],
   [/\bmock server\b/giu, 'sandbox on your machine'],
-  [/\b(postman|insomnia|bruno|swagger)\b|^open ?api$|ポストマン/giu, 'all operations openapi'],
+  [
+    /\b(postman|insomnia|bruno|swagger)\b|^(.* )?open ?api( (file|spec\w*|json|yaml|schema)s?)?$|ポストマン/giu,
+    'all operations openapi',
+  ],
   [/\bclient librar(y|ies)\b/giu, 'generated client'],
   [/\bpython( (example|sample|code)s?)?\b/giu, 'first call'],
   [/\bseo\b|\bogp\b|\bopen graph\b/giu, 'meta information'],
@@ -327,12 +393,15 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
     /\b(which|what) (kind of )?themes? (do|does|is|am|have)\b( (i|we|my|our|the|shop|have|using?))*/giu,
     'which kind of theme',
   ],
-  [/\b(contact|customer|phone|email)[ -](support|service)s?\b|\bhelp ?desk\b/giu, 'ask question not answered'],
+  [
+    /\b(contact|customer|phone|email)[ -](support|service)s?\b|\bhelp ?desk\b/giu,
+    'who can help me or edit my theme for me',
+  ],
   [
     /\b(lost|lose|losing) (my |the )?(theme|design)s?\b|\b(theme|design)s? (is |has |was )?(lost|gone|disappear(s|ed)?)\b/giu,
     'get old theme back',
   ],
-  [/\b(free|paid) apps?\b|\bapps? for free\b/giu, 'price of an app or theme each cost'],
+  [/\b(free|paid) (app|theme)s?\b|\bapps? for free\b/giu, 'price of an app or theme each cost'],
   [/\bci(\/cd)?\b|\bgithub actions?\b|\bcontinuous integration\b/giu, 'own project check theme'],
   [
     /ハンバーガー ?(メニュー)?|(開閉|スマホ) ?メニュー|ドロワー ?(メニュー)?|\b(burger|drawer) menu\b/giu,
@@ -429,7 +498,7 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
   [/テスト ?(環境|ショップ|モード)?|サンドボックス/giu, 'sandbox on your machine'],
   [/ページング|ページネーション|全件(取得)?/giu, 'paging'],
   [/越境 ?(ec|イーシー)?|海外 ?(向け|対応|ec)|\bcross[ -]border\b/giu, 'sell abroad'],
-  [/^(クーポン\S*|coupons?)$/giu, 'api cannot do coupons order_discount'],
+  [/^(クーポン\S*|coupons?)$/giu, 'make a coupon api cannot do order_discount'],
   [/^プレビュー$/giu, 'try theme editor'],
   [
     /(定期便|サブスク(リプション)?|定期購入) ?(app|アプリ)?|\bsubscription (box|app|product|item)(es|s)?\b|\b(monthly|weekly|recurring|regular) (delivery|deliveries|box|order|shipment)(es|s)?\b/giu,
@@ -572,6 +641,8 @@ export const japanese: Readonly<Record<string, string>> = {
   並び替え: 'sort',
   並べ替え: 'sort',
   手数料: 'fee',
+  振込: 'payout',
+  不正: 'errors invalid',
   非公開: 'hidden visible',
   テイクアウト: 'takeout',
   デジタルコンテンツ: 'download',
