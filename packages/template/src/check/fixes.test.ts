@@ -192,3 +192,8 @@ function marks(children: readonly Node[], places: ReadonlySet<number>, mark: str
       : node;
   });
 }
+
+it('what a stray quotation mark hides does not make a part of a theme a script', () => {
+  const source = '{block:Items}$">{\n  ItemTitle\n}{/block:Items}<meta name="text:A b" content="x" label="A">';
+  expect(codeIn(fixedFully(source))).toEqual(codeIn(source));
+});

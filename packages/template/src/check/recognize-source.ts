@@ -142,7 +142,8 @@ export function codeLanguage(source: string): 'css' | 'javascript' | undefined {
   if (/^\s*<(?!!\[)/.test(source)) return undefined;
   const code = source.replace(comment, ' ').replace(block, ' ').replace(variable, '¤');
   const bare = code.replace(quoted, '""').trim();
-  if (bare === '' || elementTag.test(bare)) return undefined;
+  // A stray quotation mark hides elements; neither language ends like one.
+  if (bare === '' || elementTag.test(bare) || bare.endsWith('>')) return undefined;
   if (statement.test(bare)) return 'javascript';
   return styleRule.test(bare) ? 'css' : undefined;
 }
