@@ -16,7 +16,6 @@ export default function DocItemMetadata(): ReactNode {
     description: metadata.description,
     url: new URL(metadata.permalink, siteConfig.url).href,
     about: platform.name,
-    publisher: { '@type': 'Organization', name: platform.site.title, url: `${siteConfig.url}${siteConfig.baseUrl}` },
     ...(metadata.lastUpdatedAt ? { dateModified: new Date(metadata.lastUpdatedAt).toISOString().slice(0, 10) } : {}),
   };
   return (
