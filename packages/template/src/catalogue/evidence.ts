@@ -33,6 +33,9 @@ export const mockUps = known('observed', 'studio-2025');
 export const stock2025 = known('observed', 'stock-2025');
 export const stock2026 = known('observed', 'stock-2026');
 export const stockBoth = known('observed', 'stock-2025', 'stock-2026');
+export const stockAndOld = known('observed', 'stock-2025', 'stock-2026', 'old-theme');
+/** For conclusions from both: their level is that of a conclusion. */
+export const archivedAndStock = known('observed', 'guide-2019', 'stock-2025', 'stock-2026');
 export const oldTheme = known('observed', 'old-theme');
 export const observedThemes = known('observed', 'theme-notes-2025');
 export const liveTheme = known('observed', 'live-theme-2026');

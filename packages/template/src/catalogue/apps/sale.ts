@@ -1,4 +1,4 @@
-import { archived, inferredFrom, mockUps, stock2025, stockBoth } from '../evidence.ts';
+import { archived, inferredFrom, mockUps, stock2025, stockAndNotes, stockBoth } from '../evidence.ts';
 import type { GuidePage } from '../tag.ts';
 
 export const sale = {
@@ -18,6 +18,7 @@ export const sale = {
       kind: 'condition',
       pages: ['item'],
       within: ['{block:Items}'],
+      placesEvidence: stockBoth,
       app: 'sale',
       summary: 'Shows its content while the item is in a sale.',
       since: '2017-09-20',
@@ -30,6 +31,7 @@ export const sale = {
       negates: '{block:HasItemProperPrice}',
       pages: ['item'],
       within: ['{block:Items}'],
+      placesEvidence: stockBoth,
       app: 'sale',
       summary: 'Shows its content while the item is not in a sale.',
       since: '2017-09-20',
@@ -42,6 +44,7 @@ export const sale = {
       kind: 'variable',
       pages: ['item'],
       within: ['{block:Items}'],
+      placesEvidence: stockAndNotes,
       guard: '{block:HasItemProperPrice}',
       app: 'sale',
       escaping: 'plain',
@@ -57,6 +60,7 @@ export const sale = {
       kind: 'variable',
       pages: ['item'],
       within: ['{block:Items}'],
+      placesEvidence: stockBoth,
       guard: '{block:HasItemProperPrice}',
       app: 'sale',
       escaping: 'plain',

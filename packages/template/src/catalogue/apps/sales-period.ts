@@ -21,6 +21,7 @@ export const salesPeriod = {
       kind: 'condition',
       pages: ['item'],
       within: ['{block:Items}'],
+      placesEvidence: stockBoth,
       app: 'sales_period',
       summary: 'Shows its content during the sales period of the item, or when it has none.',
       since: '2019-01',

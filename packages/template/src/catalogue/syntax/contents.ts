@@ -106,6 +106,7 @@ export const contents = {
       name: '{IllegalReportMessageTag}',
       kind: 'variable',
       pages: ['item'],
+      placesEvidence: stockBoth,
       escaping: 'markup',
       summary: 'Prints a message of thanks after a report.',
       prints: 'a message; in 2019: 違反通報ありがとうございます (“Thank you for reporting a violation”)',

@@ -1,5 +1,6 @@
 import {
   archived,
+  archivedAndStock,
   inferredFrom,
   livePages,
   liveTheme,
@@ -12,6 +13,15 @@ import {
   themesWithSizes,
 } from '../evidence.ts';
 import type { GuidePage } from '../tag.ts';
+
+/** The guide of 2019 names no place for the descriptions. */
+const besideDetail = inferredFrom(
+  'The guide of 2019 lists it beside {ItemDetail}, which the stock theme has there.',
+  archivedAndStock,
+);
+
+/** Nor for the link to the app. */
+const amongItems = inferredFrom('The guide of 2019 lists it among the tags of an item.');
 
 /** Sizes that the guide of 2019 does not have. */
 const asOtherSizes = inferredFrom('The names have the form of the other sizes.', themesWithSizes);
@@ -61,6 +71,7 @@ export const item = {
       negates: '{block:HasItemStock}',
       pages: ['item'],
       within: ['{block:Items}'],
+      placesEvidence: stockBoth,
       summary: 'Shows its content when the item is out of stock.',
       evidence: archived,
     },
@@ -70,6 +81,7 @@ export const item = {
       pages: ['item'],
       within: ['{block:Items}'],
       mostWithin: 1,
+      placesEvidence: stockBoth,
       summary: 'Shows its content when the item has an image with this number.',
       limits: 'Numbers 1 to 20; up to 5 before July 2017.',
       notes: 'In a list, the guide of 2019 allows only the URLs of image 1.',
@@ -82,6 +94,7 @@ export const item = {
       pages: ['item'],
       within: ['{block:Items}'],
       mostWithin: 1,
+      placesEvidence: stockBoth,
       summary: 'Shows its content when the item has no image with this number.',
       limits: 'Numbers 1 to 20.',
       notes: 'The negation is `NoItemImage`. `NotItemImage2` in an example of the guide of 2019 is a misprint.',
@@ -92,6 +105,7 @@ export const item = {
       kind: 'variable',
       pages: ['item'],
       within: ['{block:Items}'],
+      placesEvidence: liveTheme,
       escaping: 'plain',
       summary: 'Prints the ID of the item.',
       prints: 'a number, the one in the URL of the item page',
@@ -104,6 +118,7 @@ export const item = {
       kind: 'variable',
       pages: ['item'],
       within: ['{block:Items}'],
+      placesEvidence: stockBoth,
       escaping: 'text',
       summary: 'Prints the name of the item.',
       prints: 'text',
@@ -117,6 +132,7 @@ export const item = {
       kind: 'variable',
       pages: ['item'],
       within: ['{block:Items}'],
+      placesEvidence: stockBoth,
       escaping: 'plain',
       summary: 'Prints the price of the item; during a sale, the sale price.',
       prints: 'in yen, text with yen sign and thousands separator, even with English selected',
@@ -129,6 +145,7 @@ export const item = {
       kind: 'variable',
       pages: ['item'],
       within: ['{block:Items}'],
+      placesEvidence: liveTheme,
       escaping: 'plain',
       summary: 'Prints how many units are in stock.',
       prints: 'a number',
@@ -142,7 +159,7 @@ export const item = {
       pages: ['item'],
       within: ['{block:Items}'],
       unconfirmed: ['{block:Items}'],
-      placesEvidence: stockBoth,
+      placesEvidence: besideDetail,
       escaping: 'mixed',
       summary: 'Prints the item description without links.',
       prints: 'text with entities for special characters and `<br>` for line breaks; URLs stay text',
@@ -172,7 +189,7 @@ export const item = {
       pages: ['item'],
       within: ['{block:Items}'],
       unconfirmed: ['{block:Items}'],
-      placesEvidence: stockBoth,
+      placesEvidence: besideDetail,
       escaping: 'html',
       summary: 'Prints the item description with its line breaks as they are.',
       prints: 'text with entities for special characters; line breaks stay line breaks',
@@ -307,6 +324,7 @@ export const item = {
       kind: 'variable',
       pages: ['item'],
       within: ['{block:Items}'],
+      placesEvidence: stockBoth,
       escaping: 'url',
       summary: 'Prints the URL of the placeholder for items without an image.',
       prints: 'a URL',
@@ -324,6 +342,7 @@ export const item = {
       prints: 'a URL; without the app it leads to the web page',
       since: '2015-12-16',
       unconfirmed: ['{block:Items}'],
+      placesEvidence: amongItems,
       evidence: archived,
     },
     {

@@ -1,4 +1,4 @@
-import { archived, inferredFrom, liveAndMockUps, livePages, stockBoth } from '../evidence.ts';
+import { archived, inferredFrom, liveAndMockUps, livePages, stockAndOld, stockBoth } from '../evidence.ts';
 import type { GuidePage } from '../tag.ts';
 
 export const url = {
@@ -38,6 +38,7 @@ export const url = {
       kind: 'variable',
       pages: ['item'],
       within: ['{block:Items}'],
+      placesEvidence: stockAndOld,
       escaping: 'url',
       summary: 'Prints the URL of the item page of the current item.',
       prints: 'a URL',
@@ -91,6 +92,7 @@ export const url = {
       name: '{LoadItemsPageURL}',
       kind: 'variable',
       pages: ['index', 'category', 'search'],
+      placesEvidence: stockBoth,
       escaping: 'url',
       summary: 'Prints the first part of the URL that loads more items.',
       prints: 'a URL that ends before the page number',
@@ -105,6 +107,7 @@ export const url = {
       name: '{LoadItemsPageURLParams}',
       kind: 'variable',
       pages: ['index', 'category', 'search'],
+      placesEvidence: stockBoth,
       escaping: 'url',
       summary: 'Prints the last part of the URL that loads more items.',
       prints: 'what follows the page number',
@@ -119,6 +122,7 @@ export const url = {
       name: '{MaxPageNumber}',
       kind: 'variable',
       pages: ['index', 'category', 'search'],
+      placesEvidence: stockBoth,
       escaping: 'plain',
       summary: 'Prints the number of the last page of items.',
       prints: 'a number',
@@ -129,6 +133,7 @@ export const url = {
       name: '{NextPageNumber}',
       kind: 'variable',
       pages: ['index', 'category', 'search'],
+      placesEvidence: stockBoth,
       escaping: 'plain',
       summary: 'Prints the number of the next page of items.',
       prints: 'a number',
