@@ -252,7 +252,7 @@ function errorsOn(op: Operation): RootContent[] {
     about(
       paragraph(
         aboutErrors(op, own.length > 0 ? base : 'documented') +
-          (known.length > 0 ? ` Common errors: ${linksTo(known)}.` : ''),
+          commonErrors(known, own.length > 0 ? base : baseLevel(op)),
       ),
     ),
     ...expected(common.filter((each) => !known.includes(each))),
@@ -273,6 +273,19 @@ function foldedErrors(
 ): RootContent {
   const names = codesOf(some).map((code) => `\`${code}\``);
   return folded(inline(`${what}: ${names.join(', ')}`), rows, props);
+}
+
+/** The common errors of an operation; those that the documentation of today lacks name their source. */
+function commonErrors(common: readonly ApiError[], base: EvidenceLevel): string {
+  if (common.length === 0) return '';
+  if (base !== 'documented') return ` Common errors: ${linksTo(common)}.`;
+  const today = common.filter(({ evidence }) => evidence.level === base);
+  const older = common.filter((error) => !today.includes(error));
+  const groups = [
+    ...(today.length > 0 ? [linksTo(today)] : []),
+    ...(older.length > 0 ? [`from ${origins.archived}, ${linksTo(older)}`] : []),
+  ];
+  return ` Common errors: ${groups.join('; ')}.`;
 }
 
 const linksTo = (common: readonly ApiError[]): string =>
