@@ -220,7 +220,7 @@ export const decisions = {
     reading: 'neither',
     operations: ['orders/index', 'savings/index'],
     behavior: 'Orders and payouts are listed newest first.',
-    why: 'BASE doesn’t document the sort order. A client in production ships from the first 100 orders, which works only if the newest come first.',
+    why: 'BASE doesn’t document the sort order. A client in production ships from the first 100 orders, which works if the newest come first.',
   },
   'order-count-sort': {
     reading: 'hinted',

@@ -745,7 +745,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
   'categories/add': [
     ['Send a `list_order` that no category with the same parent has', 'list-sizes'],
     [
-      'The response holds all categories',
+      'The response of a recorded call holds all categories',
       async (shop) => {
         const before = (await get(shop, '/1/categories')).categories;
         expect((await post(shop, '/1/categories/add', { name: 'New' })).categories).toHaveLength(before.length + 1);
@@ -838,7 +838,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
   ],
   'item_categories/add': [
     [
-      'The response holds all assignments of the item',
+      'In the example of 2019, the response holds all assignments of the item',
       async (shop) => {
         await post(shop, '/1/item_categories/add', { item_id: 1002, category_id: 3001 });
         const { item_categories } = await post(shop, '/1/item_categories/add', { item_id: 1002, category_id: 3003 });
@@ -863,7 +863,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
       },
     ],
     [
-      'The response holds the remaining assignments',
+      'In the example of 2019, the response holds the remaining assignments',
       async (shop) => {
         const [gone, ...others] = (await get(shop, '/1/item_categories/detail/1001')).item_categories;
         const { item_category_id } = gone;
@@ -931,7 +931,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
     ['Reports of September 2026 quote', advice],
     ['Do not compute fees', advice],
     [
-      'Every [order line](/api/orders/detail#field-order-order_items) has its own status',
+      'A line can be canceled while the order stays',
       async (shop) => {
         const lines = [{ item_id: 1002 }, { item_id: 1001, variation_id: 2001 }];
         const { unique_key, order_items } = shop.sandbox.control.placeOrder({ payment: 'cod', lines });
@@ -940,6 +940,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
         expect([dispatch_status, keys(after, 'status')]).toEqual(['ordered', ['cancelled', 'ordered']]);
       },
     ],
+    ['Every [order line](/api/orders/detail#field-order-order_items) has its own status', advice],
     [
       'A shipping client compares `total` with this sum',
       async (shop) => {

@@ -3173,7 +3173,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description The remaining categories of the shop. */
+                        /** @description Categories of the shop. */
                         categories: components["schemas"]["Category"][];
                     };
                 };
@@ -4138,7 +4138,7 @@ export interface operations {
                  */
                 fields?: ("shop_name" | "title" | "detail" | "categories")[];
                 /**
-                 * @description Only items of this shop: its `shop_id` in [a hit](/api/search/#field-items-shop_id) or in [the shop](/api/users/me#field-user-shop_id).
+                 * @description Only items of this shop: its `shop_id` in [a hit](/api/search/#field-items-shop_id).
                  * @example harbor-goods
                  */
                 shop_id?: string;
