@@ -19,7 +19,6 @@ export const head = {
       summary: 'Prints the title of the page.',
       prints: 'text',
       notes: 'Write it inside `<title>`.',
-      sample: 'Canvas tote | Harbor Goods',
       evidence: documentedHead,
     },
     {

@@ -19,7 +19,7 @@ type Kind = 'script' | 'stylesheet' | 'image' | 'font' | 'frame' | 'file';
 export const externalFile: Rule = {
   name: 'external-file',
   severity: 'warning',
-  summary: 'Host theme files on BASE’s uploader: files on other servers can disappear.',
+  summary: 'Host theme files on BASE’s uploader.',
   level: 'archived',
   group: 'overall',
   create: (report, { elements, attribute, regions, masked, source }) => {
