@@ -3010,7 +3010,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description All categories of the shop. */
+                        /** @description Categories of the shop. */
                         categories: components["schemas"]["Category"][];
                     };
                 };
@@ -3101,7 +3101,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description All categories of the shop. */
+                        /** @description Categories of the shop. */
                         categories: components["schemas"]["Category"][];
                     };
                 };
@@ -3358,7 +3358,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description The remaining category assignments of the item. */
+                        /** @description The category assignments of the item. */
                         item_categories: components["schemas"]["ItemCategory"][];
                     };
                 };
