@@ -10,7 +10,7 @@ export const page = {
       selects: ['index', 'category', 'search'],
       summary: 'Shows its content only on the top page, category pages and search results.',
       notes:
-        'Tell category pages and search results apart with `{block:IndexPageCategory}` and `{block:IndexPageSearch}`.',
+        'For the top page (home page) alone, write `{block:NoIndexPageCategory}` and `{block:NoIndexPageSearch}` inside it. Tell category pages and search results apart with `{block:IndexPageCategory}` and `{block:IndexPageSearch}`.',
       evidence: archived,
     },
     {
