@@ -98,11 +98,11 @@ const namePair = ({ name, instead }: Mistake): PhrasingContent[][] => [
 
 /** Names with the reason of each; a tag in a reason is code, which the reference plugin links. */
 function reasonTable(own: readonly Mistake[]): RootContent {
-  const rows = own.map((mistake) => [
-    ...namePair(mistake),
-    phrases(`${mistake.reason.charAt(0).toUpperCase()}${mistake.reason.slice(1)}.`.replace(/\{[^{}]+\}/g, '`$&`')),
-  ]);
-  return table(['Name', 'Write instead', 'Why'], rows);
+  const rows = own.map((mistake) => {
+    const [name = [], instead = []] = namePair(mistake);
+    return [name, [...instead, ...phrases(`: ${mistake.reason}.`.replace(/\{[^{}]+\}/g, '`$&`'))]];
+  });
+  return table(['Name', 'Write instead, and why'], rows);
 }
 
 /** `<RemovedTags />`: names that stood in the guide and were taken out. */
