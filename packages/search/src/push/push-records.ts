@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { algoliasearch } from 'algoliasearch';
 import type { SearchRecord } from '../record.ts';
 import { indexSettings, indexSynonyms } from './index-settings.ts';
@@ -40,7 +41,8 @@ export async function pushRecords(options: PushOptions): Promise<void> {
     return;
   }
   const client = createClient(options);
-  const temporary = `${indexName}_tmp_${Date.now().toString(36)}`;
+  // A name of its own: two pushes at once must not fill the same one.
+  const temporary = `${indexName}_tmp_${Date.now().toString(36)}_${randomBytes(4).toString('hex')}`;
   try {
     const { taskID: settingsTask } = await client.setSettings({ indexName: temporary, indexSettings });
     await client.waitForTask({ indexName: temporary, taskID: settingsTask });

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { type Listening, listen } from '@shop-docs/server';
 import { algoliasearch } from 'algoliasearch';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { FacetResponse, HitsResponse, SearchResponses } from '../algolia/search-response.ts';
 import { extractSite } from '../extract/extract-site.ts';
 import { indexSettings } from '../push/index-settings.ts';
@@ -179,6 +179,20 @@ test('the official client finds what was pushed', async () => {
     requests: [{ indexName: 'docs', query: '{block:Items}' }],
   });
   expect(results[0]).toMatchObject({ hits: [{ url: 'https://docs.example/template/syntax/item#tag-block-items' }] });
+});
+
+test('two pushes at once leave the whole of one of them, and nothing beside it', async () => {
+  const half = Math.floor(records.length / 2);
+  const parts = [records.slice(0, half), records.slice(half)];
+  const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now()); // both in the same millisecond
+  const pushes = parts.map((part) => push({ records: part, indexName: 'twice' }));
+  const ends = await Promise.allSettled(pushes);
+  now.mockRestore();
+  expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+  const [twice, ...others] = store.names().filter(({ name }) => name.startsWith('twice'));
+  store.delete('twice');
+  expect(others).toEqual([]);
+  expect(parts.map(({ length }) => length)).toContain(twice?.entries);
 });
 
 test('a dry run sends nothing, a wrong key and a failure on the way leave the index as it was', async () => {
