@@ -137,11 +137,23 @@ function readChange(change: unknown, i: number): { action: string; record: Searc
     throw new ProtocolError(`Unexpected \`${place}.body.objectID\`, expected a string`);
   if (action !== 'deleteObject') {
     const known = LEVELS.some((level) => record.type === level) || record.type === 'content';
-    if (!known || typeof record.hierarchy !== 'object' || typeof record.url_without_anchor !== 'string') {
+    if (!known || !isObject(record.hierarchy) || typeof record.url_without_anchor !== 'string') {
       throw new ProtocolError(
         `Unexpected \`${place}.body\`, expected a record with type, hierarchy and url_without_anchor`,
       );
     }
+    // One record that the engine cannot read would end every search of its index.
+    const texts = { content: record.content, ...record.hierarchy };
+    const wrong = Object.entries(texts).find(([, text]) => typeof (text ?? '') !== 'string');
+    if (wrong || !isObject(record.facts ?? {}))
+      throw new ProtocolError(
+        `Unexpected \`${place}.body\` with another ${wrong?.[0] ?? 'facts'}, expected ${wrong ? 'a text or null' : 'an object'}`,
+      );
   }
-  return { action, record: { facts: NO_FACTS, ...record } as SearchRecord }; // has the parts that the engine reads
+  const { content = null, facts } = record;
+  return { action, record: { ...record, content, facts: facts ?? NO_FACTS } as SearchRecord }; // has the parts that the engine reads
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }

@@ -1,5 +1,5 @@
 import { type Listening, listen } from '@shop-docs/server';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SearchRecord } from '../record.ts';
 import { createIndexStore } from './index-store.ts';
 import { searchHandler } from './search-handler.ts';
@@ -185,6 +185,26 @@ describe('the search service', () => {
     expect([await found('copy', 'supply'), await found('copy', 'price')]).toEqual([1, 0]);
   });
 
+  it('refuses a damaged record, or searches its index all the same', async () => {
+    const places = Object.keys(record('')).flatMap((key) => (key === 'objectID' ? [] : [[key]]));
+    const inner = ['lvl0', 'lvl1', 'lvl2'].map((level) => ['hierarchy', level]);
+    const facts = ['detail', 'operation', 'pages', 'places'].map((name) => ['facts', name]);
+    for (const [key = '', within] of [...places, ...inner, ...facts])
+      for (const value of [undefined, null, 7, true, 'x', [], {}, [null]]) {
+        const body: Record<string, unknown> = structuredClone(record('stock'));
+        if (within === undefined) body[key] = value;
+        else body[key] = { ...Object(body[key]), [within]: value };
+        await call('POST', '/1/indexes/docs/batch', add('other'));
+        const { status } = await call('POST', '/1/indexes/docs/batch', { requests: [{ action: 'addObject', body }] });
+        expect([200, 400]).toContain(status);
+        const asked = [{ query: 'stock' }, { query: 'other', facets: '*' }, { query: '' }];
+        const requests = asked.map((each) => ({ indexName: 'docs', ...each }));
+        const found = await call('POST', '/1/indexes/*/queries', { requests });
+        expect([key, within, value, found.status]).toEqual([key, within, value, 200]);
+        await call('DELETE', '/1/indexes/docs');
+      }
+  });
+
   it('names the request of a batch that is wrong', async () => {
     await call('POST', '/1/indexes/docs/batch', add('stock'));
     const requests = [{ indexName: 'docs' }, { indexName: 'docs', page: 'x' }];
@@ -226,6 +246,13 @@ describe('the search service', () => {
       { requests: [{ action: 'addObject', body: { ...record('a'), type: 'lvl9' } }] },
       400,
       'Unexpected `requests[0].body`, expected a record with type, hierarchy and url_without_anchor',
+    ],
+    [
+      'POST',
+      '/1/indexes/docs/batch',
+      { requests: [{ action: 'addObject', body: { ...record('a'), content: 7 } }] },
+      400,
+      'Unexpected `requests[0].body` with another content, expected a text or null',
     ],
     [
       'GET',
@@ -274,4 +301,24 @@ describe('the search service', () => {
     expect(json).toMatchObject({ message: expect.stringContaining(message), status });
     expect(found).toBe(status);
   });
+});
+
+it('writes no character of a request into its log that a terminal obeys', async () => {
+  const said: string[] = [];
+  const error = vi.spyOn(console, 'error').mockImplementation((line) => void said.push(String(line)));
+  const store = createIndexStore('https://docs.example');
+  // A fault of the service that tells what it was asked for.
+  const settings = (name: string): never => {
+    throw new TypeError(`Unexpected index ${name}`);
+  };
+  const server = await listen(searchHandler({ store: { ...store, settings }, adminKey: 'admin' }), { port: 0 });
+  servers.push(server);
+  const name = encodeURIComponent('docs\x1b[2J\x9b2J\u202e\n::error::x');
+  const response = await fetch(`http://127.0.0.1:${server.port}/1/indexes/${name}/settings`, {
+    headers: { 'x-algolia-api-key': 'admin' },
+  });
+  error.mockRestore();
+  expect([response.status, await response.json()]).toEqual([500, { message: 'Internal error', status: 500 }]);
+  expect(said).toEqual([expect.stringContaining('docs␛[2J')]);
+  expect(said[0]).not.toMatch(/\p{Cc}|\u202e/u);
 });
