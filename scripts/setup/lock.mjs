@@ -28,9 +28,9 @@ export async function alone(work, { file = lockFile, say = console.log, pause = 
     }
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
-  const timer = setInterval(() => utimesSync(file, new Date(), new Date()), beat);
+  const timer = setInterval(() => isOurs(file) && utimesSync(file, new Date(), new Date()), beat);
   timer.unref();
-  const release = () => rmSync(file, { force: true });
+  const release = () => isOurs(file) && rmSync(file, { force: true });
   process.once('exit', release);
   try {
     return await work();
@@ -49,6 +49,19 @@ function take(file) {
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code === 'EEXIST') return false;
     throw error;
+  }
+}
+
+/**
+ * Whether the lock is still ours: somebody may have emptied the folder, or another command have taken it while the machine
+ * slept.
+ * @param {string} file
+ */
+function isOurs(file) {
+  try {
+    return readFileSync(file, 'utf8') === String(process.pid);
+  } catch {
+    return false;
   }
 }
 

@@ -1,11 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { alone } from './lock.mjs';
 
+afterEach(() => void vi.useRealTimers());
 const lockFile = () => join(mkdtempSync(join(tmpdir(), 'lock-')), 'folder/lock');
 
 it('a second command waits for the first, and says for whom', async () => {
@@ -26,6 +27,34 @@ it('a second command waits for the first, and says for whom', async () => {
     `Another command (process ${process.pid}) is installing or building here: this one waits for it.`,
   ]);
   expect(existsSync(file)).toBe(false);
+});
+
+it('a second command waits for work that takes long, for as long as it takes', async () => {
+  const file = lockFile();
+  vi.useFakeTimers();
+  const done: string[] = [];
+  const first = alone(() => new Promise<void>((end) => setTimeout(end, 600_000)).then(() => done.push('first')), {
+    file,
+  });
+  const second = alone(async () => done.push('second'), { file, say: () => undefined });
+  await vi.advanceTimersByTimeAsync(599_000);
+  expect(done).toEqual([]);
+  await vi.advanceTimersByTimeAsync(2_000);
+  await Promise.all([first, second]);
+  expect(done).toEqual(['first', 'second']);
+});
+
+it('work goes on when its lock is gone, and leaves the lock that another command has taken', async () => {
+  const file = lockFile();
+  vi.useFakeTimers();
+  const work = alone(() => new Promise<string>((end) => setTimeout(end, 60_000, 'done')), { file });
+  rmSync(file);
+  await vi.advanceTimersByTimeAsync(10_000);
+  writeFileSync(file, '1');
+  utimesSync(file, 0, 0);
+  await vi.advanceTimersByTimeAsync(50_000);
+  expect(await work).toBe('done');
+  expect([readFileSync(file, 'utf8'), statSync(file).mtimeMs]).toEqual(['1', 0]);
 });
 
 it('work that fails gives the lock back', async () => {
