@@ -9,6 +9,7 @@ import {
   rmSync,
   statSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -183,4 +184,33 @@ it('a shop whose file cannot be written any more goes on, says so once, and save
   again.control.advance(99);
   await vi.waitFor(() => expect(read().skipped).toBe(99), { timeout: 10_000 });
   expect(again.said.filter((each) => each === `The shop is in ${file} again.`)).toHaveLength(1);
+});
+
+it('a shop whose file cannot be replaced leaves nothing beside it', async () => {
+  const { control, state, said } = await start();
+  rmSync(file);
+  mkdirSync(file);
+  control.advance(60);
+  state.touch();
+  await vi.waitFor(() => expect(said).toHaveLength(1), { timeout: 10_000 });
+  expect(names()).toEqual(['shop.json', 'shop.json.lock']);
+  rmSync(file, { recursive: true });
+  expect(await state.close()).toBe(true);
+  expect([read().skipped, names()]).toEqual([60, ['shop.json']]);
+});
+
+it('a shop whose file another program has taken, as it may after a sleep, writes to it no more', async () => {
+  const { control, state, said } = await start();
+  const lock = `${file}.lock`;
+  rmSync(lock, { recursive: true });
+  mkdirSync(lock);
+  writeFileSync(file, 'of the other one');
+  const beat = setInterval(() => utimesSync(lock, new Date(), new Date()), 200);
+  onTestFinished(() => clearInterval(beat));
+  const end = 'stop it, or choose another file. The shop goes on without its file.';
+  await vi.waitFor(() => expect(said).toEqual([expect.stringContaining(end)]), { timeout: 30_000 });
+  control.advance(60);
+  state.touch();
+  expect(await state.close()).toBe(false);
+  expect([readFileSync(file, 'utf8'), names()]).toEqual(['of the other one', ['shop.json', 'shop.json.lock']]);
 });

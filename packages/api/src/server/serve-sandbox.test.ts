@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readFlags } from '../cli/read-flags.ts';
 import { createSandbox } from '../sandbox/create-sandbox.ts';
 import { credentials } from '../sandbox/credentials.ts';
+import { limits } from '../sandbox/limits.ts';
 import { ownAnswers } from './own-answers.ts';
 import { type SandboxServer, serveSandbox } from './serve-sandbox.ts';
 
@@ -257,6 +258,17 @@ describe('the server', () => {
     const huge = await fetch(`${server.origin}/1/items/add`, { method: 'POST', body: new Uint8Array(3_000_000) });
     expect([huge.status, (await huge.json()).error]).toEqual([413, 'payload_too_large']);
     expect((await fetch(`${server.origin}/1/nothing`)).status).toBe(404);
+  });
+
+  it.each(['/1/items/add', '/sandbox/orders'])('reads no more of a huge body for %s than it takes', async (path) => {
+    const socket = connect(Number(new URL(server.origin).port), '127.0.0.1');
+    // The rest never comes: only who waits for no more can answer.
+    socket.write(`POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 30000000\r\n\r\n`);
+    socket.write(' '.repeat(limits.body + 1));
+    const answered = await new Promise<string>((resolve) => socket.on('data', (data) => resolve(String(data))));
+    socket.destroy();
+    expect(answered).toMatch(/^HTTP\/1\.1 413 /);
+    expect(answered.toLowerCase()).toContain('connection: close');
   });
 
   it('says EADDRINUSE when the port is taken', async () => {
