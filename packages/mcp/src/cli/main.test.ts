@@ -1,14 +1,16 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { mainCommand } from '../testing/start-main.ts';
 import { siteBuild } from './read-content.ts';
 
 const empty = mkdtempSync(join(tmpdir(), 'shop-docs-mcp-test-'));
 afterAll(() => rmSync(empty, { recursive: true, force: true }));
+
+const client = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'test', version: '1' } };
 
 interface Ended {
   readonly code: number;
@@ -44,7 +46,6 @@ describe('the command', { timeout: 120_000 }, () => {
     const child = spawn(mainCommand.command, [...mainCommand.args, '--site', siteBuild], {
       stdio: ['pipe', 'pipe', 'ignore'],
     });
-    const client = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'test', version: '1' } };
     const listen = { name: 'base_sandbox_control', arguments: { route: 'LISTEN' } };
     const send = (message: object) => child.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`);
     send({ id: 1, method: 'initialize', params: client });
@@ -57,6 +58,35 @@ describe('the command', { timeout: 120_000 }, () => {
     child.stdin.end();
     expect(await once(child, 'close')).toEqual([0, null]);
   });
+
+  it.skipIf(process.platform !== 'linux')(
+    'leaves no browser behind that takes a picture when it is ended',
+    async () => {
+      const [browser, log] = [join(empty, 'browser'), join(empty, 'processes')];
+      // A script that starts another program, as many systems have it in the place of a browser.
+      const script = `#!/bin/sh\nsleep 600 & echo $! $$ > ${log}.new; mv ${log}.new ${log}; wait\n`;
+      writeFileSync(browser, script, { mode: 0o755 });
+      const child = spawn(mainCommand.command, [...mainCommand.args, '--site', siteBuild], {
+        env: { ...process.env, CHROMIUM_PATH: browser },
+        stdio: ['pipe', 'ignore', 'ignore'],
+      });
+      const picture = { name: 'base_theme', arguments: { action: 'picture', source: '<p>{ShopName}</p>' } };
+      const send = (message: object) => child.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`);
+      send({ id: 1, method: 'initialize', params: client });
+      send({ id: 2, method: 'tools/call', params: picture });
+      await vi.waitFor(() => expect(existsSync(log)).toBe(true), { timeout: 60_000 });
+      const processes = readFileSync(log, 'utf8').trim().split(' ');
+      const isAlive = (pid: string) =>
+        existsSync(`/proc/${pid}/stat`) && !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+      onTestFinished(() => {
+        for (const pid of processes.filter(isAlive)) process.kill(Number(pid), 'SIGKILL');
+      });
+      expect(processes.map(isAlive)).toEqual([true, true]);
+      child.kill('SIGTERM');
+      await once(child, 'close');
+      await vi.waitFor(() => expect(processes.map(isAlive)).toEqual([false, false]), { timeout: 10_000 });
+    },
+  );
 
   it('explains itself, and says what does not fit', async () => {
     expect(await main('--help')).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Usage: shop-docs-mcp/) });

@@ -164,4 +164,13 @@ describe.skipIf(process.platform === 'win32')('the browser', () => {
     await Promise.all(pictures);
     expect(readFileSync(log, 'utf8').match(/start/g)).toHaveLength(22);
   });
+
+  it('is there for the next picture when others had no room on the disk', { timeout: 60_000 }, async () => {
+    standIn('exit 3');
+    const temporary = process.env.TMPDIR;
+    vi.stubEnv('TMPDIR', join(tmpdir(), 'nothing/here'));
+    for (let n = 0; n < 3; n += 1) await expect(takePicture('<p>', size, never)).rejects.toThrow('ENOENT');
+    vi.stubEnv('TMPDIR', temporary);
+    expect(await takePicture('<p>', size, never)).toEqual({ reason: 'the browser failed: it ended with 3' });
+  });
 });

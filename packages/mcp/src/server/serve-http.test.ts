@@ -101,6 +101,15 @@ describe('the server over HTTP', { timeout: 60_000 }, () => {
     expect(await knock(open, headers)).toBe(status);
   });
 
+  it('refuses a body of which nobody knows how long it is', async () => {
+    const body = new Blob([initialize]).stream();
+    const response = await fetch(open.url, { method: 'POST', body, duplex: 'half' } as RequestInit); // not in the types
+    expect([response.status, (await response.json()).error.message]).toEqual([
+      413,
+      'Unexpected length of the body, expected at most 4000000 bytes, told ahead',
+    ]);
+  });
+
   it('lets a page of an origin that may ask do so in a browser, and no other page', async () => {
     const ask = (method: string, headers: Record<string, string>, to = open) =>
       new Promise<{ status: number; headers: Record<string, unknown> }>((resolve, reject) => {
