@@ -14,8 +14,17 @@ it('lets in who asks for a name of this machine, from its own pages', () => {
   expect(isAllowed(from('127.0.0.1', '/', { host: 'localhost:4040' }))).toBe(true);
   expect(isAllowed(from('127.0.0.1', '/', { host: 'localhost:4040', origin: 'http://localhost:4040' }))).toBe(true);
   expect(judge(from('127.0.0.1', '/', { host: 'shop.example' }), undefined)).toMatchObject({ status: 421 });
-  const foreign = { host: 'localhost:4040', origin: 'http://localhost:5000' };
-  expect(judge(from('127.0.0.1', '/', foreign), undefined)).toMatchObject({ status: 403 });
+  // A frame in a sandbox, a file and a redirect of any site say "null".
+  for (const origin of [
+    'http://localhost:5000',
+    'https://localhost:4040',
+    'http://localhost:4040.evil.example',
+    'null',
+  ])
+    expect([origin, judge(from('127.0.0.1', '/', { host: 'localhost:4040', origin }), undefined)]).toMatchObject([
+      origin,
+      { status: 403 },
+    ]);
 });
 
 it('refuses what is no address, and a token of other letters', () => {
