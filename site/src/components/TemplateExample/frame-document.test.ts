@@ -14,6 +14,18 @@ test('a result brings its policy, and nothing that the policy would refuse', () 
   expect(html).not.toMatch(/tracker|alert/);
 });
 
+test('the policy of a result lets nothing run, and nothing come from anywhere', () => {
+  const [, policy = ''] = /^<!doctype html><meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(
+    frameDocument('<p style="background: url(https://tracker.example/a.png)">'),
+  ) ?? [''];
+  const directives = new Map(policy.split('; ').map((each) => [each.split(' ', 1)[0], each.split(' ').slice(1)]));
+  expect(directives.get('default-src')).toEqual(["'none'"]);
+  for (const [name, sources = []] of directives) {
+    const harmless = name === 'style-src' ? ["'unsafe-inline'"] : ['data:', "'none'"];
+    expect([name, sources.filter((each) => !harmless.includes(each))]).toEqual([name, []]);
+  }
+});
+
 test('a whole document keeps its head behind the policy', () => {
   expect(frameDocument('<!DOCTYPE html>\n<html lang="ja"><head><title>A</title></head></html>')).toMatch(
     /^<!doctype html><meta [^>]*><style>@media print[^<]*<\/style>\n?<html lang="ja"><head><title>A<\/title>/,

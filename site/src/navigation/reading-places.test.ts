@@ -1,0 +1,38 @@
+import { Window } from 'happy-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { followReader, returnToPlace } from './reading-places.ts';
+
+/** A page that the browser has brought back, with what its entry of the history carries. Tells where the page is scrolled to. */
+function comeBack(places: unknown): unknown[] {
+  const window = new Window({ url: 'https://docs.example/api/' });
+  const scrolled: unknown[] = [];
+  Object.assign(window, { scrollTo: (to: { top: number }) => scrolled.push(to.top) });
+  window.history.replaceState({ key: 'here', places }, '');
+  vi.stubGlobal('window', window);
+  vi.stubGlobal('document', window.document);
+  followReader();
+  return scrolled;
+}
+
+afterEach(() => void vi.unstubAllGlobals());
+
+it('brings the reader back to the place that the entry carries', () => {
+  const scrolled = comeBack('[["there",{"y":1,"id":"","past":0}],["here",{"y":2450,"id":"","past":0}]]');
+  expect([returnToPlace(), scrolled]).toEqual([true, [2450]]);
+});
+
+it.each([
+  '[["here",{}]]',
+  '[["here",[2450,"",0]]]',
+  '[["here",{"y":"2450","id":"","past":0}]]',
+  '[["here",{"y":null,"id":"","past":0}]]',
+  '[["here",{"y":2450,"past":0}]]',
+  '[["here",{"y":2450,"id":"","past":"x"}]]',
+  '[["here",null]]',
+  '[["there",{"y":2450,"id":"","past":0}]]',
+  '[["here",{"y":2450,"id":"","past":0}]',
+  [['here', { y: 2450, id: '', past: 0 }]],
+])('begins the page anew where the place is none: %j', (places) => {
+  const scrolled = comeBack(places);
+  expect([returnToPlace(), scrolled]).toEqual([false, []]);
+});
