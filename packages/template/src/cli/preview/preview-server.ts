@@ -95,6 +95,8 @@ export async function servePreview({
     const asset = bar.get(path);
     if (method === 'POST') {
       const body = await readBody(incoming);
+      if (body === null)
+        return send(outgoing, 413, 'text/plain', 'Unexpected length of the form, expected at most one megabyte.\n');
       if (path === `${barPath}state`) return takeChange(incoming, outgoing, body);
       const fields = new URLSearchParams(body);
       visit = afterForm(visit, path, fields);
@@ -184,16 +186,19 @@ function send(outgoing: ServerResponse, status: number, type: string, body: stri
     'Content-Type': type,
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
+    ...(outgoing.req.complete ? {} : { Connection: 'close' }),
   });
   outgoing.end(outgoing.req.method === 'HEAD' ? undefined : body);
+  outgoing.req.resume(); // what nobody has read of the body
 }
 
-async function readBody(incoming: IncomingMessage): Promise<string> {
+/** The body; null when it is too large. The connection stays then, so that the sender hears of it. */
+async function readBody(incoming: IncomingMessage): Promise<string | null> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of incoming) {
+  for await (const chunk of incoming.iterator({ destroyOnReturn: false })) {
     size += chunk.length;
-    if (size > bodyLimit) throw new Failure('Unexpected length of the form, expected at most one megabyte.');
+    if (size > bodyLimit) return null;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString();

@@ -174,6 +174,18 @@ describe('the bar', () => {
   });
 });
 
+it('says that a form is too large, and goes on', async () => {
+  for (const path of ['/contact/send', '/_preview/state'])
+    for (const size of [1_000_001, 1_100_000, 3_000_000, 3_000_000]) {
+      const headers = { 'Content-Type': 'application/json' };
+      const { status } = await fetch(origin + path, { method: 'POST', headers, body: 'x'.repeat(size) });
+      expect([path, size, status]).toEqual([path, size, 413]);
+      expect((await fetch(origin)).status).toBe(200);
+    }
+  const body = `a=${'x'.repeat(999_998)}`;
+  expect((await fetch(`${origin}/contact/send`, { method: 'POST', body })).status).toBe(200);
+});
+
 describe('the file', () => {
   it('is followed: when it is saved, replaced, broken and gone', async () => {
     const changes = events();
