@@ -1,5 +1,7 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { expect, it, onTestFinished } from 'vitest';
-import { directoryWith, runCli } from './testing/run-cli.ts';
+import { directoryWith, runCli, startCli } from './testing/run-cli.ts';
 
 const hostile = '\x1b]0;title\x07\x1b[2J\u202e';
 const theme = `<p>{block:Items}{ItemTitel${hostile}}{ItemTitel}{/block:Items}</p> ${hostile}\n`;
@@ -32,3 +34,17 @@ it.skipIf(process.platform === 'win32').each(['human', 'json', 'sarif', 'github'
     }
   },
 );
+
+it.skipIf(process.platform === 'win32')('the name of a theme speaks to no terminal that previews it', async () => {
+  const name = `theme${hostile}${command}.html`;
+  const folder = directoryWith({ [name]: readFileSync(new URL('../../starter/starter-theme.html', import.meta.url)) });
+  onTestFinished(folder.remove);
+  const child = startCli(['preview', name, '--port', '0'], folder.path);
+  let said = '';
+  while (!said.includes('Ctrl+C')) said += await once(child.stdout ?? child, 'data');
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+  expect(said).toMatch(/^Preview of theme/);
+  expect(said).not.toMatch(obeyed);
+  expect(said).not.toMatch(/^::error/m);
+});
