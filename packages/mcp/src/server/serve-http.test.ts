@@ -101,6 +101,37 @@ describe('the server over HTTP', { timeout: 60_000 }, () => {
     expect(await knock(open, headers)).toBe(status);
   });
 
+  it('has room for a hundred sessions: the one that was quiet for longest gives way', async () => {
+    const opened: string[] = [];
+    const ask = (id: string | undefined, message: object) =>
+      fetch(open.url, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          Accept: 'application/json, text/event-stream',
+          ...(id && { 'Mcp-Session-Id': id }),
+        },
+        body: JSON.stringify(message),
+      });
+    const isThere = async (id: string | undefined) => {
+      const response = await ask(id ?? 'none', { jsonrpc: '2.0', id: 2, method: 'ping' });
+      await response.text();
+      return response.status === 200;
+    };
+    for (let n = 0; n < 100; n += 1) {
+      const response = await ask(undefined, JSON.parse(initialize));
+      await response.text();
+      opened.push(response.headers.get('Mcp-Session-Id') ?? '');
+    }
+    expect(await isThere(opened[0])).toBe(true); // and is not quiet any more
+    await (await ask(undefined, JSON.parse(initialize))).text();
+    expect([await isThere(opened[0]), await isThere(opened[1]), await isThere(opened[99])]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
+
   it('refuses a body of which nobody knows how long it is', async () => {
     const body = new Blob([initialize]).stream();
     const response = await fetch(open.url, { method: 'POST', body, duplex: 'half' } as RequestInit); // not in the types
