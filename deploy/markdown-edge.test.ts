@@ -34,6 +34,8 @@ async function ask(path: string, Accept: string): Promise<Response> {
 it.each([
   ['/api/', 'text/markdown', '# API'],
   ['/api/', 'text/markdown, text/html;q=0.5', '# API'],
+  ['/api/', 'text/html, text/markdown', '# API'],
+  ['/api/', 'text/html;q=0.9, TEXT/MARKDOWN;q=0.9', '# API'],
   ['/api/', 'text/html,application/xhtml+xml,*/*;q=0.8', '<p>API'],
   ['/api/', 'text/html, text/markdown;q=0.5', '<p>API'],
   ['/api/', 'text/markdown;q=0', '<p>API'],

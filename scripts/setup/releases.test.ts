@@ -1,9 +1,27 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { publishedAddress } from './published-address.mjs';
 import { goBack, release } from './releases.mjs';
+
+const { look } = vi.hoisted(() => ({ look: { now: () => {} } }));
+/** All is done as ever, and looked at behind each step. */
+vi.mock('node:fs', async (original) => {
+  const fs = await original<typeof import('node:fs')>();
+  const names = ['cpSync', 'mkdirSync', 'renameSync', 'rmSync', 'symlinkSync', 'writeFileSync'] as const;
+  const looked = names.map((name) => [
+    name,
+    (...given: never[]) => {
+      Reflect.apply(fs[name], fs, given);
+      look.now();
+    },
+  ]);
+  return { ...fs, ...Object.fromEntries(looked) };
+});
+afterEach(() => {
+  look.now = () => {};
+});
 
 /** A built site with one page and one script, both of which carry its name. */
 function build(name: string, base = '/'): string {
@@ -40,6 +58,21 @@ it('a page that is open keeps its files for one release, and also when one goes 
   expect(served(folder)).toEqual(['three', 'three.js', 'two.js']);
   goBack(folder);
   expect(served(folder)).toEqual(['two', 'one.js', 'three.js', 'two.js']);
+});
+
+it('at every moment a whole site is served: the former one, or the new one', () => {
+  const folder = target();
+  release(build('one'), folder);
+  const next = build('two');
+  const seen: unknown[] = [];
+  look.now = () => seen.push(served(folder)[0]);
+  release(next, folder);
+  const turned = seen.indexOf('two');
+  expect(turned).toBeGreaterThan(3);
+  expect(seen).toEqual(seen.map((_, step) => (step < turned ? 'one' : 'two')));
+  seen.length = 0;
+  goBack(folder);
+  expect(new Set(seen)).toEqual(new Set(['two', 'one']));
 });
 
 it('a site for another path than the release before is refused, unless it is meant', () => {
