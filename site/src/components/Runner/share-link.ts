@@ -1,4 +1,4 @@
-import { sharedRun } from '@site/hydration/contract.ts';
+import { sharedRun } from '../../../hydration/contract.ts';
 
 /** What a shared link carries. */
 export interface Shared {
