@@ -1,5 +1,14 @@
 import { createSocket } from 'node:dgram';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -150,6 +159,20 @@ describe.skipIf(process.platform === 'win32')('the browser', () => {
     waiting.abort();
     expect(await picture).toEqual({ reason: 'the browser failed: it was cancelled' });
     await vi.waitFor(() => expect(processes.map(isAlive)).toEqual([false, false]), { timeout: 10_000 });
+  });
+
+  it('leaves no profile and no picture behind, however it ends', async () => {
+    const { folder } = standIn(
+      'for arg; do case "$arg" in --user-data-dir=*) mkdir -p "$(echo "$arg" | cut -d= -f2)/Default";; esac; done; exit 3',
+    );
+    const temporary = join(folder, 'temporary');
+    mkdirSync(temporary);
+    vi.stubEnv('TMPDIR', temporary);
+    expect(await takePicture('<p>', size, never)).toEqual({ reason: 'the browser failed: it ended with 3' });
+    expect(await takePicture('<p>', size, AbortSignal.abort())).toEqual({
+      reason: 'the browser failed: it was cancelled',
+    });
+    expect(readdirSync(temporary)).toEqual([]);
   });
 
   it('runs twice at once, and makes others wait or come again', async () => {
