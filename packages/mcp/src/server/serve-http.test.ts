@@ -82,6 +82,16 @@ describe('the server over HTTP', { timeout: 60_000 }, () => {
     await near.client.close();
   });
 
+  it('ends the shops that listen when it ends itself', async () => {
+    const service = await serveHttp(createDocs(readBuild(siteBuild)), { port: 0 });
+    const { client, read } = await connect(new StreamableHTTPClientTransport(new URL(service.url)));
+    const { body } = JSON.parse(await read('base_sandbox_control', { route: 'LISTEN' }));
+    expect((await fetch(`${body.address}/sandbox`)).status).toBe(200);
+    await service.close();
+    await vi.waitFor(() => expect(fetch(`${body.address}/sandbox`)).rejects.toThrow(), { timeout: 10_000 });
+    await client.close();
+  });
+
   it('lets in requests of this machine and of names and origins that were named', async () => {
     const { port } = new URL(open.url);
     expect(await knock(open, {})).toBe(200);
