@@ -84,9 +84,7 @@ async function write(): Promise<void> {
     const url = new URL(name, folder);
     if (!check) writeFileSync(url, text);
     else if (readIfThere(url) !== text) {
-      console.error(
-        `Unexpected generated/${name}, expected what openapi/ makes of it: run "npm run generate".`,
-      );
+      console.error(`Unexpected generated/${name}, expected what openapi/ makes of it: run "npm run generate".`);
       process.exitCode = 1;
     }
   }

@@ -75,9 +75,7 @@ export const manualChecks: readonly ManualGroup[] = [
     ['apps-label', 'Label: labels are displayed.'],
     ['apps-download', 'Digital content: the file name is displayed on the item page.'],
   ]),
-  group('Design options', 'archived', [
-    ['options-work', 'Every design option works.'],
-  ]),
+  group('Design options', 'archived', [['options-work', 'Every design option works.']]),
   group('Age restriction', 'documented', [
     ['age-size', 'In a shop that sells alcohol, the item page shows the warning, larger than the price.'],
     ['age-main-button', 'With several purchase buttons, the warning is near the main one only.'],
