@@ -8,7 +8,7 @@ test('before a gesture, a question opens its answer, and a link to it does', asy
   await openUntouched(page, '/template/faq/');
   const text = page.getByText(answer);
   await expect(text).toBeHidden();
-  await page.locator('summary', { hasText: 'Do I lose my changes when I edit or update my theme?' }).click();
+  await page.locator('summary', { hasText: 'Do I lose my changes when I edit, update or switch my theme?' }).click();
   await expect(text).toBeSeen();
   await page.goto('about:blank');
   await openUntouched(page, '/template/faq/#risks');
@@ -31,7 +31,7 @@ test('on paper every answer is there', async ({ page }) => {
 
 test('the copy of a page has folded sections under their headings', async ({ request }) => {
   const copy = await (await request.get(at('/template/faq.md'))).text();
-  expect(copy).toMatch(/^### Do I lose my changes when I edit or update my theme\?\n\nYou can lose:/m);
+  expect(copy).toMatch(/^### Do I lose my changes when I edit, update or switch my theme\?\n\nYou can lose:/m);
 });
 
 test.describe('without script', () => {

@@ -41,7 +41,7 @@ const inStock: Answer = {
 };
 
 /** For what the copies of the stock theme lack. */
-const stockToo = 'the copies of the stock theme lack it too';
+const stockToo = 'the copies of the stock theme need it too';
 
 /** Whether the stock theme lacks a part of an app, so that an owner may think of having it edited. */
 export const lacksInStock = ({ code }: OwnerFacts): boolean => code.includes(stockToo);

@@ -35,7 +35,7 @@ export function ownerTable(here: string): RootContent[] {
     ];
   });
   const list = table(['App', 'What your customers get', 'Code needed in a bought or edited theme?', 'Price'], rows);
-  return [folded(`The ${rows.length} apps`, [list], { 'data-of': 'all-apps' })];
+  return [folded(`The ${rows.length} apps that matter to a theme`, [list], { 'data-of': 'all-apps' })];
 }
 
 /**
