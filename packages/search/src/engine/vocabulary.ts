@@ -146,6 +146,33 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
     'lose my changes when edit or update theme',
   ],
   [
+    /^(?=.*\b(chang|switch)\w* (my |the )?theme\b(?! (setting|colou?r)))(?=.*\b(settings?|lose|keep)\b).*$/giu,
+    'lose my changes when edit update or switch theme',
+  ],
+  [
+    /^(?=.*\bthemes?\b)(?=.*\b(second|two|several|multiple|another) (shop|store)s?\b).*$/giu,
+    'find theme bought second shop',
+  ],
+  [/^what (can|do|does|is|are) (an )?apps?( (do|for|good)\b.*)?$/giu, 'app adds function shop blog reviews'],
+  [
+    /\bapps? (cost money|monthly (fee|price|cost))s?\b|^(?=.*\b(free|cost|price)\b).*\bhtml edit.*$|不正決済\S*/giu,
+    'price of an app or theme each cost',
+  ],
+  [
+    /\b(edit|change) (my |the )?html (of|in|for) (my |the )?(shop|store|theme)$/giu,
+    'what need to use an app or edit my theme',
+  ],
+  [
+    /^.*\b(smaregi|point of sale|cash register|(stock|inventory)\b.*\b(physical|real|retail) (shop|store))s?\b.*$|^pos( (app|system|stock)\w*)?$|^.*(スマレジ|実店舗).*$/giu,
+    'app cash register anything else',
+  ],
+  [
+    /^(?=.*\b(customer|personal)s?\b)(?=.*\b(see|read)\b)(?=.*\b(apps?|program\w*|service)\b).*$/giu,
+    'what can programmer do with my shop',
+  ],
+  [/^.*\btracking (number|code)s? auto\w*$|^shipping status from\b.*$/giu, 'ship and cancel orders'],
+  [/\bsecret (shop|store|ec)s?\b|シークレット ?(ec|ショップ)?/giu, 'visitors see while shop is closed'],
+  [
     /\b(copy|source|html|code|download)s? (of )?(the )?(stock|default) themes?\b.*|\b(stock|default|standard) themes? (source|html|code|download|copy)\b.*/giu,
     'where the stock theme is',
   ],
