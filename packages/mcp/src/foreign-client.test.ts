@@ -58,7 +58,7 @@ describe('a foreign client', { timeout: 120_000 }, () => {
     expect(Object.keys(callable)).toEqual(names);
     const call = async (name: string, input: Record<string, unknown>) =>
       JSON.stringify(await callable[name]?.execute(input, { toolCallId: '1', messages: [] }));
-    expect(await call('base_explain', { name: '不正なitem_idです。' })).toContain('no item with that `item_id`');
+    expect(await call('base_explain', { name: '不正なitem_idです。' })).toContain('because the shop has no such item');
     expect(await call('base_sandbox_call', { operation: 'users/me' })).toContain('harbor-goods');
     const [first] = (await client.listResources()).resources;
     expect((await client.readResource({ uri: first?.uri ?? '' })).contents).toHaveLength(1);

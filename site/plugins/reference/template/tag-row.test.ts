@@ -54,10 +54,10 @@ test('a date is written out, and the response to a script is named by its block'
 
 test('where no source says that a tag works, its entry says so', () => {
   const { 'Can be used': places, ...others } = factsOf('{block:HasItems}');
-  expect(places).toMatch(/^on these pages: [^;]*; whether it works inside .*LoadItemsPage.* is not documented</);
+  expect(places).toMatch(/^on these pages: [^;]*; unconfirmed inside .*LoadItemsPage.*</);
   expect(others).not.toHaveProperty('Notes');
   expect(factsOf('{block:ItemPreOrder}')['Can be used']).toMatch(
-    /^inside [^;]*Items[^;]*; whether it works on the item page is not documented$/,
+    /^inside [^;]*Items[^;]*; unconfirmed on the item page$/,
   );
 });
 

@@ -46,7 +46,7 @@ function places({ pages = [], within = [], unconfirmed = [] }: Tag): string | un
     within.filter((block) => !isUnconfirmed(block)),
   );
   const open = place(pages.filter(isUnconfirmed), within.filter(isUnconfirmed));
-  return stated && open ? `${stated}; whether it works ${open} is not documented` : stated;
+  return stated && open ? `${stated}; unconfirmed ${open}` : stated;
 }
 
 /** A kind of page in running text: the privacy policy is a text, its page is a place. */
