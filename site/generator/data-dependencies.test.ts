@@ -6,11 +6,10 @@ const root = join(import.meta.dirname, '../..');
 
 /** The setting of the bundler's store for a site below a path, after that of the generator. */
 function storeFor(baseUrl: string): { version: string; buildDependencies: readonly string[] } {
-  const { configureWebpack } = dataDependencies(root)({ baseUrl });
-  const config = { experiments: { cache: { version: 'client-production-en' } } };
-  const { experiments } = configureWebpack?.call({}, config as object, false, {} as never, undefined) as unknown as {
-    experiments: { cache: ReturnType<typeof storeFor> };
-  };
+  const plugin = dataDependencies(root)({ baseUrl });
+  const config: object = { experiments: { cache: { version: 'client-production-en' } } };
+  const settings: unknown = plugin.configureWebpack?.(config, false, {} as never, undefined);
+  const { experiments } = settings as { experiments: { cache: ReturnType<typeof storeFor> } };
   return experiments.cache;
 }
 
