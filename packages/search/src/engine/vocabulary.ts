@@ -138,11 +138,11 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
     'api cannot do report statistics or analytics visits',
   ],
   [
-    /\b(who|some(one|body)|any(one|body)|person) (who |that |to )?(can |could |will )?(help|edit|fix|change|make|customi[sz]e)\w*( \S+){0,3} (theme|html|design|code|shop|site)s?\b|\b(hir(e|ing)|find(ing)?|looking for|need) (an?|the|some)? ?(web )?(developer|designer|coder|agency|programmer)s?\b|(デザイナー|制作|外注|業者)(に|を|の|へ| )*(依頼|頼\S*|探\S*|外注)|^(助けて\S*|ヘルプ|困った\S*|外注|制作依頼)$/giu,
+    /\b(who|some(one|body)|any(one|body)|person) ((who|that|to|can|could|will) )*(help|edit|fix|change|make|customi[sz]e)\w*( \S+){0,3} (theme|html|design|code|shop|site)s?\b|\b(hir(e|ing)|find(ing)?|looking for|need) (an?|the|some)? ?(web )?(developer|designer|coder|agency|programmer)s?\b|(デザイナー|制作|外注|業者)(に|を|の|へ| )*(依頼|頼\S*|探\S*|外注)|^(助けて\S*|ヘルプ|困った\S*|外注|制作依頼)$/giu,
     'who can help me or edit my theme for me',
   ],
   [
-    /\b(edit|change|customi[sz]ation)s? (are |is |get |be |were )?(lost|gone|overwritten|disappear\w*)\b.*|\b(lose|overwrite)s? (my |the )?(edit|change|customi[sz]ation)s?\b.*|\b(edited|customi[sz]ed|changed) themes? (still )?(get|receive)s?\b.*update.*/giu,
+    /\b(edit|change|customi[sz]ation)s? (are |is |get |be |were )?(lost|gone|overwritten|disappear\w*)\b.*|\b(lose|overwrite)s? (my |the )?(edit|change|customi[sz]ation)s?\b.*|\bedited theme get\b.*update.*/giu,
     'lose my changes when edit or update theme',
   ],
   [
@@ -170,8 +170,11 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
     /^(?=.*\b(customer|personal)s?\b)(?=.*\b(see|read)\b)(?=.*\b(apps?|program\w*|service)\b).*$/giu,
     'what can programmer do with my shop',
   ],
-  [/^.*\btracking (number|code)s? auto\w*$|^shipping status from\b.*$/giu, 'ship and cancel orders'],
-  [/\bsecret (shop|store|ec)s?\b|シークレット ?(ec|ショップ)?/giu, 'visitors see while shop is closed'],
+  [/^.*\btracking (number|code)s? auto\w*$|^shipping status from.*/giu, 'ship and cancel orders'],
+  [
+    /\bsecret (shop|store|ec)s?\b|\bsee when my shop is closed\b|シークレット ?(ec|ショップ)?/giu,
+    'visitors see while shop is closed',
+  ],
   [
     /\b(copy|source|html|code|download)s? (of )?(the )?(stock|default) themes?\b.*|\b(stock|default|standard) themes? (source|html|code|download|copy)\b.*/giu,
     'where the stock theme is',
@@ -180,26 +183,16 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
     /^(e-?gift|gift|birthday|ギフト|のし|熨斗|ラッピング)s?( (and )?(wrap\w*|card|box|ribbon|app)s?){0,2}$|.*\b(choose|pick|select) (a |the |their )?(delivery|shipping) (date|day|time)s?\b.*|^.*\bgift (card|certificate|voucher)s?\b.*$/giu,
     'app for delivery dates anything else',
   ],
-  [
-    /\bonly (on|in) (the |my )?(home|top|front|start|landing) ?page\b|\b(home|top|front|start|landing) ?page only\b/giu,
-    'top page IndexPage',
-  ],
-  [
-    /^.*\b(preview|draft)\w*\b.*\b(without|before)\b.*\b(publish\w*|live|visitors?|customers?|public)\b.*$/giu,
-    'publish how a theme goes live',
-  ],
+  [/\bonly (on|in) (the |my )?(home|top|front) ?page\b|\b(home|top|front) ?page only\b/giu, 'top page IndexPage'],
+  [/^(?=.*\bpreview)(?=.*\b(without|before) (publish|go)).*$/giu, 'publish how a theme goes live'],
   [/\b(latest|recent|newest) (blog )?(post|article)s?\b.*/giu, 'recent articles blog app'],
-  [/^.*\bcategor\w+\b.*\bdrop-?downs?\b.*$|^.*\bdrop-?downs?\b.*\bcategor\w+\b.*$/giu, 'categories navigation'],
-  [/^(?=.*\bprices?\b)(?=.*\b(strike-?through|struck|cross(ed)?[ -]out)\b).*$/giu, 'HasItemProperPrice'],
-  [/\b(number of|how many) (items|products) (per|on (a|the|each)) page\b/giu, 'show fewer items or a limited number'],
-  [/^.*\b(accounting|book-?keeping|bookkeeper)\b.*$|会計|経理|簿記/giu, 'list payouts'],
-  [/^.*\bover-?sell\w*\b.*$/giu, 'keep the stock right'],
-  [
-    /^.*\b(detect|notice|learn|sync)\w*\b.*\bcancel\w*\b.*$|^.*\bcancel\w*\b.*\bafter (the )?(import|sync)\w*\b.*$/giu,
-    'keep orders in sync',
-  ],
-  [/\borders? (modified|changed|updated) since\b|^(modified|changed|updated) since$/giu, 'keep orders in sync'],
-  [/\b(commission|sales fee|service fee)s?( (per|of an?|for an?) (order|sale))?\b/giu, 'what fee does base take'],
+  [/^(?=.*\bprice)(?=.*(strike-?thr|struck|crossed)).*$/giu, 'HasItemProperPrice'],
+  [/\bnumber of (items|products) (per|on a) page\b/giu, 'show fewer items or a limited number'],
+  [/^.*\b(accounting|book-?keeping)\b.*$|会計|経理|簿記/giu, 'list payouts'],
+  [/^.*over-?sell.*$/giu, 'keep the stock right'],
+  [/\bpage through\b/giu, 'paging offset limit'],
+  [/^(?=.*\b(detect|notice|sync))(?=.*\bcancel).*$/giu, 'keep orders in sync'],
+  [/\b(commission|sales fee)s?( per (order|sale))?\b/giu, 'what fee does base take'],
   [/\bpick(ed|ing)?[ -]?up\b/giu, 'takeout app'],
   [/\b(loyalty|rewards?)( (points?|program\w*|card))?\b/giu, 'membership app'],
   [/\b(notice|announcement|news|info\w*) (bar|strip|banner)\b.*/giu, 'announcement banner app'],
@@ -226,7 +219,7 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
     'which payment methods customers use',
   ],
   [
-    /^.*\bcategor\w+ (in|to|into|on) (the |my )?(menu|nav\w*|header|sidebar)\b.*$|\b(menu|nav\w*|header|sidebar) (with|of|for) categor\w+/giu,
+    /^.*\bcategor\w+ ((in|to|into|on) (the |my )?(menu|nav\w*|header|sidebar)|drop-?down)\b.*$|\b(menu|nav\w*|header|sidebar) (with|of|for) categor\w+/giu,
     'categories navigation',
   ],
   [/\b(put|set|place)\b.* on sale\b/giu, 'sale app'],
@@ -247,7 +240,7 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
   [/\boff by \d+ hours?\b|\b\d+ hours? (off|late|early|ahead|behind)\b/giu, 'japan time conventions'],
   [/^.*\bonly (\w+ )?20\b.*$/giu, 'api paging limit'],
   [
-    /\b(customer|buyer) (list|database)s?\b|\b(list|export|get) (all |my )*customers\b|顧客 ?(一覧|リスト|情報)/giu,
+    /\b(customer|buyer) (list|database)|\b(list|export|get) (all |my )*customers\b|顧客 ?(一覧|リスト|情報)/giu,
     'api cannot do list customers',
   ],
   [/(?<=\w )(instagram|facebook|twitter|youtube|tiktok|sns|social) (link|icon|account)s?\b.*/giu, 'social accounts'],
@@ -290,7 +283,7 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
     'use with an assistant',
   ],
   [
-    /\b(simulat|forc|inject|trigger|provok)(e|es|ing)? (an? )?(api )?(errors?|faults?|failures?)\b|\b(fault|error|failure) (injection|simulation)s?\b/giu,
+    /\b(simulat|forc|inject|trigger|provok)(e|es|ing)? (an? )?(api )?(errors?|faults?|failures?)\b|\bfault injection\b/giu,
     'sandbox on your machine',
   ],
   [/\b(http )?401( unauthori[sz]ed)?\b|^unauthori[sz]ed$/giu, 'errors invalid_request'],
@@ -330,7 +323,7 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
   [/\blocal(ly)? (development|dev|environment|setup)\b|ローカル(開発|環境)|開発環境/giu, 'on your own machine'],
   [/^how (to|do i|can i) (?=\S+( \S+){0,2}$)/giu, ''],
   [/\brate[ -]?lim\w*/giu, 'limit'],
-  [/^rate( l| li)?$/giu, 'limit rate'],
+  [/^rate( li?)?$/giu, 'limit rate'],
   [/\btoo many (requests|calls)\b|\b(http )?429\b/giu, 'api limit'],
   [/^((http|status|code|error) )*([45]\d\d|http status( codes?)?)$/giu, 'errors'],
   [/^(all )?error co?d?e?s?$/giu, 'errors'],
@@ -344,7 +337,7 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
   [/\b(restore|back to) (\w+ ){0,2}(theme|design)\b/giu, 'get old theme back'],
   [/\b(un)?hide (an )?item\b(?! price)|item to invisible/giu, 'visible item edit'],
   [
-    /\bonly on (the |an? |one )?((home|front|item|top|about)[ -]?)page\b|\b(hide|except|not)\b.* on (the )?(home|front|item|top|about|product|category)[ -]?page\b/giu,
+    /\bonly on (the |an? |one )?((item|about)[ -]?)page\b|\b(hide|except|not)\b.* on (the )?(home|front|item|top|about|product|category)[ -]?page\b/giu,
     'page conditions',
   ],
   [/\b(front|home)[ -]?page\b/giu, 'index page'],
@@ -360,7 +353,6 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
     /\b(((new|changed|modified|updated) (or |and ))?(changed|modified|updated) orders?|orders? (that |which |have |were |was )*(changed|modified|updated)( (since|after|from) \w+)?|(filter|select)(ing)? orders? by (date|time)|orders? since \w+)\b/giu,
     'list orders start_ordered',
   ],
-  [/\bpage through\b/giu, 'paging offset limit'],
   [/\b(where|get|find|need)\b.{0,20}\bclient[ _]?(id|secret)s?\b/giu, 'get a client id'],
   [
     /\b((turn|switch)(ing)? (on (\w+ )?apps?|(\w+ )?apps? on)|(install|enabl|activat)(e|ing)? (\w+ )?apps?)\b/giu,
@@ -423,7 +415,7 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
   [/\border statuses\b/giu, 'order status meaning'],
   [/\brevok(e|ing) (\w+ ){0,2}(access|consent)\b/giu, 'end programmer access'],
   [
-    /\b(apps? (is |are |does |do |will )?(not|isn[’']t|doesn[’']t|don[’']t|won[’']t) (show|appear|display|work|visible)\w*|apps? (is |are )?(missing|invisible))\b/giu,
+    /\b(apps? ((is|are|does|do|will) )?(not|\w+n.t) (show|appear|display|work|visible)\w*|apps? (is |are )?(missing|invisible))\b/giu,
     'app not show my theme',
   ],
   [
@@ -436,10 +428,7 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
     /\b(apps? pric(e|es|ing)|(price|cost)s? of (an? |the )?apps?|how much (do|does) (an? |the |my )?apps? cost)\b/giu,
     'price of an app or theme each cost',
   ],
-  [
-    /\b(which|what) (kind of )?themes? (do|does|is|am|have)\b( (i|we|my|our|the|shop|have|using?))*/giu,
-    'which kind of theme',
-  ],
+  [/\b(which|what) (kind of )?themes? (do|does|is|am|have)\b.*/giu, 'which kind of theme'],
   [
     /\b(contact|customer|phone|email)[ -](support|service)s?\b|\bhelp ?desk\b/giu,
     'who can help me or edit my theme for me',
@@ -469,7 +458,7 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
     'one certain product',
   ],
   [
-    /キャッシュ|(css|スタイル ?シート|デザイン|変更) ?(が|の)? ?(反映|更新)( ?(されない|しない|されません|ない))?|\b(stale|old|cached?) (css|style ?sheets?|styles?)\b|\b(css|style ?sheet)s? (not |isn[’']t |does not |doesn[’']t )(updat|chang|refresh)\w*/giu,
+    /キャッシュ|(css|スタイル ?シート|デザイン|変更) ?(が|の)? ?(反映|更新)( ?(されない|しない|されません|ない))?|\b(stale|old|cached?) (css|style ?sheets?|styles?)\b|\b(css|style ?sheet)s? (not|isn.t|does not|doesn.t) (updat|chang|refresh)\w*/giu,
     'visitors see old stylesheet',
   ],
   [
@@ -539,7 +528,7 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
   ],
   [/(アプリ ?(が|は|の)? ?)?(表示(され|し)(ない|ません)\S*|出ない|出て(こ|来)ない)/giu, 'app not show my theme'],
   [
-    /(テーマ ?の? ?)?審査( ?(に|で|が))? ?(落ち\S*|通らな\S*|不合格|却下|基準|期間)?|\b(theme )?(review|application) (was |is |got )?(reject\w*|refus\w*|fail\w*|denied)\b|\btheme review\b/giu,
+    /(テーマ ?の? ?)?審査( ?(に|で|が))? ?(落ち\S*|通らな\S*|不合格|却下|基準|期間)?|\b(theme )?(review|application) (was |is |got )?(reject|refus|fail|deni)\w*\b|\btheme review\b/giu,
     'apply to sell a theme the review',
   ],
   [/テスト ?(環境|ショップ|モード)?|サンドボックス/giu, 'sandbox on your machine'],
