@@ -1,5 +1,5 @@
 import { type Evidence as ApiEvidence, sources as apiSources, type EvidenceLevel } from '@shop-docs/api';
-import { sourcesOf, type Evidence as TagEvidence, sources as templateSources } from '@shop-docs/template';
+import { closest, sourcesOf, type Evidence as TagEvidence, sources as templateSources } from '@shop-docs/template';
 import type { PhrasingContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Mark } from '../../src/components/Evidence/index.tsx';
@@ -111,8 +111,12 @@ export function completeMark(element: MdxJsxFlowElement | MdxJsxTextElement, her
     throw new Error(`Unexpected level="${level}", expected one of ${Object.keys(levels).join(', ')}`);
   if (level === 'inferred' && here !== `${section}/index` && !reason)
     throw new Error('Unexpected inference without a reason, expected reason="…" on <Evidence level="inferred" />');
-  if (source && !sourcesOfSection[section].some(({ id }) => id === source))
-    throw new Error(`Unexpected source="${source}", expected the id of a source of the ${section} pages`);
+  const ids = sourcesOfSection[section].map(({ id }) => id);
+  if (source && !ids.includes(source)) {
+    const near = closest(source, ids);
+    const such = near ? `, such as ${near}` : '';
+    throw new Error(`Unexpected source="${source}", expected the id of a source of the ${section} pages${such}`);
+  }
   const known = level as EvidenceLevel; // looked up above
   const all = sourcesOfSection[section].filter((each) => each.level === known).map(({ id }) => id);
   const own = source ?? (all.length === 1 ? all[0] : undefined);

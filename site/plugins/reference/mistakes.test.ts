@@ -67,6 +67,11 @@ const mistakes: readonly (readonly [what: string, source: string, answer: string
   ],
   ['an operation', '<Endpoint op="items/ad" />', 'Unexpected operation "items/ad", expected one of '],
   ['a recipe', '<Recipe file="nope.ts" />', 'Unexpected file="nope.ts" in <Recipe>, expected a file of'],
+  [
+    'a misspelt recipe',
+    '<Recipe file="sync-order.ts" />',
+    'Unexpected file="sync-order.ts" in <Recipe>, expected a file of packages/api/recipes or packages/client/src, such as sync-orders.ts',
+  ],
   ['a component', '<TagTabel />', 'Unexpected <TagTabel>, expected <TagTable>'],
   ['a component like no other', '<Shelf />', 'Unexpected <Shelf>, expected a directive of CONTRIBUTING.md'],
   ['a component in a sentence', 'See <Evidense level="observed" />.', 'Unexpected <Evidense>, expected <Evidence>'],
@@ -124,6 +129,11 @@ const mistakes: readonly (readonly [what: string, source: string, answer: string
     'Unexpected level="nope", expected one of documented, archived, platform, observed, inferred',
   ],
   ['a source', 'Text. <Evidence level="observed" source="nope" />', 'Unexpected source="nope", expected the id of'],
+  [
+    'a misspelt source',
+    'Text. <Evidence level="observed" source="stock-2052" />',
+    'Unexpected source="stock-2052", expected the id of a source of the template pages, such as stock-2025',
+  ],
   ['an inference without a reason', 'Text. <Evidence level="inferred" />', 'Unexpected inference without a reason'],
   ['a price', 'It cost <AppPrice app="nope" />', 'Unexpected <AppPrice> of nope'],
   [

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { closest } from '@shop-docs/template';
 import type { RootContent } from 'mdast';
 import { highlight } from '../../code/highlight.ts';
 import { component } from '../jsx.ts';
@@ -21,15 +22,25 @@ const languages: Readonly<Record<string, string>> = {
  */
 export async function recipe({ file = '' }: Readonly<Record<string, string>>): Promise<RootContent[]> {
   const lang = languages[file.slice(file.lastIndexOf('.') + 1)] ?? 'text';
-  const ofClient = require.resolve('@shop-docs/client').replace('index.ts', file);
-  const ofApi = join(dirname(require.resolve('@shop-docs/api/recipes/recipes.test.ts')), file);
-  const path = [ofApi, ofClient].find((each) => file !== '' && existsSync(each));
-  if (!path)
+  const folders = ['@shop-docs/api/recipes/recipes.test.ts', '@shop-docs/client'].map((one) =>
+    dirname(require.resolve(one)),
+  );
+  const path = folders.map((folder) => join(folder, file)).find((each) => file !== '' && existsSync(each));
+  if (!path) {
+    const near = closest(file, folders.flatMap(programsOf));
+    const such = near ? `, such as ${near}` : '';
     throw new Error(
-      `Unexpected file="${file}" in <Recipe>, expected a file of packages/api/recipes or packages/client/src`,
+      `Unexpected file="${file}" in <Recipe>, expected a file of packages/api/recipes or packages/client/src${such}`,
     );
+  }
   const source = readFileSync(path, 'utf8').trimEnd();
   const title = file.slice(file.indexOf('/') + 1);
   const code = component('Code', { html: await highlight(source, lang), lang, title });
   return [component('div', { 'data-search': 'skip' }, [code])]; // the text beside it says what it is about: its lines are no hits
 }
+
+/** What a page can show of a folder. */
+const programsOf = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => /(?<!\.test)\.\w+$/.test(name));
