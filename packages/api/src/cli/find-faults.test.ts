@@ -115,7 +115,77 @@ it.each([
     'items.yaml',
     '    operationId: listItems',
     '   operationId: listItems',
-    'items.yaml:3: Unexpected text (',
+    'items.yaml:4: Unexpected indentation, deeper than line 3, expected that of its neighbors',
+  ],
+  [
+    'a line that is too deep',
+    'items.yaml',
+    '        required: false\n',
+    '         required: false\n',
+    'items.yaml:18: Unexpected indentation, deeper than line 17, expected that of its neighbors',
+  ],
+  [
+    'a key that comes twice',
+    'items.yaml',
+    '        description: Sort direction.\n',
+    '        description: Sort direction.\n        description: Direction.\n',
+    'items.yaml:46: Unexpected second key description, expected one',
+  ],
+  [
+    'a misspelt type',
+    'items.yaml',
+    'type: integer',
+    'type: integr',
+    'items.yaml:21: items/index: Unexpected type integr, expected integer',
+  ],
+  [
+    'a type of a list',
+    'schemas/order.yaml',
+    'type: [ integer, "null" ]',
+    'type: [ int, "null" ]',
+    'Unexpected type int, expected integer, string, boolean, number, array, object, null, oauth2, http',
+  ],
+  [
+    'a place of a parameter',
+    'items.yaml',
+    'in: query',
+    'in: qery',
+    'items.yaml:17: items/index: Unexpected in qery, expected query',
+  ],
+  [
+    'misspelt evidence',
+    'schemas/search.yaml',
+    'x-evidence:',
+    'x-evidenc:',
+    'schemas/search.yaml:11: Unexpected key x-evidenc, expected x-evidence',
+  ],
+  [
+    'a misspelt description',
+    'items.yaml',
+    'description: Sort direction.',
+    'descripton: Sort direction.',
+    'items.yaml:45: items/index: Unexpected key descripton, expected description',
+  ],
+  [
+    'a misspelt key of evidence',
+    'items.yaml',
+    visible,
+    visible.replace('source', 'sorce'),
+    'items.yaml:27: items/index: Unexpected key sorce, expected source',
+  ],
+  [
+    'a key that nothing reads',
+    'items.yaml',
+    visible,
+    `${visible}        foo: 1\n`,
+    'items.yaml:28: items/index: Unexpected key foo, expected one of OpenAPI or of openapi.yaml',
+  ],
+  [
+    'a source without an ID',
+    'sources.yaml',
+    '- id: reference',
+    '- ident: reference',
+    'sources.yaml:1: Unexpected source without id, expected id and level and title',
   ],
   [
     'a colon in a text',
@@ -128,4 +198,27 @@ it.each([
   const faults = faultsAfter(file, text, by);
   expect(faults.join('\n')).toContain(expected);
   expect(faults[0]).toMatch(/^packages\/api\/openapi\/[\w/-]+\.yaml:\d+: /);
+});
+
+it.each([
+  ['a misspelt key takes the place of the missing one', 'items.yaml', 'descripton: Sort', 'description: Sort', 1],
+  [
+    'a file that is no YAML is not missing to those that refer to it',
+    'parameters.yaml',
+    'name: : limit',
+    'name: limit',
+    1,
+  ],
+  [
+    'a file of sources that is no YAML makes no source unknown',
+    'sources.yaml',
+    '- id: : archive-2019',
+    '- id: archive-2019',
+    1,
+  ],
+  ['a source without an ID makes no source unknown', 'sources.yaml', '- ident: reference', '- id: reference', 2],
+])('%s', (_what, file, by, text, count) => {
+  const faults = faultsAfter(file, text, by);
+  expect(faults.every((each) => each.startsWith(`packages/api/openapi/${file}:`))).toBe(true);
+  expect(faults).toHaveLength(count);
 });

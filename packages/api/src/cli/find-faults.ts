@@ -3,6 +3,8 @@ import { join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type YAMLMap } from 'yaml';
 import { type EvidenceLevel, evidenceLevels } from '../description/model.ts';
+import { checkWords, evidenceWords, hasMisspelt, type Keys, keysOfFile, keysOfMember } from './known-keys.ts';
+import { parseFault } from './parse-fault.ts';
 
 const folder = fileURLToPath(new URL('../../openapi/', import.meta.url));
 
@@ -39,7 +41,9 @@ export function findFaults(sources: Sources): readonly string[] {
       .split('/')
       .filter(Boolean)
       .map((step) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'));
-    return document !== undefined && parsed(file, document).hasIn(steps);
+    if (document === undefined) return false;
+    const target = parsed(file, document);
+    return target.errors.length > 0 || target.hasIn(steps); // a file that is no YAML has a line of its own
   };
   return Object.entries(sources).flatMap(([name, text]) => faultsOf(name, text, ids, isThere));
 }
@@ -65,39 +69,42 @@ function mapsOf(list: { readonly items: readonly unknown[] }): readonly YAMLMap[
   return list.items.filter((each): each is YAMLMap => isMap(each));
 }
 
-/** Ids of the sources. */
-function sourceIds(text: string): ReadonlySet<string> {
-  const { contents } = parseDocument(text);
+/** Ids of the sources; undefined while one is missing, because then nobody can say which are unknown. */
+function sourceIds(text: string): ReadonlySet<string> | undefined {
+  const { contents, errors } = parseDocument(text);
   const entries = isSeq(contents) ? mapsOf(contents) : [];
-  return new Set(entries.map((entry) => String(entry.get('id'))));
+  const isWhole = errors.length === 0 && entries.every((entry) => entry.get('id'));
+  return isWhole ? new Set(entries.map((entry) => String(entry.get('id')))) : undefined;
 }
 
 function faultsOf(
   name: string,
   text: string,
-  known: ReadonlySet<string>,
+  known: ReadonlySet<string> | undefined,
   isThere: (file: string, pointer: string) => boolean,
 ): readonly string[] {
   const lineCounter = new LineCounter();
   const { errors, contents } = parseDocument(text, { lineCounter, prettyErrors: false });
   const found: string[] = [];
-  const say = (offset: number, what: string, operation = '') => {
-    const { line } = lineCounter.linePos(offset);
+  const sayAt = (line: number, what: string, operation = '') => {
     found.push(`packages/api/openapi/${name}:${line}: ${operation && `${operation}: `}${what}`);
   };
-  for (const { pos, message } of errors.slice(0, 1))
-    say(
-      pos[0],
-      `Unexpected text (${message}), expected YAML; mend the indentation, or put a text with a colon in double quotes`,
-    );
-  if (errors.length > 0) return found;
+  const say = (offset: number, what: string, operation = '') =>
+    sayAt(lineCounter.linePos(offset).line, what, operation);
+  const fault = parseFault(errors, text, lineCounter);
+  if (fault) {
+    sayAt(fault.line, fault.what);
+    return found;
+  }
 
   const offset = (node: unknown): number => ((node as Node | null)?.range ?? [0])[0];
 
   /** What an entry that states a fact lacks. */
   const demand = (at: unknown, entry: YAMLMap, what: string, keys: readonly string[], operation: string) => {
     if (entry.has('$ref')) return;
-    const missing = keys.filter((key) => !entry.has(key) || entry.get(key) === null);
+    const missing = keys.filter(
+      (key) => (!entry.has(key) || entry.get(key) === null) && !hasMisspelt(entry, key), // which has its own line
+    );
     if (missing.length > 0)
       say(offset(at), `Unexpected ${what} without ${missing.join(' or ')}, expected ${keys.join(' and ')}`, operation);
     const date = entry.get('date');
@@ -111,26 +118,28 @@ function faultsOf(
 
   const checkEvidence = (at: unknown, evidence: unknown, operation: string) => {
     if (!isMap(evidence)) return say(offset(at), 'Unexpected evidence, expected { level: …, source: … }', operation);
+    checkWords(evidence, evidenceWords, (key, what) => say(offset(key), what, operation));
     const level = String(evidence.get('level'));
-    if (!evidenceLevels.includes(level as EvidenceLevel))
+    if (!evidenceLevels.includes(level as EvidenceLevel) && !hasMisspelt(evidence, 'level'))
       say(offset(at), `Unexpected level ${level}, expected one of ${evidenceLevels.join(', ')}`, operation);
     const ids = String(evidence.get('source') ?? '').split(', ');
-    const unknown = ids.find((id) => !known.has(id));
-    if (unknown !== undefined)
+    const unknown = ids.find((id) => known?.has(id) === false);
+    if (unknown !== undefined && !hasMisspelt(evidence, 'source'))
       say(
         offset(at),
         `Unexpected source "${unknown}", expected ids of sources.yaml, as "reference, archive-2019"`,
         operation,
       );
-    if (level === 'inferred' && !evidence.get('reason'))
+    if (level === 'inferred' && !evidence.get('reason') && !hasMisspelt(evidence, 'reason'))
       say(offset(at), 'Unexpected inference without a reason, expected reason: …', operation);
   };
 
-  const visit = (node: unknown, operation: string): void => {
-    if (isSeq(node)) for (const item of node.items) visit(item, operation);
+  const visit = (node: unknown, operation: string, keys: Keys): void => {
+    if (isSeq(node)) for (const item of node.items) visit(item, operation, keys);
     if (!isMap(node)) return;
     const page = node.get('x-docs-page');
     const own = typeof page === 'string' ? page : operation;
+    checkWords(node, keys, (at, what) => say(offset(at), what, own));
     if (node.has('operationId'))
       demand(node, node, 'operation', ['x-docs-page', 'summary', 'description', 'x-evidence'], own);
     for (const { key, value } of node.items) {
@@ -168,7 +177,7 @@ function faultsOf(
           if (word === 'parameters')
             demand(each, each, `parameter ${each.get('name')}`, ['description', 'x-evidence'], own);
           else demand(each, each, 'statement', ['text'], own);
-      visit(value, own);
+      visit(value, own, keysOfMember(keys, word, value));
     }
   };
 
@@ -189,6 +198,6 @@ function faultsOf(
   if (name === 'parameters.yaml' && isMap(contents))
     for (const { key, value } of contents.items)
       if (isMap(value)) demand(key, value, `parameter ${key}`, ['name', 'description', 'x-evidence'], '');
-  visit(contents, '');
+  visit(contents, '', keysOfFile(name));
   return found;
 }

@@ -1,5 +1,6 @@
 import type { CompactOperation } from '../description/compact.ts';
 import { type Hint, mostHints } from './hints.ts';
+import { nearest } from './nearest.ts';
 
 /** Parameters that belong to a request without being documented for it: the consent page sends them. */
 const silent: readonly string[] = ['decision'];
@@ -47,20 +48,7 @@ function suggestion(name: string, parameters: CompactOperation['parameters']): s
   if (parameters.some((parameter) => parameter.in === 'path' && parameter.name === name))
     return ', expected it in the path';
   if (name.length > longest) return '';
-  const nearest = parameters
-    .map((parameter) => ({ name: parameter.name, far: distance(parameter.name, name) }))
-    .sort((one, other) => one.far - other.far)[0];
-  return nearest && nearest.far <= Math.max(1, name.length / 3) ? `, did you mean ${nearest.name}?` : '';
-}
-
-/** How many characters to change, add or leave out (Levenshtein), blind to case. */
-function distance(one: string, other: string): number {
-  let row = [...other, ''].map((_, at) => at);
-  for (const [above, letter] of [...one.toLowerCase()].entries()) {
-    const next = [above + 1];
-    for (const [at, character] of [...other.toLowerCase()].entries())
-      next.push(Math.min((next[at] ?? 0) + 1, (row[at + 1] ?? 0) + 1, (row[at] ?? 0) + (letter === character ? 0 : 1)));
-    row = next;
-  }
-  return row.at(-1) ?? 0;
+  const names = parameters.map((parameter) => parameter.name);
+  const meant = nearest(name, names, Math.max(1, name.length / 3));
+  return meant === undefined ? '' : `, did you mean ${meant}?`;
 }
