@@ -19,12 +19,14 @@ export function checkFrontMatter(path: string, content: string): void {
   // The first line is the fence before it.
   const lineOf = (offset: number) => lineCounter.linePos(offset).line + 1;
   const [error] = errors;
-  if (error)
-    throw new Fault(
-      path,
-      lineOf(error.pos[0]),
-      `Unexpected front matter (${error.message}), expected YAML; put a text with a colon in double quotes`,
-    );
+  if (error) {
+    const [key] = /^\w+/.exec(text.slice(error.pos[0])) ?? [];
+    const what =
+      error.code === 'DUPLICATE_KEY' && key
+        ? `Unexpected second key ${key} in the front matter, expected one`
+        : `Unexpected front matter (${error.message}), expected YAML; put a text with a colon in double quotes`;
+    throw new Fault(path, lineOf(error.pos[0]), what);
+  }
   const values = new Map<string, unknown>();
   for (const { key, value } of isMap(contents) ? contents.items : []) {
     const name = isScalar(key) ? String(key.value) : '';

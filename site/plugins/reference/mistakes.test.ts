@@ -281,7 +281,7 @@ it.each([
     'a key that comes twice',
     ['title: A', 'description: B.', 'title: C'],
     4,
-    'Unexpected front matter (Map keys must be unique), expected YAML',
+    'Unexpected second key title in the front matter, expected one',
   ],
   ['a list', ['- title'], 1, 'Unexpected front matter without title, expected one'],
 ])('front matter with %s has an answer with file and line', (_what, lines, line, expected) => {
