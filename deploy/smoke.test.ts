@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { release } from '../scripts/setup/releases.mjs';
 import { smoke } from '../scripts/setup/smoke.mjs';
+import { whyNoAnswer } from '../scripts/setup/why-no-answer.mjs';
 import { writeHeaders } from '../site/post-build/headers.ts';
 import {
   hasNginx,
@@ -206,6 +207,7 @@ describe('a hosted search', () => {
       [],
     ],
     ['that refuses the key is told', 403, { message: 'Invalid key' }, [/answers 403: .*Invalid key/]],
+    ['that has no such index is told', 404, { message: 'none' }, [/answers 404, .* npm run search:push$/]],
     ['without records is told', 200, { hits: [] }, [/has no records: send it the records of this build/]],
     ['with records of another site is told', 200, { hits: [{ url: 'https://a.example/api/' }] }, [/leads to https:/]],
     ['with records of another path is told', 200, { hits: [{ url: '/docs/api/' }] }, [/leads to \/docs\/api\//]],
@@ -220,7 +222,7 @@ describe('a hosted search', () => {
 
   it('that nobody answers for is told', async () => {
     const { faults } = await publish(startOurs, '/', (site) => nameService(site, 'http://127.0.0.1:1'));
-    expect(faults).toEqual([expect.stringMatching(/gives no answer that can be read/)]);
+    expect(faults).toEqual([expect.stringMatching(/gives no answer that can be read: bad port$/)]);
   });
 
   it('that the policy does not let in is told', async () => {
@@ -299,5 +301,36 @@ describe('a fault', () => {
     expect((await smoke(`${host.origin}/docs/`)).faults).toEqual([
       expect.stringMatching(/\/docs\/ answers 404 text\/html.*, expected a page\.$/),
     ]);
+  });
+
+  it('nobody answers at the address', async () => {
+    const server = createServer();
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    await new Promise((resolve) => server.close(resolve));
+    expect(await smoke(address)).toEqual({
+      faults: [`Nobody answers at ${address}: connection refused.`],
+      notes: [],
+      checks: 1,
+    });
+  });
+
+  it.each([
+    ['ENOTFOUND', 'name not found'],
+    ['CERT_HAS_EXPIRED', 'the certificate has expired'],
+    ['DEPTH_ZERO_SELF_SIGNED_CERT', 'the certificate is signed by itself'],
+    ['ERR_OTHER', 'words of the cause'],
+  ])('of a request that ends with %s is told in words', (code, words) => {
+    const cause = Object.assign(new Error('words of the cause'), { code });
+    expect(whyNoAnswer(new TypeError('fetch failed', { cause }), 15_000)).toBe(words);
+  });
+
+  it('of a host that is silent tells how long it was waited', async () => {
+    const server = createServer(() => undefined);
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    onTestFinished(() => server.closeAllConnections());
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    const error = await fetch(address, { signal: AbortSignal.timeout(10) }).catch((thrown: unknown) => thrown);
+    expect(whyNoAnswer(error, 15_000)).toBe('no answer in 15 s');
   });
 });

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import { canonicalOf } from './published-address.mjs';
+import { whyNoAnswer } from './why-no-answer.mjs';
 
 /** @typedef {{ readonly faults: readonly string[], readonly notes: readonly string[], readonly checks: number }} Result */
+/** @typedef {{ faults: string[], notes: string[], checks: number }} Growing A result that is being made. */
+
+/** Nobody answers at an address: the message says where, and why. */
+class Silence extends Error {}
 
 /** How many requests are under way at once. */
 const lanes = 8;
@@ -12,19 +17,28 @@ const patience = 15_000;
  * Looks at a published site as readers, crawlers and programs do, and says in sentences what is wrong. Faults hurt
  * readers; notes tell what the host could do better and some hosts cannot.
  * @param {string} address Of the start page, such as `https://docs.example.com/`.
- * @returns {Promise<Result>}
- * @throws {Error} When the address is none, or nobody answers there.
+ * @returns {Promise<Result>} Where nobody answers, this is the last fault.
+ * @throws {Error} When the address is none.
  */
 export async function smoke(address) {
-  const home = new URL(address.endsWith('/') ? address : `${address}/`);
-  /** @type {string[]} */
-  const faults = [];
-  /** @type {string[]} */
-  const notes = [];
-  let checks = 0;
+  /** @type {Growing} */
+  const result = { faults: [], notes: [], checks: 0 };
+  try {
+    await look(new URL(address.endsWith('/') ? address : `${address}/`), result);
+  } catch (error) {
+    if (!(error instanceof Silence)) throw error;
+    result.checks += 1;
+    result.faults.push(inOneLine(error.message));
+  }
+  return result;
+}
+
+/** @param {URL} home Of the start page. @param {Growing} result */
+async function look(home, result) {
+  const { faults, notes } = result;
   /** @param {boolean} holds @param {string} sentence @param {string[]} [list] */
   const expect = (holds, sentence, list = faults) => {
-    checks += 1;
+    result.checks += 1;
     if (!holds) list.push(inOneLine(sentence));
   };
   /** @param {boolean} holds @param {string} sentence */
@@ -32,17 +46,9 @@ export async function smoke(address) {
 
   const start = await get(home);
   if (start.status !== 200 || !start.type.startsWith('text/html'))
-    return {
-      faults: [inOneLine(`${home} answers ${start.status} ${start.type}, expected a page.`)],
-      notes,
-      checks: 1,
-    };
+    return expect(false, `${home} answers ${start.status} ${start.type}, expected a page.`);
   if (start.redirected && start.url !== home.href)
-    return {
-      faults: [inOneLine(`${home} leads on to ${start.url}: run npm run smoke -- ${start.url}`)],
-      notes,
-      checks: 1,
-    };
+    return expect(false, `${home} leads on to ${start.url}: run npm run smoke -- ${start.url}`);
   const canonical = canonicalOf(start.text) ?? home.href;
   const isHere = /^(localhost|127\.|\[::1\])/.test(home.hostname);
   expect(
@@ -190,7 +196,6 @@ export async function smoke(address) {
     const file = await get(new URL(path, home));
     hope(file.status === 404, `${path} is given out, expected 404: it is for the host alone.`);
   }
-  return { faults, notes, checks };
 }
 
 /**
@@ -203,12 +208,21 @@ export async function smoke(address) {
  * @property {(name: string) => string} header '' when it is not sent.
  */
 
-/** @param {URL} url @param {Record<string, string>} [headers] @returns {Promise<Answer>} */
+/**
+ * @param {URL} url
+ * @param {Record<string, string>} [headers]
+ * @returns {Promise<Answer>}
+ * @throws {Silence}
+ */
 async function get(url, headers = {}) {
-  const response = await fetch(url, { headers, signal: AbortSignal.timeout(patience) });
-  const header = (/** @type {string} */ name) => response.headers.get(name) ?? '';
-  const { status, redirected, url: end } = response;
-  return { status, redirected, url: end, header, type: header('content-type'), text: await response.text() };
+  try {
+    const response = await fetch(url, { headers, signal: AbortSignal.timeout(patience) });
+    const header = (/** @type {string} */ name) => response.headers.get(name) ?? '';
+    const { status, redirected, url: end } = response;
+    return { status, redirected, url: end, header, type: header('content-type'), text: await response.text() };
+  } catch (error) {
+    throw new Silence(`Nobody answers at ${url}: ${whyNoAnswer(error, patience)}.`);
+  }
 }
 
 /** What a host answers is in the sentences: a terminal and a log would obey some of its characters. @param {string} text */
@@ -245,6 +259,7 @@ async function faultOfService(service, found, here) {
   try {
     const response = await fetch(service, { ...request, signal: AbortSignal.timeout(patience) });
     const text = await response.text();
+    if (response.status === 404) return `${name} answers 404, it has no such index: ${push}`;
     if (response.status !== 200) return `${name} answers ${response.status}: ${text.slice(0, 200)}`;
     const { hits = [] } = JSON.parse(text);
     if (hits.length === 0) return `${name} has no records: ${push}`;
@@ -253,7 +268,7 @@ async function faultOfService(service, found, here) {
     const lost = hits.find((/** @type {{ url: string }} */ { url }) => !pages.has(pageOf(here(url))));
     return lost ? `${name} leads to ${lost.url}, which is no page of this site: ${push}` : '';
   } catch (error) {
-    return `${name} gives no answer that can be read: ${error instanceof Error ? error.message : error}`;
+    return `${name} gives no answer that can be read: ${whyNoAnswer(error, patience)}`;
   }
 }
 
