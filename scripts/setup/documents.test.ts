@@ -65,6 +65,16 @@ it('workflows check out the whole history, because pages take their dates from i
     );
 });
 
+it('the workflow that publishes sends the search records before it looks at the site, which would miss them', () => {
+  const text = readFileSync(join(root, '.github/workflows/deploy.yml'), 'utf8');
+  const steps = ['npm run build', 'actions/deploy-pages@', 'npm run search:push', 'npm run smoke'];
+  const places = steps.map((step) => text.indexOf(step));
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(places).not.toContain(-1);
+  for (const name of ['APP_ID', 'SEARCH_KEY', 'INDEX_NAME', 'HOSTS', 'INSIGHTS'])
+    expect(text).toContain(`ALGOLIA_${name}: \${{ vars.ALGOLIA_${name} }}`);
+});
+
 it('Renovate leaves Docusaurus at the version that the site builds on', () => {
   const { packageRules } = JSON.parse(readFileSync(join(root, '.github/renovate.json'), 'utf8')) as {
     packageRules: readonly { matchPackageNames?: readonly string[]; enabled?: boolean; description?: string }[];
