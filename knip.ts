@@ -14,6 +14,8 @@ const config: KnipConfig = {
       // Stryker is started by its path, and loads the runner of its tests by its own.
       entry: [
         'scripts/*.{mjs,cjs}',
+        // Run by `scripts/run-plainly.mjs`.
+        'scripts/brand.ts',
         'scripts/{mutation/in-process,setup/check-types}.mjs',
         'bench/*.{ts,mjs}',
         'deploy/*.ts',

@@ -1,3 +1,6 @@
+import { relative } from 'node:path';
+import { root } from './paths.mjs';
+
 /** A failure whose message is all that the reader needs: printed alone, without a stack. */
 export class Failure extends Error {}
 
@@ -28,6 +31,17 @@ export function explain(output) {
 }
 
 /**
+ * Mistakes in sources that tsx could not read, each with its file and line.
+ * @param {Error} error
+ * @returns {string | undefined}
+ */
+function mistakesOfSource({ name, message }) {
+  const mistakes = name === 'TransformError' ? [...message.matchAll(/^(.+?):(\d+):\d+: ERROR: (.*)$/gm)] : [];
+  const lines = mistakes.map(([, file = '', line, what]) => `✗ ${relative(root, file)}:${line}: ${what}`);
+  return lines.length > 0 ? lines.join('\n') : undefined;
+}
+
+/**
  * Runs the body of a command: a failure becomes one sentence and exit code 1.
  * @param {() => Promise<number | void>} body Answers the exit code, 0 when it answers nothing.
  */
@@ -36,11 +50,13 @@ export async function main(body) {
     process.exitCode = (await body()) ?? 0;
   } catch (error) {
     const { code, message, stack } = /** @type {NodeJS.ErrnoException} */ (error);
-    const isWrongOption = code?.startsWith('ERR_PARSE_ARGS');
-    if (error instanceof Failure || isWrongOption) console.error(`\n${message}`);
-    else {
-      console.error(`\n${explain(String(code ?? message)) ?? stack ?? error}`);
-    }
+    const isSentence =
+      error instanceof Failure ||
+      code?.startsWith('ERR_PARSE_ARGS') ||
+      (error instanceof Error && error.constructor === Error && /^Unexpected .*, expected /s.test(message));
+    const mistakes = error instanceof Error ? mistakesOfSource(error) : undefined;
+    if (mistakes || isSentence) console.error(`\n${mistakes ?? message}`);
+    else console.error(`\n${explain(String(code ?? message)) ?? stack ?? error}`);
     process.exitCode = 1;
   }
 }

@@ -6,6 +6,10 @@ import { stripVTControlCharacters } from 'node:util';
 
 /** A mistake with file and line, as our plugins throw it. */
 const fault = /((?:site|packages|\.\.)\/\S+?:\d+: \S.*)$/;
+/** The configuration, or what it loads, has a mistake; its cause follows. */
+const ofModule = /Error: Docusaurus could not load module at path /;
+/** A place in a file, alone in a line: that of a mistake whose words stand above. */
+const place = /^(\/.+?|[A-Z]:.+?):(\d+):\d+$/;
 const header = /MDX compilation failed for file "?([^"]*?)"?$/;
 const frame = /^[\s│|╰─▶×⁃✖-]+/;
 const stackLine =
@@ -30,6 +34,10 @@ export function plainOutput(root) {
   let open;
   /** File of the message that follows. @type {string | undefined} */
   let path;
+  /** Whether the cause of a module that cannot be loaded follows. */
+  let isOfModule = false;
+  /** What is wrong in the text of a module; its place follows. @type {string | undefined} */
+  let parseError;
   /** Page whose broken links follow. @type {string | undefined} */
   let page;
   /** Whether what follows explains the links. */
@@ -59,14 +67,30 @@ export function plainOutput(root) {
         path = inProject(file);
         return [];
       }
+      if (ofModule.test(plain)) {
+        isOfModule = true;
+        return [];
+      }
       const cause = /^Cause: (.*)$/.exec(plain)?.[1];
+      if (cause && isOfModule) {
+        isOfModule = false;
+        parseError = /^ParseError: (.*)$/.exec(cause)?.[1]?.trim();
+        return parseError ? [] : say(cause);
+      }
+      const [, mistaken = '', at] = place.exec(plain) ?? [];
+      if (at && parseError) {
+        const what = `${inProject(mistaken)}:${at}: ${parseError}`;
+        parseError = undefined;
+        return say(what);
+      }
+      if (at && [...said].some((each) => each.startsWith(`${inProject(mistaken)}:${at}: `))) return [];
       if (cause && path) {
         open = { path, what: cause };
         return [];
       }
       if (open) {
-        const at = /^"?line"?: (\d+)/.exec(plain)?.[1];
-        if (at) return close(Number(at));
+        const line = /^"?line"?: (\d+)/.exec(plain)?.[1];
+        if (line) return close(Number(line));
         return stackLine.test(plain) && !/^Details:/.test(plain) ? close(1) : [];
       }
       if (/found broken (?:links|anchors)!/.test(plain)) {

@@ -89,6 +89,30 @@ This can happen if you use special characters in front matter values (try using 
   expect(printed(report)).toEqual(['✗ site/docs/a.mdx:3: Unexpected key "x", expected title']);
 });
 
+it.each([
+  [
+    'Unexpected SITE_URL "docs.example.com", expected an address such as https://example.com',
+    '✗ Unexpected SITE_URL "docs.example.com", expected an address such as https://example.com',
+  ],
+  [
+    `ParseError: Unexpected token  \n ${root}/site/config/platform.ts:84:0`,
+    '✗ site/config/platform.ts:84: Unexpected token',
+  ],
+])('of a configuration that cannot be loaded the cause is said alone: %s', (cause, expected) => {
+  const report = `[ERROR] Error: Docusaurus could not load module at path "${root}/site/docusaurus.config.ts"
+Cause: ${cause}
+    at loadFreshModule (${root}/node_modules/@docusaurus/utils/lib/moduleUtils.js:36:15)
+    ... 6 lines matching cause stack trace ...
+    at async file:///${root}/node_modules/@docusaurus/core/bin/docusaurus.mjs:44:3 {
+  [cause]: Error: ${cause.replace('\n', '\n  ')}
+      at ${root}/site/docusaurus.config.ts:30:55
+      at jiti (${root}/node_modules/jiti/dist/jiti.js:1:249841)
+}
+[INFO] Docusaurus version: 3.8.1
+Node version: v20.20.2`;
+  expect(printed(report)).toEqual([expected]);
+});
+
 it('all else is printed as it is', () => {
   const lines = ['[INFO] a', '', '{ "b": 1 }', '[WARNING] c: d', '  e'];
   expect(printed(lines.join('\n'))).toEqual(lines);

@@ -1,0 +1,14 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { main } from './setup/explain.mjs';
+
+/**
+ * `node --import tsx scripts/run-plainly.mjs FILE …`: runs programs one after the other until one fails. A mistake in
+ * what they load, such as a bracket that nothing opens, is told with its file and line, as no program could tell its own.
+ */
+await main(async () => {
+  for (const file of process.argv.slice(2)) {
+    await import(pathToFileURL(resolve(file)).href);
+    if (process.exitCode) return Number(process.exitCode);
+  }
+});
