@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { platform } from '../../site/config/platform.ts';
 import { cardSvg, withColors } from './brand.ts';
@@ -43,3 +45,16 @@ it('a color that is none is refused', () => {
     'Unexpected color green in site/config/platform.ts, expected one such as #0b665c',
   );
 });
+
+it('a logo passes the checks as drawing programs write it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'logo-'));
+  const file = join('site/static', site.logo);
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  cpSync(join(root, 'biome.json'), join(folder, 'biome.json'));
+  const ownLogo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>\n';
+  for (const path of [file, 'drawing.svg']) writeFileSync(join(folder, path), ownLogo);
+  const args = [join(root, 'node_modules/@biomejs/biome/bin/biome'), 'check', '--vcs-enabled=false'];
+  const { stderr: said } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
+  expect(said).toContain('drawing.svg:1:1 lint/a11y/noSvgWithoutTitle');
+  expect(said).not.toContain('logo.svg');
+}, 60_000);
