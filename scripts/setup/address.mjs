@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import { parseArgs } from 'node:util';
 import { Failure } from './explain.mjs';
+import { readOptions } from './read-options.mjs';
 
 /** How many ports above a taken one are tried: the same one each time, so that what was built for it is not built again. */
 const nextPorts = 20;
@@ -15,7 +15,10 @@ const nextPorts = 20;
  * @throws {Failure} When the port is no port, or the host no address of this machine.
  */
 export async function holdAddress(args, environment) {
-  const values = readOptions(args);
+  const { values } = readOptions({
+    args: [...args],
+    options: { port: { type: 'string' }, host: { type: 'string' } },
+  });
   const given = values.port ?? (environment.PORT || '3000');
   const wanted = Number(given);
   if (!/^\d{1,5}$/.test(given) || wanted > 65535)
@@ -27,15 +30,6 @@ export async function holdAddress(args, environment) {
     if (held) return { ...held, host, wanted, url: urlOf(host, held.port) };
   }
   throw new Failure(`Unexpected port ${wanted}, expected one that can be had: choose another with --port.`);
-}
-
-/** @param {readonly string[]} args */
-function readOptions(args) {
-  try {
-    return parseArgs({ args: [...args], options: { port: { type: 'string' }, host: { type: 'string' } } }).values;
-  } catch (error) {
-    throw error instanceof Error ? new Failure(error.message) : error;
-  }
 }
 
 /**

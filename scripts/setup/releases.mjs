@@ -57,28 +57,35 @@ export function release(build, folder, { move = false } = {}) {
   if (former) lend(join(folder, 'releases', former), beside);
   renameSync(beside, join(folder, 'releases', name));
   turn(folder, name);
-  for (const old of releases(folder)
-    .slice(0, -kept)
-    .filter((each) => each !== former))
-    rmSync(join(folder, 'releases', old), { recursive: true });
+  // Who has gone back comes from an earlier one than the last: it stays in the place of another.
+  const staying = [name, ...(former ? [former] : [])];
+  const others = releases(folder).filter((each) => !staying.includes(each));
+  for (const old of others.slice(0, staying.length - kept)) rmSync(join(folder, 'releases', old), { recursive: true });
   return { name, base: site.base };
 }
 
 /**
  * Turns the link back to the release before the current one. Pages of the current one that are open keep their files.
  * @param {string} folder
+ * @param {{ move?: boolean | undefined }} [how] `move`: the release before may lie in another path.
  * @returns {Release}
- * @throws {Failure} When there is none before.
+ * @throws {Failure} When there is none before, or it lies in another path without `move`.
  */
-export function goBack(folder) {
+export function goBack(folder, { move = false } = {}) {
   const current = currentRelease(folder);
   const name = releases(folder).findLast((each) => current !== undefined && each < current);
   if (!current || !name)
     throw new Failure(`Unexpected ${folder} without an earlier release, expected one to go back to.`);
   const [from, to] = [join(folder, 'releases', current), join(folder, 'releases', name)];
+  const baseOf = (/** @type {string} */ release) => siteIn(release)?.base ?? '/';
+  const [path, base] = [baseOf(from), baseOf(to)];
+  if (base !== path && !move)
+    throw new Failure(
+      `Unexpected path ${base} of the release before: the current one lies in ${path}. Add --move to go back all the same.`,
+    );
   lend(from, to);
   turn(folder, name);
-  return { name, base: siteIn(to)?.base ?? '/' };
+  return { name, base };
 }
 
 /**

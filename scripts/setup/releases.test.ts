@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
-import { publishedAddress } from './published-address.mjs';
+import { publishedAddress, refuseLocal } from './published-address.mjs';
+import { readOptions } from './read-options.mjs';
 import { goBack, release } from './releases.mjs';
 
 const { look } = vi.hoisted(() => ({ look: { now: () => {} } }));
@@ -82,6 +83,10 @@ it('a site for another path than the release before is refused, unless it is mea
   expect(served(folder)).toEqual(['one', 'one.js']);
   release(build('two', '/docs/'), folder, { move: true });
   expect(served(folder, '/docs/')[0]).toBe('two');
+  expect(() => goBack(folder)).toThrow('Unexpected path / of the release before: the current one lies in /docs/.');
+  expect(served(folder, '/docs/')[0]).toBe('two');
+  expect(goBack(folder, { move: true }).base).toBe('/');
+  expect(served(folder)[0]).toBe('one');
 });
 
 it('a file in place of the folder is refused in a sentence', () => {
@@ -96,6 +101,14 @@ it('three releases stay, and the one to go back to among them', () => {
   expect(readdirSync(join(folder, 'releases'))).toHaveLength(3);
   goBack(folder);
   expect(served(folder)[0]).toBe('four');
+  goBack(folder);
+  expect(served(folder)[0]).toBe('three');
+  release(build('six'), folder);
+  expect(readdirSync(join(folder, 'releases'))).toHaveLength(3);
+  const pages = readdirSync(join(folder, 'releases')).map((name) =>
+    readFileSync(join(folder, 'releases', name, 'index.html'), 'utf8'),
+  );
+  expect(pages).toEqual(['three', 'five', 'six']);
 });
 
 it('below a path the site lies in a folder of that name, and what hosts look for at the root stands there', () => {
@@ -120,9 +133,33 @@ it('an unfinished build is refused, and there is nothing to go back to at first'
 it.each([
   ['https://docs.acme.com/guide/', undefined],
   ['http://localhost:3000/', 'Nobody finds http://localhost:3000/: build with SITE_URL=https://… before you publish.'],
-  ['https://shop-docs.example/', expect.stringContaining('Nobody finds https://shop-docs.example/')],
+  [
+    'https://docs.acme.test/',
+    'Nobody finds https://docs.acme.test/: .test is a reserved name; build with SITE_URL=https://… before you publish.',
+  ],
   ['https://example.com/', undefined],
 ])('a build for %s says so, and whether readers can find it', (address, warning) => {
   const folder = build(`<link data-rh="true" rel="canonical" href="${address}">`);
   expect(publishedAddress(folder)).toEqual({ address, warning });
+});
+
+it.each(['http://localhost:3000/', 'http://127.0.0.1:3000/docs/', 'http://[::1]:3000/'])(
+  'a build for %s, which npm start makes, is refused in a sentence',
+  (address) => {
+    const folder = build(`<link rel="canonical" href="${address}">`);
+    expect(() => refuseLocal(folder)).toThrow(`Unexpected build for ${address}, expected one for an address`);
+  },
+);
+
+it('a build for an address that others reach is taken', () => {
+  for (const address of ['https://docs.acme.com/', 'https://localhost.acme.com/', 'https://docs.acme.test/'])
+    expect(() => refuseLocal(build(`<link rel="canonical" href="${address}">`))).not.toThrow();
+});
+
+it('a misspelt option is told with those that there are', () => {
+  const options = { back: { type: 'boolean' }, move: { type: 'boolean' } } as const;
+  expect(() => readOptions({ args: ['--bak'], options })).toThrow(
+    'Unexpected option --bak, expected --back or --move.',
+  );
+  expect(readOptions({ args: ['--back'], options }).values).toEqual({ back: true });
 });
