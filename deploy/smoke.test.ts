@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { chunksOf } from '../scripts/setup/chunks-of.mjs';
 import { release } from '../scripts/setup/releases.mjs';
 import { smoke } from '../scripts/setup/smoke.mjs';
 import { whyNoAnswer } from '../scripts/setup/why-no-answer.mjs';
@@ -52,6 +53,21 @@ it('of the site itself there is nothing to say either', async () => {
   const { faults, notes } = await smoke(host.origin);
   expect([faults, notes]).toEqual([[], []]);
 }, 60_000);
+
+it('of the scripts and styles of the site itself each is looked at, whichever page loads it', () => {
+  const assets = join(import.meta.dirname, '../site/build/assets');
+  const isOf = (ending: string) => (name: string) => name.endsWith(ending);
+  const scripts = readdirSync(join(assets, 'js')).filter(isOf('.js'));
+  const later = scripts.flatMap((name) => chunksOf(readFileSync(join(assets, 'js', name), 'utf8')));
+  const all = [
+    ...scripts.map((name) => `assets/js/${name}`),
+    ...readdirSync(join(assets, 'css'))
+      .filter(isOf('.css'))
+      .map((name) => `assets/css/${name}`),
+  ];
+  // What is left is named by every page.
+  expect(all.filter((path) => !later.includes(path) && !/(main|pages|react|styles)\.\w+\.\w+$/.test(path))).toEqual([]);
+});
 
 describe.each([
   ['Python', startPython, hasPython, ['shows a text of the host']],
@@ -269,10 +285,20 @@ describe('a fault', () => {
     ['missing index', 'The search index', (site: string) => remove(site, 'assets/search/text.0123abcd.json')],
     [
       'missing picture',
-      'files that pages name are not there',
+      'files that pages name or load later are not there',
       (site: string) => {
         change(site, 'api/index.html', '</head>', '<link rel="icon" href="/img/none.png"></head>');
       },
+    ],
+    [
+      'missing script that is loaded later',
+      '1 of 4 files that pages name or load later are not there, such as /assets/js/later',
+      (site: string) => remove(site, 'assets/js/later.4567cdef.js'),
+    ],
+    [
+      'missing copy beside a folder',
+      '1 of 2 pages have no Markdown copy at their own address with .md, such as /api.md',
+      (site: string) => remove(site, 'api.md'),
     ],
     ['missing copy', 'is not there, though llms.txt names it', (site: string) => remove(site, 'api/index.md')],
     ['missing list', 'llms.txt answers 404', (site: string) => remove(site, 'llms.txt')],
@@ -332,5 +358,15 @@ describe('a fault', () => {
     const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
     const error = await fetch(address, { signal: AbortSignal.timeout(10) }).catch((thrown: unknown) => thrown);
     expect(whyNoAnswer(error, 15_000)).toBe('no answer in 15 s');
+  });
+});
+
+describe('chunks of a script', () => {
+  it.each([
+    ['with names', '"assets/js/"+(({7:"a"})[e]||e)+"."+({7:"01",8:"23"})[e]+".js"', ['js/a.01.js', 'js/8.23.js']],
+    ['without names', '"assets/css/"+e+"."+{7:"01"}[e]+".css"', ['css/7.01.css']],
+    ['that loads none', '"assets/js/"+e+".js"', []],
+  ])('%s', (_, script, paths) => {
+    expect(chunksOf(`n.u=e=>${script},n.o=1`)).toEqual(paths.map((path) => `assets/${path}`));
   });
 });

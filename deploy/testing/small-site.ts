@@ -13,8 +13,10 @@ const origin = 'https://docs.example';
 export async function smallSite(base: string): Promise<string> {
   const root = join(mkdtempSync(join(tmpdir(), 'small-site-')), 'build');
   const at = (path: string) => origin + base + path;
+  const copyOf = (path: string) => join(path, 'index.md');
   const page = (title: string, path: string) =>
     `<!doctype html><html><head><title>${title}</title><link rel="canonical" href="${at(path)}">` +
+    (path.endsWith('.html') ? '' : `<link rel="alternate" type="text/markdown" href="${base}${copyOf(path)}">`) +
     `<link rel="stylesheet" href="${base}assets/css/styles.0123abcd.css"><meta name="search-index" content="${base}assets/search/text.0123abcd.json">` +
     `<script data-scripts="${base}assets/js/main.0123abcd.js">start()</script></head><body><code>&lt;img src="label.png"></code>${'<p>Text</p>'.repeat(300)}</body></html>`;
   const pages = { '': 'Home', 'api/': 'API', 'api/items/add': 'Add an item' };
@@ -22,7 +24,8 @@ export async function smallSite(base: string): Promise<string> {
     '404.html': page('Page Not Found', '404.html'),
     'api.html': `<title>Moved</title><p>It is now at ${base}api/`,
     'assets/css/styles.0123abcd.css': 'p{color:#000}',
-    'assets/js/main.0123abcd.js': 'main()',
+    'assets/js/later.4567cdef.js': 'later()',
+    'assets/js/main.0123abcd.js': `main();n.u=e=>"assets/js/"+(({7:"later"})[e]||e)+"."+({7:"4567cdef"})[e]+".js"`,
     'assets/search/text.0123abcd.json': '{}',
     'llms.txt': `# Site\n\n- [API](${at('api/index.md')})\n`,
     'openapi.json': '{}',
@@ -33,7 +36,8 @@ export async function smallSite(base: string): Promise<string> {
   for (const [path, title] of Object.entries(pages)) {
     const folder = path.replace(/\/$/, '');
     files[join(folder, 'index.html')] = page(title, path);
-    files[join(folder, 'index.md')] = `# ${title}\n`;
+    files[copyOf(path)] = `# ${title}\n`;
+    if (folder !== '') files[`${folder}.md`] = `# ${title}\n`;
   }
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, name)), { recursive: true });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { chunksOf } from './chunks-of.mjs';
 import { canonicalOf } from './published-address.mjs';
 import { whyNoAnswer } from './why-no-answer.mjs';
 
@@ -116,13 +117,24 @@ async function look(home, result) {
     mistaken.length === 0,
     `${mistaken.length} of ${files.length} scripts and styles have a type that browsers refuse, such as ${mistaken[0]?.url.pathname}: ${mistaken[0]?.file.type || 'none'}. Let the host know .css as text/css and .js as text/javascript.`,
   );
-  const further = addressesIn(found, home, furtherOf).filter(({ href }) => !assets.some((each) => each.href === href));
+  const later = files.flatMap(({ file }) => chunksOf(file.text)).map((path) => new URL(path, home));
+  const known = new Set(assets.map(({ href }) => href));
+  const further = once([...addressesIn(found, home, furtherOf), ...later]).filter(({ href }) => !known.has(href));
   const gone = (await inLanes(further, async (url) => ({ url, file: await get(url) }))).filter(
     ({ file }) => file.status !== 200,
   );
   expect(
     gone.length === 0,
-    `${gone.length} of ${further.length} files that pages name are not there, such as ${gone[0]?.url.pathname}: the release is not whole.`,
+    `${gone.length} of ${further.length} files that pages name or load later are not there, such as ${gone[0]?.url.pathname}: the release is not whole.`,
+  );
+  const copies = addressesIn(found, home, copiesOf).filter(({ pathname }) => pathname !== home.pathname);
+  const besides = copies.map(({ href }) => new URL(href.replace(/\/$/, '.md')));
+  const withoutCopy = (await inLanes(besides, async (url) => ({ url, copy: await get(url) }))).filter(
+    ({ copy }) => copy.status !== 200,
+  );
+  expect(
+    withoutCopy.length === 0,
+    `${withoutCopy.length} of ${besides.length} pages have no Markdown copy at their own address with .md, such as ${withoutCopy[0]?.url.pathname}: the release is not whole.`,
   );
   const kept = files.filter(({ file }) => file.header('cache-control').includes('immutable'));
   hope(
@@ -293,6 +305,17 @@ function furtherOf(text) {
   return [...(folder ? chunks.map((name) => `${folder}${name}.js`) : []), ...named.map(([, address = '']) => address)];
 }
 
+/** The folder whose `index.md` a page names as its copy. @param {string} text */
+function copiesOf(text) {
+  const named = /<link[^>]*type="?text\/markdown"?[^>]*>/.exec(text)?.[0] ?? '';
+  return [...named.matchAll(/href="?([^"\s>]*\/)index\.md/g)].map(([, folder = '']) => folder);
+}
+
+/** @param {readonly URL[]} addresses */
+function once(addresses) {
+  return [...new Set(addresses.map(({ href }) => href))].map((href) => new URL(href));
+}
+
 /**
  * What pages name on this host, each once.
  * @param {readonly { url: URL, page: Answer }[]} found
@@ -300,8 +323,8 @@ function furtherOf(text) {
  * @param {(text: string) => readonly string[]} namesIn
  */
 function addressesIn(found, home, namesIn) {
-  const all = found.flatMap(({ url, page }) => namesIn(page.text).map((name) => new URL(name, url).href));
-  return [...new Set(all)].map((href) => new URL(href)).filter(({ origin }) => origin === home.origin);
+  const all = found.flatMap(({ url, page }) => namesIn(page.text).map((name) => new URL(name, url)));
+  return once(all).filter(({ origin }) => origin === home.origin);
 }
 
 /** Whether browsers take a script or a style of this type. @param {URL} url @param {string} type */
