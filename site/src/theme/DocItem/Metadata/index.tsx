@@ -3,7 +3,6 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Metadata from '@theme-original/DocItem/Metadata';
 import type { ReactNode } from 'react';
-import { platform } from '../../../../config/platform.ts';
 
 /** Stock writes title, description and breadcrumbs; search engines also want to know which kind of article this is. */
 export default function DocItemMetadata(): ReactNode {
@@ -15,7 +14,6 @@ export default function DocItemMetadata(): ReactNode {
     headline: metadata.title,
     description: metadata.description,
     url: new URL(metadata.permalink, siteConfig.url).href,
-    about: platform.name,
     ...(metadata.lastUpdatedAt ? { dateModified: new Date(metadata.lastUpdatedAt).toISOString().slice(0, 10) } : {}),
   };
   return (
