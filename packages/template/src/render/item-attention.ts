@@ -4,9 +4,9 @@ import { yen } from './money.ts';
 import type { Page } from './page.ts';
 import { saleStatus } from './sale-status.ts';
 
-/** The notices about an item. */
+/** The notices about an item, in the order of the picture of 2019 and of a mock-up. */
 export function itemAttention(item: Item, page: Page): string {
-  const lines = [taxLine(page), shippingLine(item, page), ...periodLines(item, page), ...specialLines(item, page)];
+  const lines = [...specialLines(item, page), ...periodLines(item, page), taxLine(page), shippingLine(item, page)];
   return `<div id="itemAttention">${lines.join('')}</div>`;
 }
 
@@ -24,10 +24,8 @@ function shippingLine({ freeShipping }: Item, { say }: Page): string {
   const details =
     '<div id="postageInfo" class="centeringFixForPostageInfo hide" style="display: none"><div class="shippingInfoBlock">' +
     `<h3>${say('宅配便', 'Parcel')}</h3><p>${say('全国一律', 'All of Japan')} ${yen(700)}</p></div></div>`;
-  const text = say('※送料は別途発生いたします。', 'Shipping is charged separately. ');
-  return (
-    attention('', `${text}<a href="#postageInfo" id="postageOpen">${say('詳細はこちら', 'Details')}</a>`) + details
-  );
+  const text = say('※送料は別途発生いたします。詳細は', 'Shipping is charged separately. Details ');
+  return attention('', `${text}<a href="#postageInfo" id="postageOpen">${say('こちら', 'here')}</a>`) + details;
 }
 
 function periodLines(item: Item, page: Page): string[] {
@@ -45,12 +43,15 @@ function periodLines(item: Item, page: Page): string[] {
           'salesPeriod salesPeriod--term',
           `${say('販売期間', 'Sales period')}<br />${date(start)} ~ ${date(end)}`,
         )
-      : attention('salesPeriod salesPeriod--willStart', say(`${date(start)}から販売`, `Sales start on ${date(start)}`));
+      : attention(
+          'salesPeriod salesPeriod--willStart',
+          say(`${date(start)} から販売`, `Sales start on ${date(start)}`),
+        );
     return [line, note];
   }
   if (status === 'ended') {
     return [
-      attention('salesPeriod salesPeriod--finish', say(`${date(end)}に販売終了`, `Sales ended on ${date(end)}`)),
+      attention('salesPeriod salesPeriod--finish', say(`${date(end)} に販売終了`, `Sales ended on ${date(end)}`)),
       note,
     ];
   }

@@ -88,32 +88,32 @@ describe('what the platform prints', () => {
     [
       '{ItemAttentionTag}',
       'before-sale',
-      '#itemAttention .attention #postageOpen #postageInfo .centeringFixForPostageInfo.hide .shippingInfoBlock .attention.salesPeriod.salesPeriod--term .attention.salesPeriod.salesPeriod--text',
+      '#itemAttention .attention.salesPeriod.salesPeriod--term .attention.salesPeriod.salesPeriod--text .attention #postageOpen #postageInfo .centeringFixForPostageInfo.hide .shippingInfoBlock',
     ],
     [
       '{ItemAttentionTag}',
       'before-sale-soon',
-      '#itemAttention .attention #postageOpen #postageInfo .centeringFixForPostageInfo.hide .shippingInfoBlock .attention.salesPeriod.salesPeriod--willStart .attention.salesPeriod.salesPeriod--text',
+      '#itemAttention .attention.salesPeriod.salesPeriod--willStart .attention.salesPeriod.salesPeriod--text .attention #postageOpen #postageInfo .centeringFixForPostageInfo.hide .shippingInfoBlock',
     ],
     [
       '{ItemAttentionTag}',
       'after-sale',
-      '#itemAttention .attention #postageOpen #postageInfo .centeringFixForPostageInfo.hide .shippingInfoBlock .attention.salesPeriod.salesPeriod--finish .attention.salesPeriod.salesPeriod--text',
+      '#itemAttention .attention.salesPeriod.salesPeriod--finish .attention.salesPeriod.salesPeriod--text .attention #postageOpen #postageInfo .centeringFixForPostageInfo.hide .shippingInfoBlock',
     ],
     [
       '{ItemAttentionTag}',
       'pre-order',
-      '#itemAttention .attention #postageOpen #postageInfo .centeringFixForPostageInfo.hide .shippingInfoBlock .preOrder .preOrder__label .preOrder__data',
+      '#itemAttention .preOrder .preOrder__label .preOrder__data .attention #postageOpen #postageInfo .centeringFixForPostageInfo.hide .shippingInfoBlock',
     ],
     [
       '{ItemAttentionTag}',
       'lottery',
-      '#itemAttention .attention #postageOpen #postageInfo .centeringFixForPostageInfo.hide .shippingInfoBlock .lottery .lottery__label .lottery__data',
+      '#itemAttention .lottery .lottery__label .lottery__data .attention #postageOpen #postageInfo .centeringFixForPostageInfo.hide .shippingInfoBlock',
     ],
     [
       '{ItemAttentionTag}',
       'takeout',
-      '#itemAttention .attention #postageOpen #postageInfo .centeringFixForPostageInfo.hide .shippingInfoBlock .takeout .takeout__label .takeout__data .takeout__text',
+      '#itemAttention .takeout .takeout__label .takeout__data .takeout__text .attention #postageOpen #postageInfo .centeringFixForPostageInfo.hide .shippingInfoBlock',
     ],
     [
       '{ItemSelectTag}',
@@ -145,6 +145,7 @@ describe('what the platform prints', () => {
     ['{PurchaseButton}', 'lottery', '.purchaseButton .purchaseButton__btn.purchaseButton__btn--addToCart'],
     ['{PurchaseButton}', 'members-only', '.purchaseButton .purchaseButton__btn.purchaseButton__btn--disabled'],
     ['{CommunityPurchaseButton}', 'members-only', '.purchaseButton .purchaseButton__btn'],
+    ['{AppsAgeVerificationWarningTag}', 'on-sale', '.ageVerificationWarning'],
     [
       '{IllegalReportTag}{IllegalReportMessageTag}{EmbedWidgetTag}',
       'on-sale',

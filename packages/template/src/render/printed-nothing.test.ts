@@ -179,10 +179,10 @@ describe('notices of an item', () => {
   it.each([
     ['pre-order', '発送予定: 20', 'Ships: '],
     ['lottery', '応募期間: 20', 'Apply: '],
-    ['before-sale-soon', 'から販売', 'Sales start on '],
-    ['after-sale', 'に販売終了', 'Sales ended on '],
+    ['before-sale-soon', ' から販売', 'Sales start on '],
+    ['after-sale', ' に販売終了', 'Sales ended on '],
     ['takeout', '受取場所を見る', 'Show where to pick up'],
-    ['on-sale', '※送料は別途発生いたします。<a', 'Shipping is charged separately. <a'],
+    ['on-sale', '※送料は別途発生いたします。詳細は<a', 'Shipping is charged separately. Details <a'],
     ['on-sale', '全国一律 ¥700', 'All of Japan ¥700'],
   ] as const)('%s say %s or %s', (state, ja, en) => {
     expect(notices(state, 'ja')).toContain(ja);

@@ -167,14 +167,18 @@ describe('items', () => {
     expect(notices('before-sale')).toContain(
       '<p class="attention salesPeriod salesPeriod--term">販売期間<br />2026年7月1日 10:00 ~ 2026年7月31日 23:59</p>',
     );
-    expect(notices('after-sale')).toContain('2026年1月31日 23:59に販売終了');
+    expect(notices('after-sale')).toContain('2026年1月31日 23:59 に販売終了');
+    expect(notices('before-sale')).toMatch(/販売期間.+予告なく.+消費税.+送料/s);
+    expect(notices('pre-order')).toMatch(/preOrder.+消費税.+送料/s);
     expect(notices('pre-order')).toContain('<div class="preOrder__label">予約商品</div>');
     expect(notices('free-shipping')).toContain('<span class="free__text">この商品は送料無料です。</span>');
   });
 
-  it('warns of alcohol without a class or a size of ours, so that a theme must bring its own', () => {
+  it('warns of alcohol in the class of a mock-up and without a size, so that a theme must bring its own', () => {
     const form = '{block:PurchaseForm}{AppsAgeVerificationWarningTag}{/block:PurchaseForm}';
-    expect(html(form, { ...itemPage('on-sale'), apps: ['age_verification'] })).toMatch(/<p>20歳未満[^<]+<\/p>/);
+    expect(html(form, { ...itemPage('on-sale'), apps: ['age_verification'] })).toMatch(
+      /<p class="ageVerificationWarning">このショップ[^<]+20歳未満[^<]+<\/p>/,
+    );
   });
 
   it('has up to three related items, which leave the item of the page alone', () => {

@@ -32,6 +32,7 @@ const texts = {
   発送予定: 'Expected to ship',
   テイクアウト: 'Takeout',
   会員限定商品: 'Members-only item',
+  'すでにコミュニティ会員の方は、こちらからログインしてください。': 'Already a member of the community? Sign in here.',
   // Dialog of the sales period app
   'メールアドレスを登録すると販売開始の前日にメールでお知らせします。':
     'Register your email address, and we will email you the day before sales start.',

@@ -19,9 +19,12 @@ export const purchaseVariables = {
       : '',
   ),
   AppsAgeVerificationWarningTag: ofItem(
-    // No class and no size of its own: the printed ones are not known, and a theme that sets no size should look it.
+    // As in a mock-up, without its icon and its size: a theme that sets no size should look it.
     (_, { say }) =>
-      `<p>${say('20歳未満の者の飲酒は法律で禁止されています。', 'Drinking under the age of 20 is prohibited by law.')}</p>`,
+      `<p class="ageVerificationWarning">${say(
+        'このショップでは酒類を取り扱っています。20歳未満の者の飲酒は法律で禁止されています。',
+        'This shop sells alcohol. Drinking under the age of 20 is prohibited by law.',
+      )}</p>`,
   ),
 } satisfies Partial<Record<VariableName, Print>>;
 
