@@ -7,6 +7,7 @@ const prose: Readonly<Record<keyof TagProse, true>> = {
   stockPlace: true,
   prints: true,
   printsEvidence: true,
+  escapingEvidence: true,
   deprecatedEvidence: true,
   placesEvidence: true,
   guardEvidence: true,

@@ -52,6 +52,7 @@ const keys: Readonly<Record<keyof TagEntry, true>> = {
   stockPlace: true,
   prints: true,
   printsEvidence: true,
+  escapingEvidence: true,
   deprecatedEvidence: true,
   placesEvidence: true,
   guardEvidence: true,

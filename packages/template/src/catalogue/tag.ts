@@ -75,6 +75,8 @@ export interface TagProse {
   readonly prints?: string;
   /** Where `prints` comes from, when that is not the source of the entry. */
   readonly printsEvidence?: Evidence;
+  /** Where `escaping` comes from, when that is not the source of the entry. */
+  readonly escapingEvidence?: Evidence;
   /** Where `deprecated` comes from, when that is not the source of the entry; its note gives the reason. */
   readonly deprecatedEvidence?: Evidence;
   /** Where `pages` and `within` come from, when that is not the source of the entry. */

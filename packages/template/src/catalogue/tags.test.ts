@@ -50,6 +50,7 @@ describe('the catalogue', () => {
     for (const tag of tags) {
       const others = [
         [tag.prints, tag.printsEvidence],
+        [tag.escaping, tag.escapingEvidence],
         [tag.deprecated, tag.deprecatedEvidence],
         [tag.pages ?? tag.within, tag.placesEvidence],
         [tag.guard, tag.guardEvidence],

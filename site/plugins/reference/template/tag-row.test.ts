@@ -68,6 +68,10 @@ test('a line that would only say text, or elements, is left out', () => {
   expect(factsOf('{EmbedWidgetTag}').Form).toBe('HTML elements; do not use in an attribute');
 });
 
+test('that a tag prints elements carries its own mark where only its place says so', () => {
+  expect(factsOf('{CommunityPurchaseButton}').Form).toMatch(/an attribute<span.+>inferred<\/button>/);
+});
+
 test('text that comes with elements is not offered for attributes, text without them is', () => {
   for (const name of ['{ItemDetail}', '{ItemDetail-origin}', '{ShopIntroduction}', '{ShopIntroduction-origin}'])
     expect(factsOf(name).Form, name).toContain('do not use in an attribute');

@@ -112,7 +112,7 @@ export function tagRow(tag: Tag, here: string, base: EvidenceLevel) {
   const prints = tag.prints && inlineHtml(tag.prints, here) + ownMark(tag, 'Prints', tag.printsEvidence);
   const facts: (readonly [label: string, text: string | undefined, evidence?: Evidence])[] = [
     ['Instead', tag.deprecated?.use && `\`${tag.deprecated.use}\``],
-    ['Form', formOf(tag)],
+    ['Form', formOf(tag), tag.escapingEvidence],
     ['Can be used', places(tag), tag.placesEvidence],
     ['Write inside', tag.guard && `\`${tag.guard}\``, tag.guardEvidence],
     ['Rules', tag.rules, tag.rulesEvidence],

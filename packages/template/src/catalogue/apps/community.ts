@@ -28,8 +28,9 @@ export const community = {
       guard: '{block:AppsCommunity}',
       app: 'community',
       escaping: 'markup',
+      escapingEvidence: inferredFrom('Its place among the fields of the form.', stockBoth),
       summary: 'Prints a control of the community app on the item page.',
-      prints: 'elements that lead visitors who are not members to join',
+      prints: 'elements that lead visitors to join or sign in',
       printsEvidence: inferredFrom(
         'Its place before the purchase button, and BASE’s sign-in for community forms.',
         stockBoth,

@@ -31,6 +31,7 @@ export const itemLayout = {
       guard: '{block:AppsItemDetailCustom}',
       app: 'item_layout',
       escaping: 'markup',
+      escapingEvidence: inferredFrom('The script of BASE reads such an element.', platformScript),
       summary: 'Switches on the default style and slider of the custom description.',
       prints: 'an `input` with this name and the value true',
       printsEvidence: inferredFrom('The script of BASE reads it.', platformScript),

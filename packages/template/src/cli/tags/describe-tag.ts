@@ -10,7 +10,7 @@ export function describeTag(tag: Tag, docs: string | undefined): string {
     ['Kind', tag.kind],
     ['Prints', withLevel(tag.prints, tag.printsEvidence)],
     ['Example', tag.sample],
-    ['Escaping', tag.escaping],
+    ['Escaping', withLevel(tag.escaping, tag.escapingEvidence)],
     ['Negation', tag.negation],
     ['Pages', withLevel(tag.pages?.join(', '), tag.placesEvidence)],
     ['Inside', withLevel(tag.within?.join(' or '), tag.placesEvidence)],
