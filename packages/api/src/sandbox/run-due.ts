@@ -11,8 +11,11 @@ export function runDue(shop: Shop, now: number): void {
 function happen(shop: Shop, event: Later): void {
   switch (event.do) {
     case 'resize': {
-      const image = shop.items.get(event.item)?.images[event.slot];
-      if (image?.file === event.file) image.resized = true;
+      // The search too, when it knows the image already: no later change would tell it.
+      for (const items of [shop.items, shop.found]) {
+        const image = items.get(event.item)?.images[event.slot];
+        if (image?.file === event.file) image.resized = true;
+      }
       break;
     }
     case 'index': {

@@ -286,6 +286,19 @@ describe('items', () => {
     },
   );
 
+  it('show resized copies in a search that has learned of the image before they were made', async () => {
+    const { send, sandbox } = testSandbox();
+    const pair = { client_id: credentials.searchClientId, client_secret: credentials.searchClientSecret };
+    const found = async () => (await send('GET', '/1/search', { ...pair, q: 'enamel' })).body.items[0];
+    await send('POST', '/1/items/edit', { item_id: 1002, price: 1 });
+    sandbox.control.advance(3500);
+    await send('POST', '/1/items/add_image', { item_id: 1002, image_no: 2, image_url: 'https://example.com/a.png' });
+    sandbox.control.advance(100);
+    expect(await found()).toMatchObject({ img2_origin: expect.any(String), img2_300: null });
+    sandbox.control.advance(3600);
+    expect(await found()).toMatchObject({ img2_300: expect.stringContaining('width=300') });
+  });
+
   it('get no resized copies of an image that is gone by then', async () => {
     const { send, sandbox } = testSandbox();
     await send('POST', '/1/items/add_image', { item_id: 1002, image_no: 2, image_url: 'https://example.com/a.png' });
