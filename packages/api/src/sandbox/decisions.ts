@@ -86,13 +86,14 @@ export const decisions = {
     reading: 'harsher',
     operations: ['items/search', 'search/index'],
     parameters: ['q'],
-    behavior: 'A search finds items that contain all words of `q`. Those with more of them in the title come first.',
+    behavior:
+      'A search finds items that contain all words of `q`. Without another order, the best matches come first: a word in the title counts three times as much as one in another field.',
     why: 'BASE doesn’t document how it combines and weighs words.',
   },
   'http-statuses': {
     reading: 'harsher',
     behavior:
-      'An unknown path returns HTTP 404, also one with two slashes in a row. A GET operation called with a method other than GET and POST returns HTTP 405.',
+      'An unknown path returns HTTP 404, also one with two slashes in a row. A GET operation called with a method other than GET, HEAD, POST and OPTIONS returns HTTP 405.',
     why: 'The documentation has one status for all errors of its calls; 404 and 405 are usual.',
   },
   'query-of-post': {
