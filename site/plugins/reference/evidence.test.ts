@@ -76,7 +76,7 @@ test('values and error texts have marks of their own', () => {
     /<code>paypay<\/code> PayPay<span class="evidence-at"><button type="button" class="evidence"/,
   );
   expect(payment?.[1]).toMatch(/<code>cod<\/code> cash on delivery<\/li>/);
-  const rows = errorRows(errorsOf('items/edit'), 'archived');
+  const rows = errorRows(errorsOf('users/me'), 'archived');
   expect(rows.find(({ name }) => name === 'invalid_request')?.html).toMatch(
     /アクセストークンが無効です。<\/span><span class="evidence-at"><button[^>]* data-sign="full"[^>]*>current/,
   );

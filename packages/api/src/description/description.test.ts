@@ -132,6 +132,12 @@ describe('errors', () => {
     const search = errorsOf('items/search').find(({ code }) => code === 'invalid_scope');
     expect(search?.evidence).toMatchObject({ level: 'inferred', reason: expect.stringContaining('search_error') });
     expect(errorsOf('items/add').find(({ code }) => code === 'invalid_scope')?.evidence.level).toBe('archived');
+    const level = (page: string) => errorsOf(page).find(({ code }) => code === 'access_denied')?.evidence.level;
+    expect([level('users/me'), level('savings/index'), level('items/add')]).toEqual([
+      'documented',
+      'documented',
+      'archived',
+    ]);
   });
 
   it('say what helps on a page, where that differs', () => {

@@ -19,7 +19,7 @@ import type { PhrasingContent, RootContent } from 'mdast';
 import { breakCommands } from '../../../src/components/Samples/break-commands.ts';
 import type { Opening } from '../../../src/components/TryIt/opening.ts';
 import { highlight } from '../../code/highlight.ts';
-import { baseOf } from '../evidence.ts';
+import { apiMark, baseOf, markHtml } from '../evidence.ts';
 import { about, component, folded, heading, importOf } from '../jsx.ts';
 import { sitePath } from '../site-path.ts';
 import { inlineHtml, textHtml } from '../text.ts';
@@ -39,13 +39,14 @@ import { statusTable } from './statuses.ts';
  * Where a list of errors comes from: no list is known to be complete, and most texts are of one level, which is said where
  * the page has another one. Sources suggest more codes for newer kinds of items and orders alone.
  */
-function aboutErrors(op: Operation, base: EvidenceLevel): string {
+function aboutErrors(op: Operation, base: EvidenceLevel, hasMeanings: boolean): string {
   const from =
     base === 'documented' || base === baseLevel(op) ? '' : `; those without a mark come from ${origins[base]}`;
   const more = /^(items|orders)\//.test(op.page)
-    ? (unnamed[op.page] ?? 'Expect [more codes](/api/#errors).')
+    ? (unnamed[op.page] ?? (hasMeanings ? 'Expect more codes.' : 'Expect [more codes](/api/#errors).'))
     : 'The list may be incomplete.';
-  return `These errors are known${from}. ${more}`;
+  const reading = hasMeanings ? 'What they mean is [our reading](/api/#errors). ' : '';
+  return `These errors are known${from}. ${reading}${more}`;
 }
 
 /** What is known of the codes that a page does not name. */
@@ -83,7 +84,9 @@ function head(op: Operation): RootContent {
         ? [['Scope', `<a href="${sitePath('/api/#scopes')}"><code>${op.scope}</code></a>${furtherScopes(op)}`]]
         : []),
       ...(op.auth === 'token' && !op.scope ? [['Scope', 'none']] : []),
-      ...(op.contentType ? [['Body', `<code>${op.contentType}</code>`]] : []),
+      ...(op.contentType
+        ? [['Body', `<a href="${sitePath('/api/#conventions')}"><code>${op.contentType}</code></a>`]]
+        : []),
     ],
   });
 }
@@ -251,7 +254,7 @@ function errorsOn(op: Operation): RootContent[] {
   return [
     about(
       paragraph(
-        aboutErrors(op, own.length > 0 ? base : 'documented') +
+        aboutErrors(op, own.length > 0 ? base : 'documented', own.length > 0) +
           commonErrors(known, own.length > 0 ? base : baseLevel(op)),
       ),
     ),
@@ -281,10 +284,8 @@ function commonErrors(common: readonly ApiError[], base: EvidenceLevel): string 
   if (base !== 'documented') return ` Common errors: ${linksTo(common)}.`;
   const today = common.filter(({ evidence }) => evidence.level === base);
   const older = common.filter((error) => !today.includes(error));
-  const groups = [
-    ...(today.length > 0 ? [linksTo(today)] : []),
-    ...(older.length > 0 ? [`from ${origins.archived}, ${linksTo(older)}`] : []),
-  ];
+  if (today.length === 0) return ` Common errors, from ${origins.archived}: ${linksTo(older)}.`;
+  const groups = [linksTo(today), ...(older.length > 0 ? [`from ${origins.archived}, ${linksTo(older)}`] : [])];
   return ` Common errors: ${groups.join('; ')}.`;
 }
 
@@ -349,13 +350,19 @@ function operationLink(page: string): string {
   return inlineHtml(`[${title}](/api/${page.replace(/(^|\/)index$/, '$1')})`);
 }
 
+/** What is said of an error beside a limit that is known better. */
+function errorMark(code: string, limit: EvidenceLevel): string {
+  const known = limit === 'documented' ? errors.find((each) => each.code === code) : undefined;
+  return known ? markHtml(apiMark(known.evidence)) : '';
+}
+
 function quotaTable(): RootContent[] {
   const rows = quotas.map(({ id, limit, window, subject, operation: stopped, reset, error, note, evidence }) => ({
     ...plainRow(
       'limit',
       `quota-${id}`,
       `${limit.toLocaleString('en')} per ${window}`,
-      `${inlineHtml(subject)}. Above it, ${stopped ? `${operationLink(stopped)} returns` : 'calls return'} <code>${textHtml(error)}</code>${reset ? ` ${inlineHtml(reset)}` : ''}.${note ? ` ${inlineHtml(note)}` : ''}`,
+      `${inlineHtml(subject)}. Above it, ${stopped ? `${operationLink(stopped)} returns` : 'calls return'} <code>${textHtml(error)}</code>${reset ? ` ${inlineHtml(reset)}` : ''}.${errorMark(error, evidence.level)}${note ? ` ${inlineHtml(note)}` : ''}`,
     ),
     ...marked(evidence),
   }));
