@@ -1,4 +1,4 @@
-import { history, operations } from '@shop-docs/api';
+import { history, type Note, operations } from '@shop-docs/api';
 import type { List, ListItem, PhrasingContent, RootContent } from 'mdast';
 import { dateInWords } from '../dates.ts';
 import { baseOf } from '../evidence.ts';
@@ -22,7 +22,7 @@ export function changeLog(): RootContent[] {
     .filter(({ changes }) => changes.length > 0)
     .map(({ page, title, changes }) => [
       ...inline(`[${title}](${`/api/${page}`.replace(/index$/, '')}):`),
-      ...changes.flatMap(({ text, evidence }) => [
+      ...marksFirst(changes).flatMap(({ text, evidence }) => [
         { type: 'text', value: ' ' } as const,
         ...inline(text),
         ...(evidence ? mark(evidence) : []),
@@ -42,6 +42,12 @@ export function changeLog(): RootContent[] {
     ]),
   ];
 }
+
+/** A mark covers the unmarked sentences before it, and must not reach what the current documentation says. */
+const marksFirst = (changes: readonly Note[]): readonly Note[] => [
+  ...changes.filter(({ evidence }) => evidence),
+  ...changes.filter(({ evidence }) => !evidence),
+];
 
 /** What a reader who looks for news asks first; the folds have the rest. */
 function inNews(changed: number): string {

@@ -46,7 +46,8 @@ function noteList(statements: readonly Note[], base: EvidenceLevel): List {
 export function mark(evidence: Evidence, base?: EvidenceLevel): PhrasingContent[] {
   const own = apiMark(evidence, base);
   if (!own) return [];
-  const element = { ...component('Evidence', { ...own, reason: evidence.reason }), type: 'mdxJsxTextElement' };
+  const reason = evidence.reason?.replaceAll('`', ''); // it is said as plain text
+  const element = { ...component('Evidence', { ...own, reason }), type: 'mdxJsxTextElement' };
   // The element is a flow element by type and a text element by content: both have the same parts.
   return [element as unknown as PhrasingContent];
 }
