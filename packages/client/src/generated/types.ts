@@ -3944,7 +3944,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description The order after the call. */
+                        /** @description The order. */
                         order: components["schemas"]["Order"];
                     };
                 };
