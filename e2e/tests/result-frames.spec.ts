@@ -267,8 +267,10 @@ for (const width of [390, 1440])
       Object.assign(globalThis, { jumps });
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries() as Shift[])
+          // What was out of view before, or is after, has a rectangle of nothing: its neighbors tell how far it went.
           for (const { previousRect, currentRect } of entry.sources)
-            if (previousRect.height > 0) jumps.push(Math.abs(currentRect.top - previousRect.top));
+            if (previousRect.height > 0 && currentRect.height > 0)
+              jumps.push(Math.abs(currentRect.top - previousRect.top));
       }).observe({ type: 'layout-shift', buffered: true });
     });
     for (const path of [tags, '/template/apps/age_verification_app', '/template/apps/membership_app']) {
