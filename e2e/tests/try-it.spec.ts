@@ -298,6 +298,7 @@ test('the shop can be controlled: an order arrives, and the token expires', asyn
   const { orders: listed } = JSON.parse((await orders.textContent()) ?? '');
   expect(listed[0]).toMatchObject({ payment: 'cvs', dispatch_status: 'unpaid' });
   await happen('POST /sandbox/clock');
+  await expect(panel.locator('[data-status="200"]').filter({ hasText: '"now"' })).toBeVisible();
   await send(page);
   await expect(panel.locator('[data-status="400"]')).toContainText('The access token has expired');
 });
