@@ -266,8 +266,8 @@ for (const width of [390, 1440])
       const jumps: number[] = [];
       Object.assign(globalThis, { jumps });
       new PerformanceObserver((list) => {
+        // What was out of view before, or is after, has a rectangle of nothing: its neighbors tell how far it went.
         for (const entry of list.getEntries() as Shift[])
-          // What was out of view before, or is after, has a rectangle of nothing: its neighbors tell how far it went.
           for (const { previousRect, currentRect } of entry.sources)
             if (previousRect.height > 0 && currentRect.height > 0)
               jumps.push(Math.abs(currentRect.top - previousRect.top));
