@@ -2,7 +2,7 @@ import { guidePages } from './guide-pages.ts';
 import type { TagProse } from './tag.ts';
 
 /** The fields of an entry that only pages and downloads need; everything else runs in the page too. */
-const prose: Readonly<Record<keyof TagProse, true>> = {
+export const proseKeys: Readonly<Record<keyof TagProse, true>> = {
   summary: true,
   stockPlace: true,
   prints: true,
@@ -29,7 +29,7 @@ const prose: Readonly<Record<keyof TagProse, true>> = {
 export function factsSource(): string {
   const pages = guidePages.map(({ page, tags }) => {
     const facts = tags.map((tag) =>
-      JSON.stringify(Object.fromEntries(Object.entries(tag).filter(([key]) => !Object.hasOwn(prose, key)))),
+      JSON.stringify(Object.fromEntries(Object.entries(tag).filter(([key]) => !Object.hasOwn(proseKeys, key)))),
     );
     return `{ page: '${page}', tags: [\n${facts.join(',\n')},\n] }`;
   });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { closest } from '../check/closest.ts';
 import { appIds } from './app-id.ts';
+import { proseKeys } from './facts-source.ts';
 import { findTag } from './find-tag.ts';
 import { guidePages } from './guide-pages.ts';
 import { findMistake } from './mistakes.ts';
@@ -48,26 +49,7 @@ const keys: Readonly<Record<keyof TagEntry, true>> = {
   escaping: true,
   required: true,
   deprecated: true,
-  summary: true,
-  stockPlace: true,
-  prints: true,
-  printsEvidence: true,
-  escapingEvidence: true,
-  deprecatedEvidence: true,
-  placesEvidence: true,
-  guardEvidence: true,
-  unconfirmed: true,
-  rules: true,
-  rulesEvidence: true,
-  limits: true,
-  since: true,
-  sinceAbout: true,
-  sinceEvidence: true,
-  japanese: true,
-  notes: true,
-  notesEvidence: true,
-  sample: true,
-  evidence: true,
+  ...proseKeys,
 };
 const evidenceKeys: Readonly<Record<keyof Evidence, true>> = { level: true, source: true, reason: true };
 const deprecationKeys: Readonly<Record<keyof Deprecation, true>> = { since: true, use: true, note: true };
