@@ -252,7 +252,7 @@ test('a parameter marks its lines of the request, a line its parameter, in the t
   await open(page, '/api/items/add');
   const request = railOf(page).getByRole('group', { name: 'Request in curl' });
   const areaOf = (text: string) => request.locator('..').filter({ hasText: text });
-  const row = page.locator('[data-record="parameter"][data-name="price"]');
+  const row = page.locator('#param-price');
   await row.locator('a').first().focus();
   await expect(areaOf('price=')).toHaveAttribute('data-lit', '');
   await page.locator('h1').hover();

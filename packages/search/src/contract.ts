@@ -68,7 +68,7 @@ export function ownName(name: string): string {
  * How a page marks what search reads of it. What the `dt` of a row says in `span` elements beside the name is its detail.
  */
 export const markup = {
-  /** On a data row: its kind, and the name that search shows. */
+  /** On a data row: its kind, and the name that search shows, where that is not the code in its head. */
   kind: 'data-record',
   name: 'data-name',
   /** Class of the parts of a row that describe it. */
@@ -79,8 +79,8 @@ export const markup = {
   index: 'search-index',
 } as const;
 
-/** Attributes of a data row. */
-export function recordAttributes(kind: RowKind, name: string) {
+/** Attributes of a data row. @param name What search shows; none where the code in the head of the row says it. */
+export function recordAttributes(kind: RowKind, name?: string) {
   return { [markup.kind]: kind, [markup.name]: name } as const;
 }
 

@@ -54,7 +54,7 @@ export function pageBlocks($: CheerioAPI, root: Element): PageBlock[] {
       const id = node.attribs.id ?? null;
       if (level !== undefined) blocks.push({ type: 'heading', level: Number(level), id, text: plainText(node) });
       else {
-        const name = squeeze(node.attribs[markup.name] ?? '');
+        const name = squeeze(node.attribs[markup.name] ?? $(node).find('code').first().text());
         blocks.push({ type: 'row', kind: kind ?? '', name, id, text: rowText($, node), detail: rowDetail($, node) });
         for (const inner of outermostRows(node)) visit(inner);
       }

@@ -107,14 +107,14 @@ function Facts({ facts }: { facts: NonNullable<Row['facts']> }): ReactNode {
 
 function RowItem({ row }: { row: Row }): ReactNode {
   useBrokenLinks().collectAnchor(row.id);
-  const { id, kind, name, searchName = name, type, badges = [], html, facts = [], mark, children, open } = row;
+  const { id, kind, name, searchName, type, badges = [], html, facts = [], mark, children, open } = row;
   const isField = kind === 'parameter' || kind === 'field';
   return (
     <div
       className={clsx(styles.row, kind === 'tag' && styles.tag)}
       {...{ [names.piece]: true }}
       id={id}
-      {...recordAttributes(kind, searchName)}
+      {...recordAttributes(kind, searchName === name ? undefined : searchName)}
     >
       <dt className={styles.head}>
         <a className={styles.name} href={`#${id}`}>
