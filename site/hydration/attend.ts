@@ -17,8 +17,7 @@ import { whenIdle } from './when-idle.ts';
  */
 function needsScriptAtOnce(): boolean {
   const { pathname, hash } = location;
-  const { classList } = document.documentElement;
-  const asksSearch = ['search-page-wrapper', 'not-found-page'].some((name) => classList.contains(name));
+  const asksSearch = /search-page-wrapper|not-found-page/.test(document.documentElement.className);
   return asksSearch || /\.html$/.test(pathname) || hash.startsWith(sharedRun);
 }
 
@@ -49,12 +48,14 @@ export function attend(): void {
     whenIdle(ownScripts(), () => started);
   }
 
-  addEventListener('DOMContentLoaded', () => markSection(openTarget(location.hash)));
+  addEventListener('DOMContentLoaded', () => {
+    markSection(openTarget(location.hash));
+    document.querySelectorAll(`[${names.frame}]`).forEach(showWhenNear);
+    showPlace();
+  });
   // Where a page ends is known once all of it is laid out.
   addEventListener('keydown', ({ key }) => key === 'End' && layOutTheRest(), true);
   addEventListener('hashchange', () => openTarget(location.hash));
-  addEventListener('DOMContentLoaded', () => document.querySelectorAll(`[${names.frame}]`).forEach(showWhenNear));
-  addEventListener('DOMContentLoaded', showPlace);
 
   const givePresses = keepPresses();
   whenLive(givePresses);

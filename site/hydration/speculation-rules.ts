@@ -8,8 +8,7 @@ export const speculationRules = JSON.stringify({
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: '/*.(html|json|yaml|txt)' } },
-          { not: { href_matches: ['/search*', '/*/search'] } },
+          { not: { href_matches: ['/*.(html|json|yaml|txt)', '/search*', '/*/search'] } },
           { not: { selector_matches: '[target="_blank"], [download], [data-control]' } },
         ],
       },

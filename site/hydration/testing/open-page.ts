@@ -121,6 +121,7 @@ export function openPage(body: string, { url, width, arrival, head = '', root, i
     ...Object.fromEntries(taken.map((name) => [name, window[name]])),
     addEventListener: window.addEventListener.bind(window),
     removeEventListener: window.removeEventListener.bind(window),
+    getComputedStyle: window.getComputedStyle.bind(window),
     matchMedia: window.matchMedia.bind(window),
     scrollBy: window.scrollBy.bind(window),
     performance: { now: () => now, getEntriesByType: () => [{ type: arrival ?? 'navigate' }] },

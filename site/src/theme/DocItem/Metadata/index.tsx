@@ -12,7 +12,6 @@ export default function DocItemMetadata(): ReactNode {
     '@context': 'https://schema.org',
     '@type': metadata.id.startsWith('api/') ? 'APIReference' : 'TechArticle',
     headline: metadata.title,
-    description: metadata.description,
     url: new URL(metadata.permalink, siteConfig.url).href,
     ...(metadata.lastUpdatedAt ? { dateModified: new Date(metadata.lastUpdatedAt).toISOString().slice(0, 10) } : {}),
   };
