@@ -59,6 +59,7 @@ const config: Config = {
   ],
   scripts: counter ? [{ src: counter.includes('://') ? counter : `${baseUrl}${counter}`, defer: true }] : [],
   clientModules: [
+    'copy-code',
     'failed-load',
     'landing',
     'margin',

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from '@docusaurus/types';
 import type { Compiler } from 'webpack';
-import { type ReplacedModule, type RewrittenModule, replacedModules, rewrittenModules } from './patches.ts';
+import { isOf, type ReplacedModule, type RewrittenModule, replacedModules, rewrittenModules } from './patches.ts';
 
 const site = fileURLToPath(new URL('../', import.meta.url));
 
@@ -45,7 +45,7 @@ export function checkApplied(): Plugin {
     configureWebpack(_config, isServer) {
       if (process.env.NODE_ENV !== 'production') return {};
       const all = [...replacedModules, ...rewrittenModules];
-      return { plugins: [failUnapplied(all.filter(({ isOfBrowser }) => !isServer || !isOfBrowser))] };
+      return { plugins: [failUnapplied(all.filter((patch) => isOf(patch, isServer)))] };
     },
   };
 }

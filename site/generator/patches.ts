@@ -21,6 +21,8 @@ export interface ReplacedModule extends Patch {
   readonly request: string;
   /** The server keeps the stock one. */
   readonly isOfBrowser?: true;
+  /** The development server keeps the stock one. */
+  readonly isOfBuild?: true;
   /** End of the path of the stock file, where no build may have it: ours does not go on with it. */
   readonly stock?: string;
 }
@@ -30,7 +32,15 @@ export interface RewrittenModule extends Patch {
   readonly test: NonNullable<RuleSetRule['test']>;
   /** The server keeps the stock one. */
   readonly isOfBrowser?: true;
+  /** The development server keeps the stock one. */
+  readonly isOfBuild?: true;
+  /** After the generator’s own loaders, which come later without it. */
+  readonly enforce?: 'post';
 }
+
+/** Whether a patch belongs to a build of the bundler. */
+export const isOf = ({ isOfBrowser, isOfBuild }: ReplacedModule | RewrittenModule, isServer: boolean): boolean =>
+  !(isServer && isOfBrowser) && !(process.env.NODE_ENV !== 'production' && isOfBuild);
 
 const build = 'the build fails: `check-applied.ts`';
 
@@ -85,6 +95,18 @@ export const replacedModules: readonly ReplacedModule[] = [
     goneWhen: 'The generator knows `/x.html` and `/x/index.html`',
   },
   {
+    target: '@theme/DocItem/Content',
+    request: '@theme/DocItem/Content',
+    stock: 'theme-classic/lib/theme/DocItem/Content/index.js',
+    isOfBrowser: true,
+    isOfBuild: true,
+    by: 'src/islands/Content.tsx',
+    why: 'The stock one renders all that a page has been built with once more, element by element.',
+    gain: 'GAIN',
+    guard: `${build}; \`content.spec.ts\``,
+    goneWhen: 'The generator hydrates parts of a page',
+  },
+  {
     target: 'tslib',
     request: 'tslib$',
     isOfBrowser: true,
@@ -97,6 +119,18 @@ export const replacedModules: readonly ReplacedModule[] = [
 ];
 
 export const rewrittenModules: readonly RewrittenModule[] = [
+  {
+    target: 'documents',
+    test: /^(?!.*[\\/]src[\\/]pages[\\/]).*[\\/][^\\/]+\.mdx$/, // not `x.mdx`, by which the generator looks for rules of its own
+    by: 'generator/loaders/document-frame.cjs',
+    enforce: 'post',
+    isOfBrowser: true,
+    isOfBuild: true,
+    why: 'A document came to the browser twice: as HTML, and as a script that makes the same HTML.',
+    gain: 'GAIN',
+    guard: `${build}, or the loader does, when the module is written in another way`,
+    goneWhen: 'The generator hydrates parts of a page',
+  },
   {
     target: '.docusaurus/docusaurus.config.mjs',
     test: /[\\/]docusaurus\.config\.mjs$/,

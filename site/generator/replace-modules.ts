@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from '@docusaurus/types';
-import { replacedModules } from './patches.ts';
+import { isOf, replacedModules } from './patches.ts';
 
 const inSite = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
@@ -9,7 +9,7 @@ export function replaceModules(): Plugin {
   return {
     name: 'replace-modules',
     configureWebpack(_config, isServer, { currentBundler }) {
-      const here = replacedModules.filter(({ isOfBrowser }) => !isServer || !isOfBrowser);
+      const here = replacedModules.filter((patch) => isOf(patch, isServer));
       const isRelative = ({ request }: { request: string }) => request.startsWith('.');
       const Replacement = currentBundler.instance.NormalModuleReplacementPlugin;
       return {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from '@docusaurus/types';
-import { rewrittenModules } from './patches.ts';
+import { isOf, rewrittenModules } from './patches.ts';
 
 /** Has loaders of ours change modules that the generator writes. */
 export function rewriteModules(): Plugin {
@@ -9,8 +9,12 @@ export function rewriteModules(): Plugin {
     configureWebpack: (_config, isServer) => ({
       module: {
         rules: rewrittenModules
-          .filter(({ isOfBrowser }) => !isServer || !isOfBrowser)
-          .map(({ test, by }) => ({ test, use: fileURLToPath(new URL(`../${by}`, import.meta.url)) })),
+          .filter((patch) => isOf(patch, isServer))
+          .map(({ test, by, enforce }) => ({
+            test,
+            use: fileURLToPath(new URL(`../${by}`, import.meta.url)),
+            ...(enforce && { enforce }),
+          })),
       },
     }),
   };

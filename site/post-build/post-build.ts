@@ -1,5 +1,5 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { markup } from '@shop-docs/search/contract';
 import { createRecordReader } from '@shop-docs/search/extract';
 import { load } from 'cheerio';
@@ -10,10 +10,12 @@ import type { searchConfig } from '../config/search-config.ts';
 import type { SiteAddress } from '../config/site-address.ts';
 import { downloads } from '../downloads/list.ts';
 import { downloadPaths, writeChecksums, writeDownloads } from '../downloads/write-downloads.ts';
+import { contentFile } from '../src/islands/content-file.ts';
 import { builtFiles } from './built-files.ts';
 import { createCardDrawer } from './cards.ts';
 import { createChangesFeed } from './changes-feed.ts';
 import { createCompressor } from './compress.ts';
+import { contentOf } from './content-of.ts';
 import { editPage } from './edit-page.ts';
 import { createHeaderWriter } from './headers.ts';
 import { createLinkChecker } from './links.ts';
@@ -167,6 +169,8 @@ export async function postBuild({ buildDir, cacheDir, search, address, report }:
     });
     if (edited !== html) writeFileSync(file, edited);
     compressor.add(path);
+    const content = contentOf(edited);
+    if (content) writeFileSync(join(dirname(file), contentFile), JSON.stringify(content));
     await breath();
   }
   timed('edit', 'each page names its index, scripts, styles and copy');

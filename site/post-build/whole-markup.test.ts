@@ -24,3 +24,13 @@ test('controls are marked, evidence, code and what is said about sources are not
   );
   expect(wholeMarkup(load(once, null, false))).toBe(once);
 });
+
+test('what nobody sees and no component draws again is left out of a document', () => {
+  const markup = (content: string) =>
+    wholeMarkup(load(`<div class="theme-doc-markdown">${content}</div>`, null, false));
+  expect(markup('<p>a</p>\n<ul>\n<li>b</li>\n</ul>\n')).toBe(markup('<p>a</p><ul><li>b</li></ul>'));
+  const inline = '<p><b>a</b>\n<i>b</i></p><pre><code>a\n</code>\n</pre>';
+  expect(markup(inline)).toContain(inline);
+  const island = '<div data-island="example">a<!-- -->b</div>';
+  expect(markup(`<p>a<!-- -->b</p>${island}`)).toContain(`<p>ab</p>${island}`);
+});

@@ -1,5 +1,6 @@
 import load from '@docusaurus/core/lib/client/preload.js';
 import { createRoot } from 'react-dom/client';
+import { loadContent } from '../islands/contents.ts';
 import { isPage, pageAddress } from './page-address.ts';
 
 /**
@@ -12,7 +13,7 @@ export default function preload(pathname: string): Promise<unknown> {
   const built = document.getElementById('__docusaurus');
   const isMissing = document.documentElement.classList.contains('not-found-page');
   if (!built || !isMissing || !isPage(address) || window.docusaurusRoot) return load(address);
-  return load(address).then(() => {
+  return Promise.all([load(address), loadContent(address)]).then(() => {
     built.replaceChildren();
     window.docusaurusRoot = createRoot(built);
   });

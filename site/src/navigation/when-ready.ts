@@ -1,5 +1,6 @@
 import { dispatchLifecycleAction } from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher.js';
 import type { RouterProps } from 'react-router';
+import { loadContent } from '../islands/contents.ts';
 import { nextFrame } from './next-frame.ts';
 import { pageAddress } from './page-address.ts';
 import preload from './preload.ts';
@@ -7,17 +8,20 @@ import preload from './preload.ts';
 type Location = RouterProps['history']['location'];
 
 /**
- * Resolves when a page can be rendered: its scripts are there, and the browser has shown that the link was pressed,
- * before it is busy with the page, which takes several frames on a slow phone. Until then the client modules know that
- * a page is on its way.
- * @returns False where the scripts cannot be had. They may be gone with a new release, so the page is loaded anew.
+ * Resolves when a page can be rendered: its scripts and its content are there, and the browser has shown that the link
+ * was pressed, before it is busy with the page, which takes several frames on a slow phone. Until then the client
+ * modules know that a page is on its way.
+ * @returns False where they cannot be had. They may be gone with a new release, so the page is loaded anew.
  */
 export async function whenReady(next: Location, shown: Location): Promise<boolean> {
   const atPage = (each: Location): Location => ({ ...each, pathname: pageAddress(each.pathname) });
   const location = atPage(next);
-  const cleanUp = dispatchLifecycleAction('onRouteUpdate', { previousLocation: atPage(shown), location });
+  const previousLocation = atPage(shown);
+  const { pathname } = location;
+  const cleanUp = dispatchLifecycleAction('onRouteUpdate', { previousLocation, location });
   try {
-    await Promise.all([preload(location.pathname), nextFrame()]);
+    const content = pathname === previousLocation.pathname ? undefined : loadContent(pathname);
+    await Promise.all([preload(pathname), content, nextFrame()]);
   } catch (error) {
     console.warn(error);
     window.location.reload();

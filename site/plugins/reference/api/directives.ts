@@ -143,8 +143,8 @@ function opening(op: Operation): Opening {
     op: op.page,
     host: op.host,
     example: op.exampleRequest,
-    meanings: Object.fromEntries(meanings),
-    conditions: Object.fromEntries(conditions),
+    ...(meanings.length > 0 && { meanings: Object.fromEntries(meanings) }),
+    ...(conditions.length > 0 && { conditions: Object.fromEntries(conditions) }),
   };
 }
 

@@ -1,6 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import { useCopy } from '@site/src/clipboard/use-copy.ts';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 interface Props {
@@ -24,25 +23,17 @@ export default function Code({ html, lang, title, label }: Props): ReactNode {
   );
 }
 
-/** The code alone, for components that bring their own frame. */
+/** The code alone, for components that bring their own frame. `client-modules/copy-code.ts` answers its button. */
 export function CodeArea({ html, label }: { html: string; label: string }): ReactNode {
-  const code = useRef<HTMLElement>(null);
-  const button = useCopy(translate({ message: 'Copy' }));
   return (
     <div className={styles.area}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <pre className={styles.pre} tabIndex={0} role="group" aria-label={label}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped and highlighted at build time */}
-        <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />
+        <code dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
-      <button
-        type="button"
-        className={`button button--sm ${styles.copy}`}
-        data-copied={button.isNews || undefined}
-        onClick={({ currentTarget }) => void button.copy(code.current?.textContent ?? '', currentTarget)}
-        data-search="skip"
-      >
-        {button.label}
+      <button type="button" className={`button button--sm ${styles.copy}`} data-search="skip">
+        {translate({ message: 'Copy' })}
       </button>
     </div>
   );

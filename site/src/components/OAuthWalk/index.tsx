@@ -1,11 +1,12 @@
-import { translate } from '@docusaurus/Translate';
-import OnDemand from '@site/src/components/OnDemand/index.tsx';
+import Island from '@site/src/islands/Island.tsx';
 import type { ReactNode } from 'react';
-
-const load = () => import('./Walk.tsx');
-const openers = [{ label: translate({ message: 'Walk through the flow' }), props: {} }];
+import WalkOpener from './WalkOpener.tsx';
 
 /** The authorization flow from the first URL to a refreshed token, against a shop inside the page. */
 export default function OAuthWalk(): ReactNode {
-  return <OnDemand openers={openers} load={load} />;
+  return (
+    <Island name="walk">
+      <WalkOpener />
+    </Island>
+  );
 }

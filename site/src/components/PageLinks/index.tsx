@@ -1,8 +1,7 @@
-import { useWindowSize } from '@docusaurus/theme-common';
 import useRouteContext from '@docusaurus/useRouteContext';
-import Desktop from '@theme/DocItem/TOC/Desktop';
-import Mobile from '@theme/DocItem/TOC/Mobile';
+import Island from '@site/src/islands/Island.tsx';
 import type { ReactNode } from 'react';
+import Links from './Links.tsx';
 
 /**
  * The contents of a page with a rail: a line below its title block, as wide as its text, or a fold in a narrow window.
@@ -10,12 +9,10 @@ import type { ReactNode } from 'react';
  */
 export default function PageLinks(): ReactNode {
   const { plugin } = useRouteContext();
-  const windowSize = useWindowSize();
   if (plugin.name !== 'docusaurus-plugin-content-docs') return null;
   return (
-    <div className="page-links" data-search="skip" data-print="skip">
-      <Mobile />
-      {windowSize !== 'mobile' && <Desktop />}
-    </div>
+    <Island name="links" className="page-links" data-search="skip" data-print="skip">
+      <Links />
+    </Island>
   );
 }

@@ -1,24 +1,16 @@
 import { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import CallPath from '@site/src/components/Endpoint/CallPath.tsx';
-import OnDemand from '@site/src/components/OnDemand/index.tsx';
-import type { Opening } from '@site/src/components/TryIt/opening.ts';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import Island from '@site/src/islands/Island.tsx';
+import Kept from '@site/src/islands/Kept.tsx';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { names } from '../../../hydration/contract.ts';
-import { whenLive } from '../../../hydration/presses.ts';
-import { placeInText } from './place-in-text.ts';
+import ExampleCall, { type Call } from './ExampleCall.tsx';
 import styles from './styles.module.css';
-import { useInView } from './use-in-view.ts';
-import { useLitFields } from './use-lit-fields.ts';
 
-interface Props extends Opening {
-  method: string;
-  path: string;
+interface Props extends Call {
   /** The request in all languages, and an example of the response. */
   children: ReactNode;
 }
-
-const load = () => import('../TryIt/Panel.tsx');
 
 /**
  * An example of the call beside the text about it, where there is room, and below its head where there is none. Send
@@ -26,80 +18,24 @@ const load = () => import('../TryIt/Panel.tsx');
  */
 export default function Rail({ method, path, children, ...opening }: Props): ReactNode {
   useBrokenLinks().collectAnchor('try-it');
-  const rail = useRef<HTMLElement>(null);
-  const body = useRef<HTMLDivElement>(null);
-  const bar = useRef<HTMLAnchorElement>(null);
-  const [asked, setAsked] = useState(0);
-  // Where the bar took the reader away from, until the call has left the window.
-  const [back, setBack] = useState<(() => void) | null>(null);
-  const isInView = useInView(body);
-  useLitFields(rail);
   useLayoutEffect(() => {
     document.documentElement.setAttribute(names.hasRail, '');
     return () => document.documentElement.removeAttribute(names.hasRail);
   }, []);
-  // Before the page was awake, the bar could only lead here; the form opens as soon as it can, but for what was pressed.
-  useEffect(() => (location.hash === '#try-it' ? whenLive(() => setAsked(1)) : undefined), []);
-  const returns = useRef(false);
-  useEffect(() => {
-    if (isInView) return;
-    setBack(null);
-    if (returns.current) bar.current?.focus({ preventScroll: true }); // it is on show again
-    returns.current = false;
-  }, [isInView]);
-  const leave = () => {
-    setBack(() => placeInText(rail.current));
-    setAsked(asked + 1);
-  };
-  const goBack = () => {
-    returns.current = true;
-    setBack(null);
-    back?.();
-  };
-  const openers = [
-    { label: translate({ message: 'Send' }), props: { ...opening, sends: true } },
-    { label: translate({ message: 'Edit values' }), props: { ...opening, sends: false } },
-  ];
   return (
-    <section
+    <Island
+      name="rail"
+      as="section"
+      settings={opening}
       className={styles.rail}
       id="try-it"
       data-rail
       data-stage
-      ref={rail}
       aria-label={translate({ message: 'Example call' })}
     >
-      <div className={styles.body} ref={body}>
-        <OnDemand
-          openers={openers}
-          load={load}
-          asked={asked}
-          head={<h2 className={styles.title}>{translate({ message: 'Example call' })}</h2>}
-        >
-          {children}
-        </OnDemand>
-      </div>
-      <p
-        className={styles.bar}
-        data-covered={(isInView && !back) || undefined}
-        data-back={back ? '' : undefined}
-        data-search="skip"
-        data-print="skip"
-      >
-        <span className={styles.call}>
-          <b>{method}</b> <CallPath path={path} />
-        </span>
-        {isInView && back ? (
-          <button type="button" className="button" onClick={goBack}>
-            {translate({ message: 'Back to the text' })}
-          </button>
-        ) : (
-          // biome-ignore lint/a11y/useValidAnchor: it leads there without script; with it, the form opens as well
-          <a className="button button--primary" href="#try-it" ref={bar} onClick={leave}>
-            {translate({ message: 'Try it' })}
-          </a>
-        )}
-      </p>
-    </section>
+      <ExampleCall {...opening} method={method} path={path}>
+        <Kept>{children}</Kept>
+      </ExampleCall>
+    </Island>
   );
 }

@@ -54,7 +54,7 @@ function parameterOf(element: Element): string | undefined {
   const field = fieldOf(element);
   const label = field?.querySelector('[aria-label]')?.getAttribute('aria-label');
   const name = label ?? field?.querySelector('label > code')?.textContent;
-  return name ?? element.closest<HTMLElement>(parameterRow)?.dataset.name;
+  return name ?? element.closest(parameterRow)?.querySelector('code')?.textContent ?? undefined;
 }
 
 /** Marks the row of the text and the field of the form whose parameter a line of a request sends. */

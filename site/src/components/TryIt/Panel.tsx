@@ -50,8 +50,8 @@ export default function Panel({
   op,
   host,
   example,
-  meanings,
-  conditions,
+  meanings = {},
+  conditions = {},
   sends,
   onClose,
 }: Opening & Opened & Start): ReactNode {

@@ -9,7 +9,7 @@ export interface Opening {
   /** The example request, by parameter. */
   example: Readonly<Record<string, ParameterValue>>;
   /** What the values of enumerations mean, by parameter and value. */
-  meanings: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  meanings?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** When a parameter is required that not every call needs: what completes "Required when …". */
-  conditions: Readonly<Record<string, string>>;
+  conditions?: Readonly<Record<string, string>>;
 }
