@@ -228,6 +228,12 @@ export const sources = [
     url: 'https://note.mu/urerunetshop/n/n2f2097d5e6d5',
   },
   {
+    id: 'smaregi-guide',
+    level: 'observed',
+    title: 'Guide of a service of Smaregi to its link with BASE',
+    url: 'https://ec.smaregi.jp/oms/faq/api/base_api_manual',
+  },
+  {
     id: 'secret-shop-article',
     level: 'observed',
     title: 'Article on the app for secret shops',
