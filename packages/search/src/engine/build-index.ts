@@ -88,7 +88,10 @@ export function buildIndex(records: readonly SearchRecord[], names: Readonly<Rec
       detail: nodes.map(({ detail }) => details.indexOf(detail)),
     },
     details,
-    japanese: { ...Object.fromEntries(Object.entries(names).filter(([word]) => !isKnown(word))), ...japanese },
+    japanese: Object.fromEntries([
+      ...Object.entries(names).filter(([word]) => !isKnown(word)),
+      ...Object.entries(japanese).filter(([word]) => !isTaken(word)),
+    ]),
     phrases: phrases.map(([said, meant]) => [said.source, meant]),
     names: packPostings(titles.map(({ names }) => names)),
     words: packPostings(titles.map(({ words }) => words)),
@@ -109,6 +112,11 @@ function isKnown(word: string): boolean {
   return (
     Object.keys(japanese).some((entry) => word.includes(entry)) || phrases.some(([said]) => word.search(said) >= 0)
   );
+}
+
+/** Whether a fixed expression takes the place of a word wherever it stands, so that nobody looks it up any more. */
+function isTaken(word: string): boolean {
+  return phrases.some(([said]) => `。${word}。`.replace(said, '') === '。。');
 }
 
 /** 0 stands for no anchor, 1 for the one that follows from kind and text. */

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { parseQuery as parse } from './parse-query.ts';
+import { buildIndex } from './build-index.ts';
+import type { FirstTier } from './index-data.ts';
+import { parseQuery as parse, readLanguage } from './parse-query.ts';
 import { japanese, phrases } from './vocabulary.ts';
 
 const parseQuery = (query: string) => parse(query, { japanese, phrases });
@@ -110,4 +112,19 @@ test('a deed in plain words is read as what the pages call it', () => {
     expect(words(query)).toEqual(['get', 'old', 'theme', 'back']);
   expect(words('hide an item for a week')).toEqual(['visible', 'item', 'edit', 'week']);
   expect(words('hide item price')).toEqual(['hide', 'item', 'price']);
+});
+
+test('the Japanese words that an index leaves out are read as if it had them', () => {
+  const first: FirstTier = JSON.parse(buildIndex([]).first);
+  const left = Object.keys(japanese).filter((word) => !(word in first.japanese));
+  expect(left).toContain('定期便');
+  for (const query of left.flatMap((word) => [word, `${word}の価格`, `商品の${word}`]))
+    expect(parse(query, readLanguage(first)), query).toEqual(parseQuery(query));
+});
+
+test('of what newcomers type, the whole question is the name of its answer', () => {
+  expect(words('Uncaught ReferenceError: $ is not defined')).toEqual(['base', 'load', 'jquery']);
+  expect(words('export orders to excel')).toEqual(['app', 'csv', 'anything', 'else']);
+  expect(words('orders to csv by api')).toContain('api'); // a developer wants no app
+  expect(words('instagram icon link in the footer')).toEqual(['social', 'accounts']);
 });

@@ -251,7 +251,10 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
     /\b(customer|buyer) (list|database)|\b(list|export|get) (all |my )*customers\b|顧客 ?(一覧|リスト|情報)/giu,
     'api cannot do list customers',
   ],
-  [/(?<=\w )(instagram|facebook|twitter|youtube|tiktok|sns|social) (link|icon|account)s?\b.*/giu, 'social accounts'],
+  [
+    /^(?=\S+ \S+ ).*\b(instagram|facebook|twitter|youtube|tiktok|sns|social) (link|icon|account)s?\b.*$/giu,
+    'social accounts',
+  ],
   [/^.*\bnew\b.* (badge|label|mark)s?\b.*$/giu, 'label app'],
   [/新着\S*|\bnew(est)? arrivals?\b/giu, 'list order sorting'],
   [/タグ ?の? ?(一覧|リスト)|(一覧|リスト) ?タグ|\b(list of|all) (template )?tags\b|\btag list\b/giu, 'all tags'],
@@ -354,7 +357,7 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
     'refresh access token',
   ],
   [
-    /\borders? (from|of|since|in) (the )?(last|past|this) (hour|day|week|month|year)s?\b|\b(((new|changed|modified|updated) (or |and ))?(changed|modified|updated) orders?|orders? (that |which |have |were |was )*(changed|modified|updated)( (since|after|from) \w+)?|(filter|select)(ing)? orders? by (date|time)|orders? since \w+)\b/giu,
+    /\borders? (from|of|since|in) (the )?(last|past|this) \w+|\b((new (or |and ))?(changed|modified|updated) orders?|orders? (that |which |have |were |was )*(changed|modified|updated)( (since|after|from) \w+)?|orders? (by (date|time)|since \w+))\b/giu,
     'list orders start_ordered',
   ],
   [
