@@ -31,6 +31,7 @@ export const foreignSyntax: Rule = {
   severity: 'warning',
   summary:
     'The template language has blocks and variables, but no statements such as `if` with an expression or `include`.',
+  level: 'inferred',
   group: 'syntax',
   create: (report, { source, regionAt }) => ({
     end: () => {

@@ -5,6 +5,7 @@ export const optionLabel: Rule = {
   severity: 'note',
   summary:
     'The `label` is the caption of an option in the design settings; without it, a shop owner has to guess from the name.',
+  level: 'archived',
   group: 'options',
   create: (report, { declarations, attribute }) => ({
     end: () => {

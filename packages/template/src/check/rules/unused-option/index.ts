@@ -5,6 +5,7 @@ export const unusedOption: Rule = {
   name: 'unused-option',
   severity: 'warning',
   summary: 'An option that the theme never reads appears in the design settings and does nothing there.',
+  level: 'inferred',
   group: 'options',
   wholeTheme: true,
   create: (report, { declarations }) => {
