@@ -461,7 +461,7 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
     'list items modified',
   ],
   [
-    /\b(need|have) to (know|write|learn|edit)( any| some)? (code|coding|html|programming)\b|\b(without|no)[ -](coding|programming)\b/giu,
+    /\b(need|have) to (know|write|learn|edit|be)( any| some| a)? (code|coding|html|programm\w+)|\b(without|no)[ -](coding|programming)\b/giu,
     'change without code',
   ],
   [/^between( two)? dates?$/giu, 'list orders start_ordered end_ordered'],
