@@ -1,4 +1,5 @@
 import type { HtmlTagObject } from '@docusaurus/types';
+import { readHosts } from '@shop-docs/search/hosts';
 import type { SearchSettings } from '../src/search/settings.ts';
 
 /** Environment variables that choose the search, read when the site is built. */
@@ -6,7 +7,7 @@ export interface SearchEnvironment {
   readonly ALGOLIA_APP_ID?: string;
   readonly ALGOLIA_SEARCH_KEY?: string;
   readonly ALGOLIA_INDEX_NAME?: string;
-  /** Comma-separated origins that answer instead of the service's own, for a private or a test server. */
+  /** Hosts that answer instead of the service's own, for a private or a test server; `readHosts` says how. */
   readonly ALGOLIA_HOSTS?: string;
   /** `true` sends click events, with a script of the service. */
   readonly ALGOLIA_INSIGHTS?: string;
@@ -27,16 +28,12 @@ interface SearchConfig {
 
 /**
  * The embedded search, unless all three names of the hosted service are given.
- * @throws {Error} When only some of them are given.
+ * @throws {Error} When only some of them are given, or a host is none.
  */
 export function searchConfig(environment: SearchEnvironment): SearchConfig {
   const { ALGOLIA_APP_ID: appId, ALGOLIA_SEARCH_KEY: apiKey, ALGOLIA_INDEX_NAME: indexName } = environment;
   if (appId && apiKey && indexName) {
-    const hosts = (environment.ALGOLIA_HOSTS ?? '')
-      .split(',')
-      .map((each) => each.trim())
-      .filter(Boolean)
-      .map((host) => new URL(host.includes('://') ? host : `https://${host}`).origin);
+    const hosts = readHosts(environment.ALGOLIA_HOSTS ?? '');
     const insights = environment.ALGOLIA_INSIGHTS === 'true';
     const asked = hosts.length > 0 ? hosts : ownHosts(appId);
     const keys = new URLSearchParams({ 'x-algolia-application-id': appId, 'x-algolia-api-key': apiKey });

@@ -8,7 +8,8 @@ test.each([
   ['push', ['--nope'], "Unknown option '--nope'"],
   ['push', ['--dry-run'], 'Unexpected missing --origin'],
   ['push', ['--origin', 'https://docs.example.com'], 'Unexpected missing ALGOLIA_APP_ID and ALGOLIA_ADMIN_KEY,'],
-  ['push', ['--dry-run', '--host', '127.0.0.1:4611'], 'Unexpected host 127.0.0.1:4611, expected an address such as'],
+  ['push', ['--dry-run', '--host', 'search.example.com'], 'Unexpected missing --origin'],
+  ['push', ['--dry-run', '--host', 'ftp://127.0.0.1'], 'Unexpected host ftp://127.0.0.1, expected one such as'],
 ])('%s answers %j with one sentence', async (name, args, sentence) => {
   const file = join(import.meta.dirname, `${name}.ts`);
   const { code, said } = await new Promise<{ code: unknown; said: string }>((done) =>

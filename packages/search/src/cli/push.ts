@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { command } from '@shop-docs/server/command';
 import { readRecords } from '../../bench/read-records.ts';
+import { readHosts } from '../hosts.ts';
 import { PushError, pushRecords } from '../push/index.ts';
 
 await command(async () => {
@@ -19,7 +20,7 @@ await command(async () => {
     ALGOLIA_HOSTS: hosts = '',
   } = process.env;
   // Where the pages ask, the records go: the key of another host would be sent to the service otherwise.
-  const host = values.host ?? hosts.split(',')[0]?.trim();
+  const [host] = readHosts(values.host ?? hosts);
 
   const missing = Object.entries({ ALGOLIA_APP_ID: appId, ALGOLIA_ADMIN_KEY: adminKey }).filter(
     ([, value]) => value === '',
@@ -28,8 +29,6 @@ await command(async () => {
     throw new PushError(
       `Unexpected missing ${missing.map(([name]) => name).join(' and ')}, expected ALGOLIA_APP_ID and ALGOLIA_ADMIN_KEY in the environment`,
     );
-  if (host && !/^https?:\/\//.test(host))
-    throw new PushError(`Unexpected host ${host}, expected an address such as http://127.0.0.1:4611`);
   if (values.origin === undefined)
     throw new PushError(
       'Unexpected missing --origin, expected the address of the site such as https://docs.example.com: hits need whole urls',
