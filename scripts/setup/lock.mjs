@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { isRunning } from './is-running.mjs';
 import { cacheDir } from './paths.mjs';
 
 /** How often a holder says that it is still there, and after which time of silence it is taken for dead, in ms. */
@@ -73,16 +74,6 @@ function holderOf(file) {
     return { id, isAlive: silence < deadAfter && (id === '' || isRunning(Number(id))) };
   } catch {
     return undefined;
-  }
-}
-
-/** @param {number} id */
-function isRunning(id) {
-  try {
-    process.kill(id, 0);
-    return true;
-  } catch (error) {
-    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM'; // it belongs to another user
   }
 }
 

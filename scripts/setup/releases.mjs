@@ -4,15 +4,14 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
-  readlinkSync,
   renameSync,
   rmSync,
   statSync,
-  symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Failure } from './explain.mjs';
+import { besideName, currentRelease, nextName, releases, removeLeftovers, turn } from './release-folder.mjs';
 
 /** How many releases stay in the folder: the current one, and those to go back to. */
 const kept = 3;
@@ -22,8 +21,6 @@ const ofRoot = ['_headers', 'robots.txt', '404.html', '.nojekyll'];
 const borrowedFile = '.deploy/borrowed.json';
 
 /**
- * A folder that a host serves, link by link: `releases/…` holds whole sites, and `current` is a link to one of them. The
- * link is turned in one step, so that nobody is ever served half of a site.
  * @typedef {{ name: string, base: string }} Release Name of its folder; path that its site stands under, with slashes.
  */
 
@@ -47,8 +44,9 @@ export function release(build, folder, { move = false } = {}) {
     throw new Failure(
       `Unexpected path ${site.base}: the release before lies in ${path}. Build with its BASE_URL, or add --move.`,
     );
+  removeLeftovers(folder);
   const name = nextName(folder);
-  const beside = join(folder, 'releases', `.${name}`);
+  const beside = join(folder, 'releases', besideName(name));
   const root = join(beside, site.base);
   mkdirSync(dirname(root), { recursive: true });
   cpSync(build, root, { recursive: true, preserveTimestamps: true });
@@ -130,38 +128,4 @@ function siteIn(path) {
     /(^|[/\\])\.deploy[/\\]headers\.json$/.test(each),
   );
   return file === undefined ? undefined : readSite(join(path, dirname(dirname(file))));
-}
-
-/** Names of releases, oldest first. @param {string} folder */
-function releases(folder) {
-  const path = join(folder, 'releases');
-  return existsSync(path)
-    ? readdirSync(path)
-        .filter((name) => /^\d{4}/.test(name))
-        .sort()
-    : [];
-}
-
-/** @param {string} folder */
-function currentRelease(folder) {
-  try {
-    return basename(readlinkSync(join(folder, 'current')));
-  } catch {
-    return undefined;
-  }
-}
-
-/** The time of now, and later than every release that is there. @param {string} folder */
-function nextName(folder) {
-  const name = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
-  const last = releases(folder).at(-1) ?? '';
-  return name > last ? name : String(Number(last) + 1);
-}
-
-/** @param {string} folder @param {string} name */
-function turn(folder, name) {
-  const link = join(folder, 'current.next');
-  rmSync(link, { force: true });
-  symlinkSync(join('releases', name), link);
-  renameSync(link, join(folder, 'current'));
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -109,6 +110,17 @@ it('three releases stay, and the one to go back to among them', () => {
     readFileSync(join(folder, 'releases', name, 'index.html'), 'utf8'),
   );
   expect(pages).toEqual(['three', 'five', 'six']);
+});
+
+it('what an interrupted release left is removed by the next one, and not what another is at', () => {
+  const folder = target();
+  release(build('one'), folder);
+  const { pid: ended } = spawnSync(process.execPath, ['--version']);
+  const left = [`.20260101000000.${ended}`, `.20260101000001.${process.pid}`, '.20260101000002'];
+  const others = [`.20260101000003.${process.ppid}`, '.keep'];
+  for (const name of [...left, ...others]) mkdirSync(join(folder, 'releases', name, 'assets'), { recursive: true });
+  release(build('two'), folder);
+  expect(readdirSync(join(folder, 'releases')).filter((name) => name.startsWith('.'))).toEqual(others);
 });
 
 it('below a path the site lies in a folder of that name, and what hosts look for at the root stands there', () => {
