@@ -19,6 +19,8 @@ const kept = 3;
 const ofRoot = ['_headers', 'robots.txt', '404.html', '.nojekyll'];
 /** Lists files that a release has from the one before, below its site. */
 const borrowedFile = '.deploy/borrowed.json';
+/** Names the release that was served before, below the site of a release: the one to go back to. */
+const formerFile = '.deploy/former.json';
 
 /**
  * @typedef {{ name: string, base: string }} Release Name of its folder; path that its site stands under, with slashes.
@@ -52,18 +54,19 @@ export function release(build, folder, { move = false } = {}) {
   cpSync(build, root, { recursive: true, preserveTimestamps: true });
   if (site.base !== '/')
     for (const file of ofRoot) if (existsSync(join(root, file))) cpSync(join(root, file), join(beside, file));
-  if (former) lend(join(folder, 'releases', former), beside);
+  if (former) {
+    lend(join(folder, 'releases', former), beside);
+    writeFileSync(join(root, formerFile), JSON.stringify(former));
+  }
   renameSync(beside, join(folder, 'releases', name));
   turn(folder, name);
-  // Who has gone back comes from an earlier one than the last: it stays in the place of another.
-  const staying = [name, ...(former ? [former] : [])];
-  const others = releases(folder).filter((each) => !staying.includes(each));
-  for (const old of others.slice(0, staying.length - kept)) rmSync(join(folder, 'releases', old), { recursive: true });
+  removeOld(folder, name);
   return { name, base: site.base };
 }
 
 /**
- * Turns the link back to the release before the current one. Pages of the current one that are open keep their files.
+ * Turns the link back to the release that was served when the current one came out. Pages of the current one that are open
+ * keep their files. It is withdrawn by that: the next release takes over from the one that is served, and never leads to it.
  * @param {string} folder
  * @param {{ move?: boolean | undefined }} [how] `move`: the release before may lie in another path.
  * @returns {Release}
@@ -71,7 +74,7 @@ export function release(build, folder, { move = false } = {}) {
  */
 export function goBack(folder, { move = false } = {}) {
   const current = currentRelease(folder);
-  const name = releases(folder).findLast((each) => current !== undefined && each < current);
+  const name = current && releaseBefore(folder, current);
   if (!current || !name)
     throw new Failure(`Unexpected ${folder} without an earlier release, expected one to go back to.`);
   const [from, to] = [join(folder, 'releases', current), join(folder, 'releases', name)];
@@ -84,6 +87,36 @@ export function goBack(folder, { move = false } = {}) {
   lend(from, to);
   turn(folder, name);
   return { name, base };
+}
+
+/**
+ * The release that was served when this one came out, while it is there. Where that is not noted, the release is from a
+ * time in which it was the one with the name before.
+ * @param {string} folder
+ * @param {string} name
+ * @returns {string | undefined}
+ */
+function releaseBefore(folder, name) {
+  const earlier = releases(folder).filter((each) => each < name);
+  const site = siteIn(join(folder, 'releases', name));
+  const note = site && join(site.root, formerFile);
+  if (!note || !existsSync(note)) return earlier.at(-1);
+  const former = JSON.parse(readFileSync(note, 'utf8'));
+  return earlier.find((each) => each === former);
+}
+
+/**
+ * Removes all but those that stay. One to go back to stays rather than one that was withdrawn, however new that is.
+ * @param {string} folder
+ * @param {string} newest
+ */
+function removeOld(folder, newest) {
+  /** @type {string[]} */
+  const line = [];
+  for (let at = /** @type {string | undefined} */ (newest); at; at = releaseBefore(folder, at)) line.push(at);
+  const others = releases(folder).filter((each) => !line.includes(each));
+  const old = [...line, ...others.reverse()].slice(kept);
+  for (const each of old) rmSync(join(folder, 'releases', each), { recursive: true });
 }
 
 /**

@@ -112,6 +112,35 @@ it('three releases stay, and the one to go back to among them', () => {
   expect(pages).toEqual(['three', 'five', 'six']);
 });
 
+it('the way back passes over a release that was withdrawn', () => {
+  const folder = target();
+  for (const name of ['one', 'two', 'three']) release(build(name), folder);
+  goBack(folder);
+  release(build('four'), folder);
+  goBack(folder);
+  expect(served(folder)[0]).toBe('two');
+  goBack(folder);
+  expect(served(folder)[0]).toBe('one');
+  expect(() => goBack(folder)).toThrow('without an earlier release');
+});
+
+it('below a path too, the way back passes over a release that was withdrawn', () => {
+  const folder = target();
+  for (const name of ['one', 'two']) release(build(name, '/docs/'), folder);
+  goBack(folder);
+  release(build('three', '/docs/'), folder);
+  goBack(folder);
+  expect(served(folder, '/docs/')[0]).toBe('one');
+});
+
+it('releases that do not note which one they took over from lead to the one before by name', () => {
+  const folder = target();
+  for (const name of ['one', 'two']) release(build(name), folder);
+  rmSync(join(folder, 'current/.deploy/former.json'));
+  goBack(folder);
+  expect(served(folder)[0]).toBe('one');
+});
+
 it('what an interrupted release left is removed by the next one, and not what another is at', () => {
   const folder = target();
   release(build('one'), folder);
