@@ -59,3 +59,16 @@ test('a click, a search and its result stay below the path of the site', async (
   await expect(page).toHaveURL(new RegExp(`${at('/template/')}.*#block-NoItemStock$`));
   await expect(page.locator('h1')).not.toHaveText('Page Not Found');
 });
+
+test('an address that is nearly one of the site leads to its page, and a folder to the list of its pages', async ({
+  page,
+}) => {
+  const suggested = page.getByRole('status').getByRole('link');
+  for (const [address, path] of [
+    ['/api/itmes/ad', '/api/items/add'],
+    ['/template/apps/', '/template/faq/#all-apps'],
+  ] as const) {
+    await open(page, address);
+    await expect(suggested.first(), address).toHaveAttribute('href', at(path));
+  }
+});

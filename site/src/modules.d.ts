@@ -10,6 +10,6 @@ declare module '@generated/search-places/default/places.json' {
   export default lists;
 }
 declare module '@generated/search-places/default/pages.json' {
-  const pages: readonly import('./search/places.ts').Place[];
+  const pages: readonly import('./search/nearest-pages.ts').Page[];
   export default pages;
 }

@@ -1,5 +1,5 @@
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import type { Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import { operations } from '@shop-docs/api';
 import { readPages, readPlaces } from './read-places.ts';
 
@@ -14,7 +14,7 @@ function callOf(id: string): string {
  * operations and main pages. They come with the box, as a module of their own; another one has all pages, for those who
  * come to an address that does not exist.
  */
-export function searchPlaces(): Plugin {
+export function searchPlaces({ baseUrl }: LoadContext): Plugin {
   return {
     name: 'search-places',
     async allContentLoaded({ allContent, actions }) {
@@ -26,7 +26,10 @@ export function searchPlaces(): Plugin {
         readPlaces(version, callOf).map((list) => ({ ...list, ...(!version.isLast && { isCut: true }) })),
       );
       await actions.createData('places.json', lists);
-      await actions.createData('pages.json', latest.flatMap(readPages));
+      await actions.createData(
+        'pages.json',
+        latest.flatMap((version) => readPages(version, baseUrl)),
+      );
     },
   };
 }

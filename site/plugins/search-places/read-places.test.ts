@@ -51,9 +51,19 @@ test('all pages of the menus are listed once, by their titles, a group before it
     group('Questions', [doc('template/tags/item'), doc('template/index')], 'template/faq'),
     doc('template/index'),
   ];
-  expect(readPages({ docs, sidebars: { template: menu } })).toEqual([
+  expect(readPages({ docs, sidebars: { template: menu } }, '/')).toEqual([
     { to: '/template/faq', label: 'Title of template/faq' },
     { to: '/template/tags/item', label: 'Title of template/tags/item' },
     { to: '/template/', label: 'Title of template/index' },
+  ]);
+});
+
+test('a list that a group begins with answers for the folder of its pages', () => {
+  const all = { type: 'link', label: 'All tags', href: '/template/#all' };
+  const below = docs.map((each) => ({ ...each, permalink: `/docs${each.permalink}` }));
+  const menu = [group('Look up', [all]), group('Tags', [all, doc('template/tags/item')])];
+  expect(readPages({ docs: below, sidebars: { template: menu } }, '/docs/')).toEqual([
+    { to: '/template/#all', label: 'All tags', folder: '/template/tags/' },
+    { to: '/template/tags/item', label: 'Title of template/tags/item' },
   ]);
 });

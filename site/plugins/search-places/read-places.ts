@@ -1,10 +1,13 @@
+import type { Page } from '../../src/search/nearest-pages.ts';
 import type { Place, PlaceList } from '../../src/search/places.ts';
+import { withoutBase } from '../../src/search/without-base.ts';
 
 /** What is read of an entry of a menu. */
 export interface MenuItem {
   readonly type: string;
   readonly id?: string;
   readonly label?: string;
+  readonly href?: string;
   readonly className?: string;
   readonly link?: { readonly type: string; readonly id?: string } | undefined;
   readonly items?: readonly MenuItem[];
@@ -51,15 +54,30 @@ export function readPlaces({ docs, sidebars }: Version, callOf: (id: string) => 
 }
 
 /**
- * All pages that the menus of a version lead to, by their titles, in the order of the menus.
+ * All pages that the menus of a version lead to, by their titles, in the order of the menus. Where a group begins with a
+ * link to the list of its pages, that answers for their folder.
+ * @param base Path that the site stands under; addresses come without it.
  * @throws {RangeError} When a menu names a page that the version has not.
  */
-export function readPages({ docs, sidebars }: Version): Place[] {
-  const pageOf = finder(docs, ({ title }) => title);
-  const ids = (item: MenuItem): string[] =>
-    [item.link?.id, ...(item.items ?? []).flatMap(ids), item.id].filter((id) => id !== undefined);
-  const all = Object.values(sidebars).flatMap((menu) => (menu as readonly MenuItem[]).flatMap(ids)); // as above
-  return [...new Set(all)].map(pageOf);
+export function readPages({ docs, sidebars }: Version, base: string): Page[] {
+  const titled = finder(docs, ({ title }) => title);
+  const pageOf = (id: string): Page => ({ ...titled(id), to: withoutBase(titled(id).to, base) });
+  const pagesBelow = (item: MenuItem): Page[] => [
+    ...(item.link?.id ? [pageOf(item.link.id)] : []),
+    ...listOf(item, pageOf),
+    ...(item.items ?? []).flatMap(pagesBelow),
+    ...(item.id ? [pageOf(item.id)] : []),
+  ];
+  const all = Object.values(sidebars).flatMap((menu) => (menu as readonly MenuItem[]).flatMap(pagesBelow)); // as above
+  return [...new Map(all.map((page) => [page.to, page])).values()];
+}
+
+/** The list that a group without a page of its own begins with, for the folder of its pages. */
+function listOf({ link, items = [] }: MenuItem, pageOf: (id: string) => Page): Page[] {
+  const [first, ...others] = items;
+  const page = others.flatMap(pagesIn)[0]?.id;
+  if (link || !first?.href || !first.label || !page) return [];
+  return [{ to: first.href, label: first.label, folder: pageOf(page).to.replace(/[^/]*\/?$/, '') }];
 }
 
 /** Finds pages by their ids, as places. */

@@ -12,12 +12,15 @@ const paths = [
   '/template/apps/sale_app',
   '/template/default/head',
 ];
-const pages = paths.map((to) => ({ to, label: `Page ${to}` }));
+const list = { to: '/template/faq/#all-apps', label: 'All apps', folder: '/template/apps/' };
+const pages = [list, ...paths.map((to) => ({ to, label: `Page ${to}` }))];
 
 test.each([
   ['/api/item/add', ['/api/items/add']],
   ['/api/itmes/ad', ['/api/items/add']],
   ['/api/oauth', ['/api/oauth/authorize', '/api/oauth/access_token']],
+  ['/template/apps/', ['/template/faq/#all-apps', '/template/apps/sale_app']],
+  ['/template/app', ['/template/faq/#all-apps', '/template/apps/sale_app']],
   ['/template/apps/sale', ['/template/apps/sale_app']],
   ['/template/apps/sale-app.html', ['/template/apps/sale_app']],
   ['/docs/template/default/head/', ['/template/default/head']],

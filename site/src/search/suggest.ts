@@ -4,21 +4,30 @@ import { nearestPages } from './nearest-pages.ts';
 import { type PageHit, pagesOf, suggestionsAtMost, wordsOf } from './pages-of-hits.ts';
 import type { Place } from './places.ts';
 import { resultUrl } from './result-url.ts';
+import { withoutBase } from './without-base.ts';
+
+interface Site {
+  /** Path that the site stands under. */
+  readonly base: string;
+  /** Name of the index, as the search box asks for it; undefined where a hosted service searches. */
+  readonly indexName: string | undefined;
+}
 
 /**
  * Pages that a reader may have looked for under an address that does not exist: those with nearly this address, then
  * those that the engine inside the site finds by its words. An address is not sent to a hosted service, which nobody
  * asked.
- * @param indexName Name of the index, as the search box asks for it; undefined where a hosted service searches.
+ * @param address As the browser has it.
  */
-export async function suggest(pathname: string, indexName: string | undefined): Promise<readonly Place[]> {
+export async function suggest(address: string, { base, indexName }: Site): Promise<readonly Place[]> {
+  const pathname = withoutBase(address, base);
   const near = nearestPages(pathname, pages).slice(0, suggestionsAtMost);
   const query = wordsOf(pathname);
   if (!query || !indexName || near.length === suggestionsAtMost) return near;
   const { results } = await createEmbedded().search<PageHit>({ requests: [{ indexName, query, hitsPerPage: 20 }] });
   const [answer] = results;
-  const found =
-    answer && 'hits' in answer ? pagesOf(answer.hits, (url) => resultUrl(url, [window.location.origin])) : [];
+  const toUrl = (url: string) => withoutBase(resultUrl(url, [window.location.origin]), base);
+  const found = answer && 'hits' in answer ? pagesOf(answer.hits, toUrl) : [];
   const pageOf = ({ to }: Place) => to.replace(/\/?(#.*)?$/, '');
   const known = new Set(near.map(pageOf));
   const more = found.filter((place) => !known.has(pageOf(place)));

@@ -53,16 +53,18 @@ function useSuggestions(): readonly Place[] {
   const { mode } = useSearchSettings();
   const { indexName } = useAlgoliaThemeConfig().algolia;
   const { baseUrl } = useDocusaurusContext().siteConfig;
-  const pathname = useLocation().pathname.replace(baseUrl, '/');
+  const { pathname } = useLocation();
   useEffect(() => {
     let isCurrent = true;
     import('../../../search/suggest.ts')
-      .then(({ suggest }) => suggest(pathname, mode === 'embedded' ? indexName : undefined))
+      .then(({ suggest }) =>
+        suggest(pathname, { base: baseUrl, indexName: mode === 'embedded' ? indexName : undefined }),
+      )
       .then((found) => isCurrent && setPlaces(found))
       .catch(() => {}); // what is often wanted stays
     return () => {
       isCurrent = false;
     };
-  }, [mode, indexName, pathname]);
+  }, [mode, indexName, baseUrl, pathname]);
   return places;
 }
