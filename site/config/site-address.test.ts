@@ -3,7 +3,7 @@ import { platform } from './platform.ts';
 import { siteAddress } from './site-address.ts';
 
 test('without variables the site is where platform.ts says', () => {
-  expect(siteAddress({})).toMatchObject({ url: platform.site.url, baseUrl: '/' });
+  expect(siteAddress({}).at('/')).toBe(siteAddress({ SITE_URL: platform.site.url }).at('/'));
 });
 
 test.each([
@@ -16,9 +16,11 @@ test.each([
 });
 
 test('the address is known when somebody has given it', () => {
-  expect(siteAddress({}).isKnown).toBe(false);
-  expect(siteAddress({ BASE_URL: '/docs/' }).isKnown).toBe(false);
-  expect(siteAddress({ SITE_URL: 'http://localhost:3000' }).isKnown).toBe(true);
+  const isKnown = (usual: string, environment = {}) => siteAddress(environment, usual).isKnown;
+  expect(isKnown('https://shop-docs.example')).toBe(false);
+  expect(isKnown('https://shop-docs.example', { BASE_URL: '/docs/' })).toBe(false);
+  expect(isKnown('https://shop-docs.example', { SITE_URL: 'http://localhost:3000' })).toBe(true);
+  expect(isKnown('https://help.acme.com')).toBe(true);
 });
 
 test('what is no address or path is refused', () => {

@@ -21,10 +21,14 @@ export interface SiteAddress {
 
 /**
  * Where the site is published.
+ * @param usual Address for an environment without `SITE_URL`. Default: that of `platform.ts`.
  * @throws {Error} When a variable holds something else than an address or a path.
  */
-export function siteAddress({ SITE_URL, BASE_URL }: AddressEnvironment): SiteAddress {
-  const given = SITE_URL || platform.site.url;
+export function siteAddress(
+  { SITE_URL, BASE_URL }: AddressEnvironment,
+  usual: string = platform.site.url,
+): SiteAddress {
+  const given = SITE_URL || usual;
   const parsed = URL.canParse(given) ? new URL(given) : undefined;
   if (!parsed || !/^https?:$/.test(parsed.protocol))
     throw new Error(`Unexpected SITE_URL ${JSON.stringify(given)}, expected an address such as https://example.com`);
