@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -39,6 +40,14 @@ describe.each(trackedFiles(/(^|\/)[A-Z_]+\.md$|^docs\/.*\.md$|^\.github\/.*\.(?:
       [root, join(root, dirname(document))].some((folder) => existsSync(join(folder, path)));
     expect(paths.filter((path) => !isThere(path))).toEqual([]);
   });
+});
+
+it('what the documents release into a folder of the project is no part of it, and is not judged with it', () => {
+  const text = readFileSync(join(root, 'docs/operate.md'), 'utf8');
+  const folders = [...text.matchAll(/npm run release -- ([a-z][\w/-]*)/g)].map(([, folder = '']) => folder);
+  expect(folders.length).toBeGreaterThan(0);
+  for (const folder of folders)
+    expect(spawnSync('git', ['check-ignore', '-q', `${folder}/`], { cwd: root }).status, folder).toBe(0);
 });
 
 const workflows = trackedFiles(/^\.github\/workflows\/.*\.yml$/).map((path) => readFileSync(join(root, path), 'utf8'));
