@@ -103,10 +103,12 @@ export function plainOutput(root) {
         return [];
       }
       const target = /^(?:> )?linking to (\S+)/.exec(plain)?.[1];
-      if (target && page)
+      if (target && page) {
+        const { at, link } = placeOf(root, page, target);
         return say(
-          `${placeOf(root, page, target)}: Unexpected link ${target}, expected the address of a page, and behind # a heading or an entry of it`,
+          `${at}: Unexpected link ${link}, expected the address of a page, and behind # a heading or an entry of it`,
         );
+      }
       if (around.test(plain)) return [];
       // Another build begins to report.
       if (/ compiled (?:successfully|with)/.test(plain)) said.clear();
@@ -127,7 +129,8 @@ export function plainOutput(root) {
  * @param {string} root
  * @param {string} page Its address.
  * @param {string} target
- * @returns {string} File and line; the file or the address of the page alone when nothing has the target as it is.
+ * @returns {{ at: string, link: string }} File and line, and the link as it is written there; the file or the address of the
+ *   page alone when nothing has the target as it is.
  */
 function placeOf(root, page, target) {
   // Addresses of the report begin with the path that the site stands under; authors write them without.
@@ -135,14 +138,14 @@ function placeOf(root, page, target) {
   for (const above of steps.map((_, count) => steps.slice(0, count))) {
     const base = above.map((step) => `/${step}`).join('');
     const key = steps.slice(above.length).join('/');
-    const written = target.startsWith(`${base}/`) ? target.slice(base.length) : target;
+    const link = target.startsWith(`${base}/`) ? target.slice(base.length) : target;
     for (const file of [`site/docs/${key}.mdx`, `site/docs/${key}/index.mdx`]) {
-      const at = lineOf(join(root, file), written);
-      if (at) return `${file}:${at}`;
-      if (at === 0) return elsewhereIn(root, written) ?? file;
+      const at = lineOf(join(root, file), link);
+      if (at) return { at: `${file}:${at}`, link };
+      if (at === 0) return { at: elsewhereIn(root, link) ?? file, link };
     }
   }
-  return elsewhereIn(root, target) ?? `the page ${page}`;
+  return { at: elsewhereIn(root, target) ?? `the page ${page}`, link: target };
 }
 
 /**

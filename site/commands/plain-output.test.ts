@@ -48,9 +48,9 @@ it('a message of the MDX compiler has file and line', () => {
   expect(printed(report)).toEqual(['✗ site/docs/a.mdx:20: Expected a closing tag for `<span>` (20:1-20:7)']);
 });
 
-it('a broken link has the line that it is written in', () => {
+it('a broken link has the line that it is written in, and no path that the site stands under', () => {
   mkdirSync(join(root, 'site/docs/api'), { recursive: true });
-  writeFileSync(join(root, 'site/docs/api/index.mdx'), 'One\n\n[a](/template/#nope)\n');
+  writeFileSync(join(root, 'site/docs/api/index.mdx'), 'One\n\n[a](/template/#nope)\n[b](/template/#never)\n');
   const report = `[ERROR] Error: Unable to build website for locale en.
     at tryToBuildLocale (${root}/node_modules/@docusaurus/core/lib/commands/build/build.js:83:15) {
     ... 4 lines matching cause stack trace ...
@@ -64,7 +64,7 @@ it('a broken link has the line that it is written in', () => {
      -> linking to /template/#nope
      -> linking to /gone
   - Broken anchor on source page path = /docs/api/:
-     -> linking to /docs/template/#nope
+     -> linking to /docs/template/#never
   
       at throwError (${root}/node_modules/@docusaurus/logger/lib/logger.js:80:11)
 [INFO] Docusaurus version: 3.8.1
@@ -74,7 +74,7 @@ Node version: v20.19.0`;
   expect(links).toEqual([
     expect.stringMatching(/^✗ site\/docs\/api\/index\.mdx:3: Unexpected link \/template\/#nope, expected the address/),
     expect.stringMatching(/^✗ site\/docs\/api\/index\.mdx: Unexpected link \/gone, expected the address/),
-    expect.stringMatching(/^✗ site\/docs\/api\/index\.mdx:3: Unexpected link \/docs\/template\/#nope, expected/),
+    expect.stringMatching(/^✗ site\/docs\/api\/index\.mdx:4: Unexpected link \/template\/#never, expected/),
   ]);
 });
 
