@@ -29,7 +29,7 @@ export class PushError extends Error {
  * @throws {PushError} When something fails; the old index is untouched and the temporary one is removed.
  */
 export async function pushRecords(options: PushOptions): Promise<void> {
-  const { appId, indexName, records, report, dryRun = false, batchSize = 1000 } = options;
+  const { indexName, records, report, dryRun = false, batchSize = 1000 } = options;
   if (records.length === 0)
     throw new PushError('Unexpected empty list of records, expected at least one: build the site first');
   const batches = Math.ceil(records.length / batchSize);
@@ -68,7 +68,7 @@ export async function pushRecords(options: PushOptions): Promise<void> {
     await client
       .deleteIndex({ indexName: temporary })
       .catch(() => report(`"${temporary}" could not be removed: delete it by hand if it exists`));
-    throw new PushError(explain(error, { appId, indexName }), { cause: error });
+    throw new PushError(explain(error, options), { cause: error });
   }
 }
 
@@ -79,13 +79,15 @@ function createClient({ appId, adminKey, host }: PushOptions): ReturnType<typeof
   return algoliasearch(appId, adminKey, { hosts: [{ url, accept: 'readWrite', protocol: secure ? 'https' : 'http' }] });
 }
 
-function explain(error: unknown, { appId, indexName }: { appId: string; indexName: string }): string {
+function explain(error: unknown, { appId, indexName, host }: PushOptions): string {
   const message = error instanceof Error ? error.message : String(error);
   const status = error instanceof Error && 'status' in error ? Number(error.status) : 0;
   const kept = `The index "${indexName}" was left as it was.`;
   if (status === 401 || status === 403) {
     return `Unexpected key for application "${appId}": the service says "${message}". Expected an admin key, or one that may add objects, edit settings and delete indexes. ${kept}`;
   }
+  if (status === 0 && host)
+    return `Unable to reach ${host}: check ALGOLIA_HOSTS or --host, and whether it answers there by ${new URL(host).protocol.slice(0, -1)}. ${kept}`;
   if (status === 0)
     return `Unable to reach the service: ${message}. Check the application id "${appId}" and the network. ${kept}`;
   return `The service answered ${status}: ${message}. ${kept}`;
