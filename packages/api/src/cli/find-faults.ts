@@ -3,6 +3,7 @@ import { join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type YAMLMap } from 'yaml';
 import { type EvidenceLevel, evidenceLevels } from '../description/model.ts';
+import { findDoubled } from './find-doubled.ts';
 import { checkWords, evidenceWords, hasMisspelt, type Keys, keysOfFile, keysOfMember } from './known-keys.ts';
 import { parseFault } from './parse-fault.ts';
 
@@ -45,7 +46,8 @@ export function findFaults(sources: Sources): readonly string[] {
     const target = parsed(file, document);
     return target.errors.length > 0 || target.hasIn(steps); // a file that is no YAML has a line of its own
   };
-  return Object.entries(sources).flatMap(([name, text]) => faultsOf(name, text, ids, isThere));
+  const found = Object.entries(sources).flatMap(([name, text]) => faultsOf(name, text, ids, isThere));
+  return [...found, ...findDoubled(sources)];
 }
 
 const documents = new Map<string, ReturnType<typeof parseDocument>>();
