@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
+import { mdxMessage } from './mdx-message.mjs';
 
 /** A mistake with file and line, as our plugins throw it. */
 const fault = /((?:site|packages|\.\.)\/\S+?:\d+: \S.*)$/;
@@ -30,7 +31,7 @@ const elsewhere = ['site/src', 'site/config', 'packages/api/openapi', 'packages/
 export function plainOutput(root) {
   /** @type {Set<string>} */
   const said = new Set();
-  /** Message of the MDX compiler, which names its line further below. @type {{ path: string, what: string } | undefined} */
+  /** Message of the MDX compiler, which often names its line further below. @type {{ path: string, what: string, line: number | undefined } | undefined} */
   let open;
   /** File of the message that follows. @type {string | undefined} */
   let path;
@@ -48,7 +49,7 @@ export function plainOutput(root) {
     return isNew ? [`✗ ${what}`] : [];
   };
   const close = (/** @type {number} */ at) => {
-    const done = open ? say(`${open.path}:${at}: ${open.what}`) : [];
+    const done = open ? say(`${open.path}:${open.line ?? at}: ${open.what}`) : [];
     open = undefined;
     return done;
   };
@@ -85,7 +86,7 @@ export function plainOutput(root) {
       }
       if (at && [...said].some((each) => each.startsWith(`${inProject(mistaken)}:${at}: `))) return [];
       if (cause && path) {
-        open = { path, what: cause };
+        open = { path, ...mdxMessage(cause) };
         return [];
       }
       if (open) {

@@ -45,7 +45,26 @@ it('a message of the MDX compiler has file and line', () => {
         │   "line": 20,
         │   "reason": "Expected a closing tag"
         │ }${stack}`;
-  expect(printed(report)).toEqual(['✗ site/docs/a.mdx:20: Expected a closing tag for `<span>` (20:1-20:7)']);
+  expect(printed(report)).toEqual(['✗ site/docs/a.mdx:20: Unexpected <span> that stays open, expected </span>']);
+});
+
+it('a message of the MDX compiler that has its line in its text alone has it in front', () => {
+  const report = `  × Error: MDX compilation failed for file "${root}/site/docs/a.mdx"
+        │ Cause: Expected a closing tag for \`<span>\` (9:1-9:7)
+        │ Details:
+        │ N/A${stack}`;
+  expect(printed(report)).toEqual(['✗ site/docs/a.mdx:9: Unexpected <span> that stays open, expected </span>']);
+});
+
+it('an expression that is none is said without the name of the parser', () => {
+  const report = `  × Error: MDX compilation failed for file "${root}/site/docs/a.mdx"
+        │ Cause: Could not parse expression with acorn
+        │ Details:
+        │ {
+        │   "line": 6,${stack}`;
+  expect(printed(report)).toEqual([
+    '✗ site/docs/a.mdx:6: Unexpected text in {…}, expected an expression of JavaScript; write \\{ for a brace',
+  ]);
 });
 
 it('a broken link has the line that it is written in, and no path that the site stands under', () => {
