@@ -1,8 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseMarkdownHeadingId } from '@docusaurus/utils';
 import { closest, findMistake, nearestTag } from '@shop-docs/template';
 import type { Root, RootContent } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { formerAddresses } from '../../config/redirects.ts';
@@ -35,6 +37,7 @@ export function checkSource(tree: Root, file: VFile): void {
     for (const [, names = ''] of value.matchAll(/^(?:import|export)\s([^'"]*)/gm))
       for (const [name] of names.matchAll(/\b[A-Z]\w*/g)) imported.add(name);
   });
+  const ids = new Set<string>();
   // A cut version names what there was when it was cut.
   const isOfToday = versionOf(file.path) === undefined;
   const isOwn = [docs, join(site, 'src/pages')].some((folder) => file.path.startsWith(folder + sep));
@@ -50,6 +53,9 @@ export function checkSource(tree: Root, file: VFile): void {
       const mistake = fenceMistake(node.lang ?? 'text', node.meta ?? '');
       if (mistake) fail(mistake);
     }
+    const { id } = node.type === 'heading' ? parseMarkdownHeadingId(textOf(node)) : {};
+    if (id && ids.has(id)) fail(`Unexpected second heading {#${id}}, expected an id that none above it has`);
+    if (id) ids.add(id);
     if (!isOfToday) return;
     if (node.type === 'inlineCode' && tagForm.test(node.value)) {
       if (linkToTag(node.value) || findMistake(node.value) || isMeant(parent?.children[(index ?? 0) + 1])) return;

@@ -146,6 +146,11 @@ const mistakes: readonly (readonly [what: string, source: string, answer: string
     '[FAQ](/template/fak/)',
     'Unexpected link /template/fak/, expected the address of a page, such as /template/faq/',
   ],
+  [
+    'a place that is there twice',
+    '## One \\{#one}\n\n## Two \\{#one}',
+    'Unexpected second heading {#one}, expected an id that none above it has',
+  ],
   ['a link of an element', '<a href="/nope">x</a>', 'Unexpected link /nope, expected the address of a page'],
   [
     'a link to a place',
@@ -237,7 +242,7 @@ describe('a directive refuses', () => {
 describe('a mistake of a page has an answer with file and line', () => {
   it.each(mistakes)('%s', async (_what, source, expected) => {
     const found = await answer(`First.\n\n${source}\n`);
-    const line = source.startsWith('[a]') ? 5 : 3;
+    const line = /^(?:\[a\]|##)/.test(source) ? 5 : 3;
     expect(found).toMatch(new RegExp(`^site/docs/template/syntax/item\\.mdx:${line}: `));
     expect(found.slice(found.indexOf(': ') + 2)).toMatch(
       new RegExp(`^${expected.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`),
