@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
+import { writtenAt } from '../post-build/written-at.mjs';
 import { mdxMessage } from './mdx-message.mjs';
 
 /** A mistake with file and line, as our plugins throw it. */
@@ -18,8 +18,6 @@ const stackLine =
 /** What the generator says around the mistake of a page, without saying more of it. */
 const around =
   /Error while parsing Markdown front matter|^This can happen if you use special characters|Loading of version failed|Site plugin reload failure|Can't process doc metadata/;
-/** Where links stand that no page has in its text. */
-const elsewhere = ['site/src', 'site/config', 'packages/api/openapi', 'packages/template/src/catalogue'];
 
 /**
  * Says each mistake that the generator reports in one line, once, and leaves out what only its makers read: stacks, and
@@ -143,10 +141,10 @@ function placeOf(root, page, target) {
     for (const file of [`site/docs/${key}.mdx`, `site/docs/${key}/index.mdx`]) {
       const at = lineOf(join(root, file), link);
       if (at) return { at: `${file}:${at}`, link };
-      if (at === 0) return { at: elsewhereIn(root, link) ?? file, link };
+      if (at === 0) return { at: writtenAt(root, link) ?? file, link };
     }
   }
-  return { at: elsewhereIn(root, target) ?? `the page ${page}`, link: target };
+  return { at: writtenAt(root, target) ?? `the page ${page}`, link: target };
 }
 
 /**
@@ -159,26 +157,6 @@ function lineOf(path, address) {
   if (!existsSync(path)) return undefined;
   const lines = readFileSync(path, 'utf8').split('\n');
   return lines.findIndex((line) => line.includes(address) && !line.includes(`${address}/`)) + 1;
-}
-
-/**
- * Where data or components name an address.
- * @param {string} root
- * @param {string} address
- * @returns {string | undefined} File and line.
- */
-function elsewhereIn(root, address) {
-  try {
-    const options = ['grep', '-n', '--untracked', '-F', '-e', address, '--', ...elsewhere];
-    const [first = ''] = execFileSync('git', options, {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).split('\n');
-    return first.split(':').slice(0, 2).join(':');
-  } catch {
-    return undefined; // nowhere
-  }
 }
 
 /** Colors of a program whose output is read here and printed on a terminal. */

@@ -14,8 +14,8 @@ test.each([
   expect(announcementAt(now, announcement)).toBe(isShown ? announcement : undefined);
 });
 
-test('an end that is no day is refused', () => {
-  expect(() => announcementAt(now, { isShown: true, id, until: 'March 1' })).toThrow(
-    'Unexpected announcement.until "March 1" in site/config/platform.ts, expected a day such as 2027-03-01',
+test.each(['March 1', '1.3.2027', '2027-13-01', '2027-02-30'])('an end on %s, which is no day, is refused', (until) => {
+  expect(() => announcementAt(now, { isShown: true, id, until })).toThrow(
+    `Unexpected announcement.until "${until}" in site/config/platform.ts, expected a day such as 2027-03-01`,
   );
 });

@@ -14,12 +14,18 @@ interface Announcement {
  */
 export function announcementAt<T extends Announcement>(now: number, announcement: T): T | undefined {
   const { until } = announcement;
-  if (until !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(until))
+  if (until !== undefined && !isDay(until))
     throw new Error(
       `Unexpected announcement.until "${until}" in site/config/platform.ts, expected a day such as 2027-03-01`,
     );
   const isOver = until !== undefined && now >= Date.parse(until);
   return announcement.isShown && !isOver ? announcement : undefined;
+}
+
+/** Whether a text is a day of the calendar. */
+function isDay(text: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
 /** The announcement of this build. */

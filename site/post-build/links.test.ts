@@ -7,7 +7,7 @@ const paths = ['/index.html', '/404.html', '/fr/index.html', '/fr/404.html'];
 function found(path: string, ...targets: readonly string[]): readonly string[] {
   const links = createLinkChecker(paths);
   links.add(path, { ids: new Set(), targets });
-  return links.broken();
+  return links.broken().map(({ page, target, why }) => `${page}: ${target} (${why})`);
 }
 
 test('the page for unknown addresses leads to itself in each language', () => {

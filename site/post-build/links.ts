@@ -11,14 +11,22 @@ interface Place {
   readonly fragment: string;
 }
 
+/** A link that leads nowhere, and what is wrong with it. */
+export interface BrokenLink {
+  /** The page's file below the root, with a leading slash. */
+  readonly page: string;
+  readonly target: string;
+  readonly why: string;
+}
+
 /** Checks links while the pages of a site come by. */
 export interface LinkChecker {
   /** @param path A file that is made of the pages, which links may lead to from now on. */
   know(path: string): void;
   /** @param path The page's file below the root, with a leading slash. */
   add(path: string, page: Pick<PageFacts, 'ids' | 'targets'>): void;
-  /** @returns One line per broken target, none when all are sound; to be asked after the last page. */
-  broken(): string[];
+  /** @returns Each broken target of each page, none when all are sound; to be asked after the last page. */
+  broken(): BrokenLink[];
 }
 
 /**
@@ -29,9 +37,9 @@ export interface LinkChecker {
  */
 export function createLinkChecker(paths: readonly string[], base = '/'): LinkChecker {
   const known = new Set(paths);
-  const broken: string[] = [];
+  const broken: BrokenLink[] = [];
   const idsOf = new Map<string, string>();
-  const awaited: { readonly place: Place; readonly link: string }[] = [];
+  const awaited: { readonly place: Place; readonly page: string; readonly target: string }[] = [];
 
   return {
     know: (path) => void known.add(path),
@@ -42,28 +50,28 @@ export function createLinkChecker(paths: readonly string[], base = '/'): LinkChe
         if (isNotFound(path) && known.has(`/${target.slice(base.length)}.html`) && isNotFound(`${target}.html`))
           continue;
         const place = placeOf(target, path.replace(/index\.html$/, ''), known, base);
-        if (typeof place === 'string') broken.push(`${path}: ${target} (${place})`);
+        if (typeof place === 'string') broken.push({ page: path, target, why: place });
         if (!place || typeof place === 'string' || !hasToBeThere(place)) continue;
-        if (place.file !== path) awaited.push({ place, link: Buffer.from(`${path}: ${target}`).toString() });
-        else if (!ids.has(place.fragment)) broken.push(`${path}: ${target} (no such fragment)`);
+        if (place.file !== path) awaited.push({ place, page: path, target: Buffer.from(target).toString() });
+        else if (!ids.has(place.fragment)) broken.push({ page: path, target, why: 'no such fragment' });
       }
     },
     broken: () => [
       ...broken,
       ...awaited
         .filter(({ place: { file, fragment } }) => !idsOf.get(file)?.includes(`\n${fragment}\n`))
-        .map(({ link }) => `${link} (no such fragment)`),
+        .map(({ page, target }) => ({ page, target, why: 'no such fragment' })),
     ],
   };
 }
 
-/** Checks the links of a built site. */
+/** Checks the links of a built site. @returns One line per broken target. */
 export function brokenLinks(buildDir: string, base = '/'): string[] {
   const paths = builtFiles(buildDir);
   const links = createLinkChecker(paths, base);
   for (const path of paths.filter((each) => each.endsWith('.html')))
     links.add(path, pageFacts(readFileSync(join(buildDir, path), 'utf8')));
-  return links.broken();
+  return links.broken().map(({ page, target, why }) => `${page}: ${target} (${why})`);
 }
 
 /** The page for unknown addresses, of any language. */

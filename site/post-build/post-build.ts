@@ -24,9 +24,13 @@ import { pageFacts } from './page-facts.ts';
 import { printTokens } from './print-tokens.ts';
 import { createStylePruner } from './prune-css.ts';
 import { scriptsOfPages } from './route-scripts.ts';
+import { sayBroken } from './say-broken.ts';
 import { writeSearchIndexes } from './search-index.ts';
 import { questionsTag } from './structured-data.ts';
 import { wholeMarkup } from './whole-markup.ts';
+import { writtenAt } from './written-at.mjs';
+
+const root = join(import.meta.dirname, '../..');
 
 export interface PostBuildOptions {
   /** Folder of the built site, absolute. */
@@ -106,7 +110,7 @@ export async function postBuild({ buildDir, cacheDir, search, address, report }:
   const changes = feed.write();
   if (changes) for (const path of feeds) writeFileSync(join(buildDir, path), changes);
   const broken = links.broken();
-  if (broken.length > 0) throw new Error(`Unexpected broken links, expected none:\n  ${broken.join('\n  ')}`);
+  if (broken.length > 0) throw new Error(sayBroken(broken, baseUrl, (address) => writtenAt(root, address)));
   timed('links', 'every link and fragment has its target');
 
   const indexes = search.settings.mode === 'hosted' ? null : writeSearchIndexes(buildDir, records.all());
