@@ -31,13 +31,20 @@ export function explain(output) {
 }
 
 /**
- * Mistakes in sources that tsx could not read, each with its file and line.
+ * Mistakes in sources that tsx could not read, or that name what there is not, each with its file and line.
  * @param {Error} error
  * @returns {string | undefined}
  */
-function mistakesOfSource({ name, message }) {
+function mistakesOfSource({ name, message, stack = '' }) {
   const mistakes = name === 'TransformError' ? [...message.matchAll(/^(.+?):(\d+):\d+: ERROR: (.*)$/gm)] : [];
   const lines = mistakes.map(([, file = '', line, what]) => `✗ ${relative(root, file)}:${line}: ${what}`);
+  // Outside of functions: a list of data has a word that nothing defines.
+  const [, file = '', line] = /^ReferenceError: .*\n +at <anonymous> \((.+?):(\d+):\d+\)$/m.exec(stack) ?? [];
+  const [, word] = /^(\S+) is not defined$/.exec(message) ?? [];
+  if (line && word)
+    lines.push(
+      `✗ ${relative(root, file)}:${line}: Unexpected name ${word}, expected one that the file imports or defines`,
+    );
   return lines.length > 0 ? lines.join('\n') : undefined;
 }
 

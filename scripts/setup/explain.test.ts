@@ -29,6 +29,13 @@ it('a source that cannot be read is told with its file and line, and no stack', 
   });
 });
 
+it('a name in a list of data that nothing defines is told with its file and line, and no stack', () => {
+  writeFileSync(join(folder, 'data.ts'), 'export const data = {\n  evidence: archivd,\n};\n');
+  expect(run("import './data.ts';").stderr).toBe(
+    '\n✗ FOLDER/data.ts:2: Unexpected name archivd, expected one that the file imports or defines\n',
+  );
+});
+
 it('a sentence of the project is told without a stack, and a mistake of its code with one', () => {
   const sentence = 'Unexpected color green, expected one such as #0b665c';
   expect(run(`throw new Error(${JSON.stringify(sentence)});`).stderr).toBe(`\n${sentence}\n`);
