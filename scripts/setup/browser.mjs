@@ -14,7 +14,8 @@ export async function browser() {
   if (installed) return installed;
   console.log(
     'No Chrome or Chromium is here. One is about to be downloaded into the folder of Playwright, together with the ' +
-      'system packages that it needs, or installed with apt-get; "npm test -- --no-install" declines.',
+      'system packages that it needs, or installed with apt-get. CHROMIUM_PATH names one that you have; "npm test" ' +
+      'declines with --no-install.',
   );
   const playwright = join(root, 'node_modules/@playwright/test/cli.js');
   await run(
