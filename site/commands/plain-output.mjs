@@ -35,8 +35,8 @@ export function plainOutput(root) {
   let path;
   /** Whether the cause of a module that cannot be loaded follows. */
   let isOfModule = false;
-  /** What is wrong in the text of a module; its place follows. @type {string | undefined} */
-  let parseError;
+  /** What is wrong in a module; its place follows. @type {string | undefined} */
+  let moduleError;
   /** Page whose broken links follow. @type {string | undefined} */
   let page;
   /** Whether what follows explains the links. */
@@ -73,13 +73,13 @@ export function plainOutput(root) {
       const cause = /^Cause: (.*)$/.exec(plain)?.[1];
       if (cause && isOfModule) {
         isOfModule = false;
-        parseError = /^ParseError: (.*)$/.exec(cause)?.[1]?.trim();
-        return parseError ? [] : say(cause);
+        moduleError = wordsOf(cause);
+        return moduleError ? [] : say(cause);
       }
-      const [, mistaken = '', at] = place.exec(plain) ?? [];
-      if (at && parseError) {
-        const what = `${inProject(mistaken)}:${at}: ${parseError}`;
-        parseError = undefined;
+      const [, mistaken = '', at] = place.exec(moduleError ? plain.replace(/^at /, '') : plain) ?? [];
+      if (at && moduleError) {
+        const what = `${inProject(mistaken)}:${at}: ${moduleError}`;
+        moduleError = undefined;
         return say(what);
       }
       if (at && [...said].some((each) => each.startsWith(`${inProject(mistaken)}:${at}: `))) return [];
@@ -119,8 +119,19 @@ export function plainOutput(root) {
       if (said.size > 0 && (/^[{}"\]]/.test(plain) || (plain === '' && text !== ''))) return [];
       return isAboutLinks ? [] : [text];
     },
-    end: () => close(1),
+    end: () => [...close(1), ...(moduleError ? say(moduleError) : [])],
   };
+}
+
+/**
+ * What is wrong in the text of a module, or with a name in it.
+ * @param {string} cause Why it cannot be loaded.
+ * @returns {string | undefined} Undefined for a cause that says itself where it is.
+ */
+function wordsOf(cause) {
+  const [, name] = /^(\S+) is not defined$/.exec(cause) ?? [];
+  if (name) return `Unexpected name ${name}, expected one that the file imports or defines`;
+  return /^ParseError: (.*)$/.exec(cause)?.[1]?.trim();
 }
 
 /**

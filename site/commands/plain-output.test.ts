@@ -117,6 +117,10 @@ it.each([
     `ParseError: Unexpected token  \n ${root}/site/config/platform.ts:84:0`,
     '✗ site/config/platform.ts:84: Unexpected token',
   ],
+  [
+    'archivd is not defined',
+    '✗ site/docusaurus.config.ts:30: Unexpected name archivd, expected one that the file imports or defines',
+  ],
 ])('of a configuration that cannot be loaded the cause is said alone: %s', (cause, expected) => {
   const report = `[ERROR] Error: Docusaurus could not load module at path "${root}/site/docusaurus.config.ts"
 Cause: ${cause}
