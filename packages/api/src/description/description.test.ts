@@ -232,10 +232,9 @@ describe('the view model', () => {
     for (const { error } of quotas) expect(errors.map(({ code }) => code)).toContain(error);
   });
 
-  it('rejects a page that is none', () => {
-    expect(() => operation('items/remove')).toThrow(
-      'Unexpected operation "items/remove", expected one of oauth/authorize',
-    );
+  it('rejects a page that is none, with those of its folder', () => {
+    expect(() => operation('users/mee')).toThrow(/^Unexpected operation "users\/mee", expected one of users\/me$/);
+    expect(() => operation('item/remove')).toThrow(/expected one of oauth\/authorize, .*, search\/refresh$/);
   });
 });
 

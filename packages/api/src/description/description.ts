@@ -27,11 +27,15 @@ export const sources = description.sources;
  */
 export function operation(page: string): Operation {
   const found = operations.find((each) => each.page === page);
-  if (!found)
-    throw new RangeError(
-      `Unexpected operation "${page}", expected one of ${operations.map((each) => each.page).join(', ')}`,
-    );
+  if (!found) throw new RangeError(`Unexpected operation "${page}", expected one of ${pagesNear(page).join(', ')}`);
   return found;
+}
+
+/** The operations of the folder that a page names, or all where there is none. */
+function pagesNear(page: string): readonly string[] {
+  const all = operations.map((each) => each.page);
+  const near = all.filter((each) => each.startsWith(page.replace(/[^/]*$/, '')));
+  return near.length > 0 ? near : all;
 }
 
 /** Error texts that a page can show, in the order of its codes, as sure as they are there and with what helps there. */
