@@ -1,6 +1,6 @@
 import { KINDS, LEVELS, usualAnchor } from '../contract.ts';
 import { deepestLevel, type SearchRecord } from '../record.ts';
-import type { FirstTier, IndexFiles, SecondTier } from './index-data.ts';
+import type { FirstTier, IndexFiles, SecondTier, Tiers } from './index-data.ts';
 import { slugOf } from './nodes.ts';
 import { packPostings } from './pack-postings.ts';
 import { textTerms, titleTerms } from './terms.ts';
@@ -16,12 +16,18 @@ interface Node {
   readonly detail: string;
 }
 
+/** The two index files as they are written. */
+export function buildIndex(...site: Parameters<typeof buildTiers>): IndexFiles {
+  const { first, second } = buildTiers(...site);
+  return { first: JSON.stringify(first), second: JSON.stringify(second) };
+}
+
 /**
- * Makes the two index files out of records.
+ * Makes the two tiers of the index out of records.
  * @param records In page order, each heading before what stands below it, as the extractor gives them.
  * @param names What Japanese words are called on the pages, where the vocabulary knows no part of them.
  */
-export function buildIndex(records: readonly SearchRecord[], names: Readonly<Record<string, string>> = {}): IndexFiles {
+export function buildTiers(records: readonly SearchRecord[], names: Readonly<Record<string, string>> = {}): Tiers {
   const nodes: Node[] = [];
   const texts: { node: number; own: boolean; text: string }[] = [];
   const pages = new Map<string, { number: number; facets: number }>();
@@ -105,7 +111,7 @@ export function buildIndex(records: readonly SearchRecord[], names: Readonly<Rec
     names: packPostings(bodies.map(({ names }) => names)),
     words: packPostings(bodies.map(({ words }) => words)),
   };
-  return { first: JSON.stringify(first), second: JSON.stringify(second) };
+  return { first, second };
 }
 
 function isKnown(word: string): boolean {

@@ -1,36 +1,12 @@
-import type { SearchRecord } from '../record.ts';
 import type { FirstTier, SecondTier } from './index-data.ts';
-import { assemble, factsOf, type NodeEntry, readNodes, readTexts, type TextEntry } from './nodes.ts';
-import { type ParsedQuery, parseQuery, type QueryWord, readLanguage } from './parse-query.ts';
-import { type Ranked, rank } from './rank.ts';
+import { factsOf, readNodes, readTexts, type TextEntry } from './nodes.ts';
+import { readLanguage } from './parse-query.ts';
 import type { SearchIndex } from './search-index.ts';
+import { type Search, searchOver } from './search-over.ts';
 import { openTermIndex } from './term-index.ts';
-import type { Lexeme } from './tokenize.ts';
-import { apiWords, stopWords } from './vocabulary.ts';
-import { nearness as nearnessWeights, started } from './weights.ts';
-import { createWordFinder, type Found, type WordFinder } from './word-finder.ts';
+import { createWordFinder, type WordFinder } from './word-finder.ts';
 
-/** A record that answers a query. */
-export interface EngineHit {
-  readonly record: SearchRecord;
-  readonly score: number;
-}
-
-export interface EngineResult {
-  readonly query: ParsedQuery;
-  readonly hits: readonly Ranked[];
-  /** What is marked: the words that were typed, and the index terms that they met; not what stands for them. */
-  readonly terms: ReadonlySet<string>;
-  /** Makes the full hit of a ranked entry; call it for the page that is shown only. */
-  readonly open: (entry: Ranked) => EngineHit;
-}
-
-/** Facet values of a page: what filters look at before anything is scored. */
-export interface PageFacets {
-  readonly language: string;
-  readonly docusaurus_tag: string;
-  readonly version: string;
-}
+export type { EngineHit, EngineResult, PageFacets } from './search-over.ts';
 
 export interface Engine {
   /**
@@ -38,7 +14,7 @@ export interface Engine {
    * @param here Path of the page that the reader is on: its answers and those of its part of the site come before equally
    * good ones.
    */
-  search(query: string, accept?: (facets: PageFacets) => boolean, here?: string): EngineResult;
+  readonly search: Search;
   /** Adds the running text. */
   addText(second: SecondTier): void;
   readonly hasText: boolean;
@@ -52,11 +28,8 @@ export function createEngine(first: FirstTier, second?: SecondTier): Engine {
   if (first?.format !== 1) throw new TypeError(`Unexpected index format ${JSON.stringify(first?.format)}, expected 1`);
   const nodes = readNodes(first);
   const index: SearchIndex = { nodes, titles: openTermIndex(nodes.length, first), texts: [], bodies: null };
-  const factsAt = factsOf(nodes);
-  const language = readLanguage(first);
   let describedBy = new Map<number, TextEntry>();
   let finder: WordFinder = createWordFinder(index);
-  const facets = first.facets.map(([language, docusaurus_tag, version]) => ({ language, docusaurus_tag, version }));
 
   const addText = (data: SecondTier): void => {
     if (data?.format !== 1) throw new TypeError(`Unexpected index format ${JSON.stringify(data?.format)}, expected 1`);
@@ -73,93 +46,14 @@ export function createEngine(first: FirstTier, second?: SecondTier): Engine {
     get hasText() {
       return index.bodies !== null;
     },
-    search: (query, accept = () => true, here = '/') => {
-      const pasted = parseQuery(query, language);
-      const isQuoted = pasted.message === '' || pasted.words.some((word) => isFound(finder.find(word)));
-      const parsed = isQuoted ? pasted : parseQuery(query, language, false);
-      const accepted = facets.map(accept);
-      const onPage = (page: number): boolean => accepted[first.pages.facets[page] ?? 0] ?? false;
-      const isStarted = ({ type, term, text, open }: QueryWord): boolean =>
-        open &&
-        type === 'word' &&
-        text.length <= started.longest &&
-        parsed.words.length > 1 &&
-        !index.titles.has(term, false);
-      const byWord = parsed.words.map((word) => {
-        const places = finder.find(word);
-        return isStarted(word)
-          ? places.map((each) => ({ ...each, weight: started.weight, optional: true as const }))
-          : places;
-      });
-      const joined = parsed.joined.flatMap((name) => finder.findJoined(name));
-      const found = [...byWord.flat(), ...joined];
-      const named = parsed.words.flatMap(({ said }, i) => (said ? (byWord[i] ?? []) : []));
-      const terms = new Set([
-        ...[...named, ...joined].flatMap((each) => [...each.terms]),
-        ...parsed.typed
-          .filter(hasMeaning)
-          .flatMap(({ whole, parts }) => (whole ? [whole] : parts.map(({ term }) => term))),
-      ]);
-      const asked = partAsked(parsed.text);
-      const nearness = (page: number): number => {
-        const url = first.pages.url[page] ?? '';
-        const part = partOf(url);
-        const near = part !== '' && part === partOf(here) ? nearnessWeights.part : 1;
-        return (
-          near *
-          (withoutSlash(url) === withoutSlash(here) ? nearnessWeights.page : 1) *
-          (part !== '' && part === asked ? nearnessWeights.partAsked : 1)
-        );
-      };
-      const isAboutApi = parsed.words.some(({ term }) => apiWords.has(term));
-      const isStrict = (page: number): boolean => isAboutApi && partOf(first.pages.url[page] ?? '') === 'template';
-      const finished = { ...parsed, words: parsed.words.filter((word) => !isStarted(word)) };
-      const search = (): readonly Ranked[] =>
-        joined.length === 0 && isLeftover(parsed.words, byWord)
-          ? []
-          : rank(index, found, finished, onPage, nearness, isStrict);
-      const hits = parsed.words.length === 0 ? withSign(nodes, parsed.text, onPage) : search();
-      const open = (entry: Ranked): EngineHit => {
-        const text = entry.text === null ? (describedBy.get(entry.node) ?? null) : (index.texts[entry.text] ?? null);
-        return { record: assemble(first, nodes, entry.node, text, factsAt(entry.node)), score: entry.score };
-      };
-      return { query: parsed, hits, terms, open };
-    },
+    search: searchOver({
+      pages: first.pages,
+      facets: first.facets,
+      index,
+      language: readLanguage(first),
+      finder: () => finder,
+      factsAt: factsOf(nodes),
+      describes: (node) => describedBy.get(node) ?? null,
+    }),
   };
-}
-
-const hasMeaning = ({ text }: Lexeme): boolean => !stopWords.has(text.toLowerCase());
-
-const isFound = (places: readonly Found[]): boolean =>
-  places.some(({ titles, bodies }) => titles.documents.length > 0 || bodies.documents.length > 0);
-
-/** True when a word of the query is unknown, and all that was found are one or two letters beside it. */
-function isLeftover(words: readonly QueryWord[], byWord: readonly (readonly Found[])[]): boolean {
-  const isFoundAt = (i: number): boolean => isFound(byWord[i] ?? []);
-  const isShort = ({ type, text }: QueryWord): boolean => type !== 'japanese' && text.length <= started.longest;
-  const isName = (word: QueryWord): boolean => word.type !== 'japanese' && !isShort(word) && /\p{L}/u.test(word.text); // numbers are values
-  const isUnknown = words.some((word, i) => isName(word) && !isFoundAt(i));
-  return isUnknown && words.every((word, i) => isShort(word) || !isFoundAt(i));
-}
-
-/** The part of the site that an address is in, `api` or `template`: its first step, or a later one of a site below a path. */
-function partOf(url: string): string {
-  return /\/(api|template)(?=[/#?]|$)/.exec(url)?.[1] ?? '';
-}
-
-const withoutSlash = (path: string): string => path.replace(/\/$/, '');
-
-/** The part of the site that a query names. */
-function partAsked(text: string): string {
-  const api = /\bapi\b/.test(text);
-  const template = /\b(theme|template)s?\b/.test(text);
-  return api === template ? '' : api ? 'api' : 'template';
-}
-
-/** Answers a query without a word: all pages when it is empty, the names that hold its sign: for `{` the tags. */
-function withSign(nodes: readonly NodeEntry[], text: string, onPage: (page: number) => boolean): Ranked[] {
-  const [sign = ''] = text;
-  const isMeant = ({ kind, text: name }: NodeEntry): boolean =>
-    sign === '' ? kind === 'page' : kind !== 'prose' && name.includes(sign);
-  return nodes.flatMap((each, node) => (isMeant(each) && onPage(each.page) ? [{ node, text: null, score: 0 }] : []));
 }

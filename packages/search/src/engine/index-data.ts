@@ -48,6 +48,11 @@ export interface SecondTier {
   readonly words: Postings;
 }
 
+export interface Tiers {
+  readonly first: FirstTier;
+  readonly second: SecondTier;
+}
+
 export interface IndexFiles {
   readonly first: string;
   readonly second: string;

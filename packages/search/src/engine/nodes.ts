@@ -98,7 +98,7 @@ export function readTexts(second: SecondTier): TextEntry[] {
 
 /** Puts a record together again. `text` is null for headings, and for rows while the second file is missing. */
 export function assemble(
-  first: FirstTier,
+  { pages, facets }: Pick<FirstTier, 'pages' | 'facets'>,
   nodes: readonly NodeEntry[],
   at: number,
   text: TextEntry | null,
@@ -113,8 +113,8 @@ export function assemble(
     anchor ??= each.anchor;
   }
   const hierarchy = levels as Hierarchy; // every level was set above
-  const path = first.pages.url[node.page] ?? '';
-  const [language, tag, version] = first.facets[first.pages.facets[node.page] ?? 0] ?? ['en', 'default', 'current'];
+  const path = pages.url[node.page] ?? '';
+  const [language, tag, version] = facets[pages.facets[node.page] ?? 0] ?? ['en', 'default', 'current'];
   const type = text?.own ? 'content' : (LEVELS[node.level] ?? 'lvl6');
   const kind = text?.own ? 'prose' : node.kind;
   const said = {

@@ -1,6 +1,6 @@
 import { kindFacts } from '../contract.ts';
 import { weightOf } from '../record.ts';
-import type { NodeEntry } from './nodes.ts';
+import type { NodeEntry, TextEntry } from './nodes.ts';
 import { type ParsedQuery, type QueryWord, withoutBlanks } from './parse-query.ts';
 import type { SearchIndex } from './search-index.ts';
 import { compact, stem, tokenize, withoutHost } from './tokenize.ts';
@@ -45,7 +45,7 @@ export function rank(
     for (const each of below) {
       const match = score(nodes, found, at, each, kindFacts[node.kind].chance[named]);
       const coverage = total === 0 ? 0 : match.covered / total;
-      const said = each === null ? 1 : quotes(texts[each]?.text ?? '', query.message, node.depth);
+      const said = each === null ? 1 : quotes(texts[each], query.message, node.depth);
       const value = match.score * coverage ** 2 * said;
       if (!best || value > best.value) best = { ...match, text: each, value };
     }
@@ -126,13 +126,13 @@ function worthAbove(nodes: readonly NodeEntry[], at: number, worth: Float64Array
 }
 
 /** What a text gains that holds the pasted message. One that several operations share leads to the list of all errors. */
-function quotes(text: string, message: string, depth: number): number {
-  const at = message === '' ? -1 : withoutBlanks(text).indexOf(message);
+function quotes(text: TextEntry | undefined, message: string, depth: number): number {
+  const at = message === '' ? -1 : withoutBlanks(text?.text ?? '').indexOf(message);
   return at < 0 ? 1 : pasted.quoted * (at === 0 ? pasted.begun : 1) * standing.deeper ** depth;
 }
 
 /** What is left of a score because of where the node stands, of how many are called the same, and of what it is about. */
-function standingOf({ depth, repeats, kind }: NodeEntry): number {
+export function standingOf({ depth, repeats, kind }: Pick<NodeEntry, 'depth' | 'repeats' | 'kind'>): number {
   return (
     standing.deeper ** depth *
     (repeats === 1 ? 1 : repeats ** standing.repeated) *

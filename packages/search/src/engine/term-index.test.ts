@@ -72,7 +72,7 @@ test('names and words are looked up apart', () => {
   const found = (term: string, field: 'names' | 'words') =>
     index.find([{ term, fields: [field], boost: 1, prefix: false }], new Set()).documents;
   expect([found('itemid', 'names'), found('itemid', 'words'), found('item', 'words')]).toEqual([[0], [], [0]]);
-  expect(index.vocabularies).toEqual([['itemid'], ['item']]);
+  expect(index.vocabularies('item')).toEqual([['itemid'], ['item']]);
 });
 
 test('far apart and many documents come back by their numbers', () => {

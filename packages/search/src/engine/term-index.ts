@@ -33,17 +33,32 @@ export interface TermIndex {
   find(alternatives: readonly Alternative[], terms: Set<string>): Scores;
   /** @param field Default: both. */
   has(term: string, prefix: boolean, field?: Field): boolean;
-  /** All terms of both fields; sorted within each. */
-  readonly vocabularies: readonly (readonly string[])[];
+  /** Terms of both fields, sorted within each: all that share a start with what was typed, as `nearTerms` takes it, and perhaps others. */
+  vocabularies(typed: string): readonly (readonly string[])[];
 }
 
 /** Opens packed postings: lists are unpacked when they are first asked for, nothing is tokenized again. */
 export function openTermIndex(count: number, postings: Readonly<Record<Field, Postings>>): TermIndex {
   const fields = { names: openField(count, postings.names), words: openField(count, postings.words) };
+  const vocabularies = [fields.names.terms, fields.words.terms];
+  return termIndexOver(
+    count,
+    (name) => fields[name],
+    () => vocabularies,
+  );
+}
+
+/** @param fieldOf The part of a field in which a term stands, and those that begin with it. */
+export function termIndexOver(
+  count: number,
+  fieldOf: (name: Field, term: string, prefix: boolean) => OpenField,
+  vocabularies: TermIndex['vocabularies'],
+): TermIndex {
   return {
-    vocabularies: [fields.names.terms, fields.words.terms],
+    vocabularies,
     has: (term, prefix, field) =>
-      (field ? [fields[field]] : Object.values(fields)).some(({ terms }) => {
+      (field ? [field] : (['names', 'words'] as const)).some((name) => {
+        const { terms } = fieldOf(name, term, prefix);
         const found = terms[lowerBound(terms, term)];
         return found === term || (prefix && (found?.startsWith(term) ?? false));
       }),
@@ -53,7 +68,7 @@ export function openTermIndex(count: number, postings: Readonly<Record<Field, Po
         for (const name of names) {
           const isAcross = prefix && name === 'names' && names.length > 1 && scores.documents.length > 0;
           collect(
-            fields[name],
+            fieldOf(name, term, prefix),
             term,
             boost,
             prefix,
@@ -68,9 +83,13 @@ export function openTermIndex(count: number, postings: Readonly<Record<Field, Po
   };
 }
 
-interface OpenField {
+/** Sorted terms, and the documents of each by its place. */
+export interface Lists {
   readonly terms: readonly string[];
   readonly documents: (at: number) => readonly number[];
+}
+
+export interface OpenField extends Lists {
   /** Factor for the number of terms in a document: 1 at the average, less above it. */
   readonly norm: (document: number) => number;
   readonly count: number;
@@ -109,16 +128,30 @@ function collect(
   }
 }
 
-function openField(count: number, { terms, gaps, lengths }: Postings): OpenField {
+function openField(count: number, postings: Postings): OpenField {
+  const sizes = sizesOf(postings.lengths);
+  return { ...openLists(postings), count, norm: normOf(sizes, averageOf(sizes)) };
+}
+
+/** Numbers of terms, by document. */
+export function sizesOf(lengths: string): Uint8Array {
+  return Uint8Array.from(lengths, (digit) => Number.parseInt(digit, 36));
+}
+
+export function averageOf(sizes: Uint8Array): number {
+  return Math.max(sizes.reduce((sum, size) => sum + size, 0) / Math.max(sizes.length, 1), 1);
+}
+
+export function normOf(sizes: Uint8Array, average: number): OpenField['norm'] {
+  return (document) => 1 / (1 - occurrence.length + (occurrence.length * (sizes[document] ?? 0)) / average);
+}
+
+export function openLists({ terms, gaps }: Pick<Postings, 'terms' | 'gaps'>): Lists {
   const sorted = terms === '' ? [] : terms.split('\n');
   const lists = gaps.split(',');
   const unpacked: (readonly number[] | undefined)[] = [];
-  const sizes = Uint8Array.from(lengths, (digit) => Number.parseInt(digit, 36));
-  const average = Math.max(sizes.reduce((sum, size) => sum + size, 0) / Math.max(count, 1), 1);
   return {
     terms: sorted,
-    count,
-    norm: (document) => 1 / (1 - occurrence.length + (occurrence.length * (sizes[document] ?? 0)) / average),
     documents: (at) => {
       const known = unpacked[at];
       if (known) return known;

@@ -74,7 +74,9 @@ function findIdentifier(index: SearchIndex, word: QueryWord): readonly Found[] {
   const known = wholes.filter(({ term, prefix }) => isKnown(index, term, prefix));
   const { titles } = index;
   const isTitle = known.some(({ term }) => titles.has(term, true));
-  const meant = isTitle ? [] : nearTerms(whole, titles.vocabularies, mistakes.ofTitle).map((term) => name(term, false));
+  const meant = isTitle
+    ? []
+    : nearTerms(whole, titles.vocabularies(whole), mistakes.ofTitle).map((term) => name(term, false));
   if (known.length > 0) return [lookUp(index, [...known, ...meant], word.weight)];
   const names = segments.filter((segment) => segment !== whole && isKnown(index, segment, false));
   if (names.length > 0 && names.length === segments.length) {
@@ -89,7 +91,7 @@ function findIdentifier(index: SearchIndex, word: QueryWord): readonly Found[] {
       ),
     );
   }
-  const near = nearTerms(whole, vocabularies(index));
+  const near = nearTerms(whole, vocabularies(index, whole));
   if (near.length > 0 && whole.length > 4)
     return [
       lookUp(
@@ -133,7 +135,8 @@ function findWord(index: SearchIndex, word: QueryWord): Found {
     (each) => isKnown(index, each.term, each.prefix) && (isBegun || each.term !== term),
   );
   if (known.length > 0) return { ...lookUp(index, known, weight, short), ...(isPartOf ? { meant: synonyms } : {}) };
-  const meant = nearTerms(term.length < joined.length ? joined : term, vocabularies(index));
+  const typed = term.length < joined.length ? joined : term;
+  const meant = nearTerms(typed, vocabularies(index, typed));
   const near = meant.map((other) => ({ term: other, fields: BOTH, boost: foundBy.nearlyWord, prefix: false }));
   return { ...lookUp(index, near, weight), meant };
 }
@@ -175,6 +178,6 @@ function isKnown({ titles, bodies }: SearchIndex, term: string, prefix: boolean,
   return titles.has(term, prefix, field) || (bodies?.has(term, prefix, field) ?? false);
 }
 
-function vocabularies({ titles, bodies }: SearchIndex): (readonly string[])[] {
-  return [...titles.vocabularies, ...(bodies?.vocabularies ?? [])];
+function vocabularies({ titles, bodies }: SearchIndex, typed: string): (readonly string[])[] {
+  return [...titles.vocabularies(typed), ...(bodies?.vocabularies(typed) ?? [])];
 }
