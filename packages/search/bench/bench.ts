@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { createAdapter } from '../src/algolia/adapter.ts';
 import { buildIndex } from '../src/engine/build-index.ts';
 import { createEngine } from '../src/engine/engine.ts';
-import { fingerprint, type SearchRecord } from '../src/record.ts';
+import { growRecords } from './grow-records.ts';
 import { keystrokes } from './keystrokes.ts';
 import type { QualityQuery } from './measure.ts';
 import { readRecords } from './read-records.ts';
@@ -19,7 +19,7 @@ const queries = JSON.parse(readFileSync(new URL('./queries.json', import.meta.ur
 const typed = keystrokes(queries);
 console.log(`Growth: variations of ${records.length} records, Node ${process.version}\n`);
 for (const factor of values.factors.split(',').map(Number)) {
-  const varied = vary(records, factor);
+  const varied = growRecords(records, factor);
   const start = performance.now();
   const { first, second } = buildIndex(varied);
   const built = performance.now();
@@ -37,27 +37,4 @@ for (const factor of values.factors.split(',').map(Number)) {
     `${factor}x: ${varied.length} records, build ${(built - start).toFixed(0)} ms, files ${size(first)} + ${size(second)}, parse ${(parsed - built).toFixed(1)} ms, load ${(loaded - parsed).toFixed(1)} ms`,
   );
   console.log(latencyLine(latency));
-}
-
-/** The same pages again under other addresses, each copy with words and names of its own beside the common ones. */
-function vary(originals: readonly SearchRecord[], factor: number): SearchRecord[] {
-  return Array.from({ length: factor }, (_, copy) => {
-    if (copy === 0) return originals;
-    const own = (text: string): string =>
-      text.replace(/\p{L}{6,}/gu, (word) =>
-        Number.parseInt(fingerprint(word).slice(0, 4), 16) % 3 === 0 ? `${word}${copy}` : word,
-      );
-    return originals.map((record): SearchRecord => {
-      const levels = Object.entries(record.hierarchy).map(([level, text]) => [level, text === null ? null : own(text)]);
-      const hierarchy = Object.fromEntries(levels) as SearchRecord['hierarchy']; // the same keys
-      return {
-        ...record,
-        objectID: `${record.objectID}-${copy}`,
-        hierarchy,
-        content: record.content === null ? null : own(record.content),
-        url: `/${copy}${record.url}`,
-        url_without_anchor: `/${copy}${record.url_without_anchor}`,
-      };
-    });
-  }).flat();
 }

@@ -76,6 +76,7 @@ export function buildTiers(records: readonly SearchRecord[], names: Readonly<Rec
 
   const urls = [...pages.keys()].map((key) => key.slice(key.indexOf(' ') + 1));
   const details = [...new Set(['', ...nodes.map(({ detail }) => detail)])];
+  const detailAt = new Map(details.map((detail, at) => [detail, at]));
   const titles = nodes.map(({ text, kind, page }) => titleTerms(text, kind === 'page' ? slugOf(urls[page] ?? '') : ''));
   const first: FirstTier = {
     format: 1,
@@ -91,7 +92,7 @@ export function buildTiers(records: readonly SearchRecord[], names: Readonly<Rec
       page: nodes.map(({ page }, i) => page - (nodes[i - 1]?.page ?? 0)),
       anchor: nodes.map((node) => packAnchor(node)),
       kind: nodes.map(({ kind }) => KINDS.indexOf(kind).toString(36)).join(''),
-      detail: nodes.map(({ detail }) => details.indexOf(detail)),
+      detail: nodes.map(({ detail }) => detailAt.get(detail) ?? 0),
     },
     details,
     japanese: Object.fromEntries([

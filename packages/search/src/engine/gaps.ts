@@ -15,6 +15,11 @@ export function packGaps(numbers: readonly number[]): string {
   return packed;
 }
 
+/** Packs whole numbers from 0 on, in any order. */
+export function packNumbers(numbers: readonly number[]): string {
+  return numbers.map(symbolsOf).join('');
+}
+
 function symbolsOf(gap: number): string {
   let symbols = ends.charAt(gap % ends.length);
   for (let rest = Math.floor(gap / ends.length); rest > 0; rest = Math.floor(rest / leads.length))
@@ -24,16 +29,23 @@ function symbolsOf(gap: number): string {
 
 /** The numbers of {@link packGaps}. */
 export function unpackGaps(packed: string): number[] {
-  const numbers: number[] = [];
   let last = -1;
+  return unpackNumbers(packed).map((gap) => {
+    last += gap + 1;
+    return last;
+  });
+}
+
+/** The numbers of {@link packNumbers}. */
+export function unpackNumbers(packed: string): number[] {
+  const numbers: number[] = [];
   let lead = 0;
   for (const symbol of packed) {
     const value = values.get(symbol) ?? 0;
     if (value >= ends.length) lead = lead * leads.length + value - ends.length;
     else {
-      last += lead * ends.length + value + 1;
+      numbers.push(lead * ends.length + value);
       lead = 0;
-      numbers.push(last);
     }
   }
   return numbers;

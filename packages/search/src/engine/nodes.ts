@@ -33,7 +33,7 @@ export interface TextEntry {
 }
 
 /** Unpacks the nodes of the first file. */
-export function readNodes({ nodes, pages, details }: FirstTier): NodeEntry[] {
+export function readNodes({ nodes, pages, details }: Pick<FirstTier, 'nodes' | 'pages' | 'details'>): NodeEntry[] {
   const repeats = new Map<string, number>();
   for (const text of nodes.text) repeats.set(text, (repeats.get(text) ?? 0) + 1);
   let page = 0;
@@ -88,7 +88,7 @@ export function slugOf(url: string): string {
 }
 
 /** Unpacks the texts of the second file. */
-export function readTexts(second: SecondTier): TextEntry[] {
+export function readTexts(second: Pick<SecondTier, 'node' | 'own' | 'text'>): TextEntry[] {
   let node = 0;
   return second.text.map((text, i) => {
     node += second.node[i] ?? 0;

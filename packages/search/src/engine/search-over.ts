@@ -41,18 +41,18 @@ export interface Source extends Pick<FirstTier, 'pages' | 'facets'> {
   readonly factsAt: (node: number) => Facts;
   /** The text that describes a node; null for none. */
   readonly describes: (node: number) => TextEntry | null;
-  /** Brings near what ranking is about to read, where the index is in parts. */
+  /** Brings near what ranking is about to read, where the index is in parts. Default: all of it is there. */
   readonly reach?: Reach;
 }
 
-/** Hears of a query, and where its words were found, before it is ranked; takes what `rank` takes. */
+/** Takes what `rank` takes, before it is ranked. @returns Where the words were found, as far as that can be ranked. */
 export type Reach = (
   found: readonly Found[],
   query: ParsedQuery,
   onPage: (page: number) => boolean,
   nearness: (page: number) => number,
   isStrict: (page: number) => boolean,
-) => void;
+) => readonly Found[];
 
 /** Answers one query; see `Engine.search`. */
 export type Search = (query: string, accept?: (facets: PageFacets) => boolean, here?: string) => EngineResult;
@@ -93,22 +93,22 @@ export function searchOver(source: Source): Search {
     const asked = partAsked(parsed.text);
     const nearness = (page: number): number => {
       const url = pages.url[page] ?? '';
-      const part = partOf(url);
-      const near = part !== '' && part === partOf(here) ? nearnessWeights.part : 1;
+      const area = areaOf(url);
+      const near = area !== '' && area === areaOf(here) ? nearnessWeights.part : 1;
       return (
         near *
         (withoutSlash(url) === withoutSlash(here) ? nearnessWeights.page : 1) *
-        (part !== '' && part === asked ? nearnessWeights.partAsked : 1)
+        (area !== '' && area === asked ? nearnessWeights.partAsked : 1)
       );
     };
     const isAboutApi = parsed.words.some(({ term }) => apiWords.has(term));
-    const isStrict = (page: number): boolean => isAboutApi && partOf(pages.url[page] ?? '') === 'template';
+    const isStrict = (page: number): boolean => isAboutApi && areaOf(pages.url[page] ?? '') === 'template';
     const finished = { ...parsed, words: parsed.words.filter((word) => !isStarted(word)) };
-    source.reach?.(found, finished, onPage, nearness, isStrict);
+    const near = source.reach?.(found, finished, onPage, nearness, isStrict) ?? found;
     const search = (): readonly Ranked[] =>
       joined.length === 0 && isLeftover(parsed.words, byWord)
         ? []
-        : rank(index, found, finished, onPage, nearness, isStrict);
+        : rank(index, near, finished, onPage, nearness, isStrict);
     const hits = parsed.words.length === 0 ? withSign(nodes, parsed.text, onPage) : search();
     const open = (entry: Ranked): EngineHit => {
       const text = entry.text === null ? source.describes(entry.node) : (index.texts[entry.text] ?? null);
@@ -133,7 +133,7 @@ function isLeftover(words: readonly QueryWord[], byWord: readonly (readonly Foun
 }
 
 /** The part of the site that an address is in, `api` or `template`: its first step, or a later one of a site below a path. */
-function partOf(url: string): string {
+export function areaOf(url: string): string {
   return /\/(api|template)(?=[/#?]|$)/.exec(url)?.[1] ?? '';
 }
 
