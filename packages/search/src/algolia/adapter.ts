@@ -37,7 +37,7 @@ const MOST_HITS = 1000;
 const pageFacets: ReadonlySet<string> = new Set(PAGE_FACETS);
 
 /** Puts the hosted service's protocol in front of an engine. */
-export function createAdapter(engine: Engine, options: AdapterOptions = {}): Adapter {
+export function createAdapter(engine: Pick<Engine, 'search' | 'hasText'>, options: AdapterOptions = {}): Adapter {
   const now = options.now ?? (() => performance.now());
   let asked = 0;
   const answer = (request: SearchRequest): HitsResponse | FacetResponse => {
@@ -89,7 +89,7 @@ export function createAdapter(engine: Engine, options: AdapterOptions = {}): Ada
 }
 
 function find(
-  engine: Engine,
+  engine: Pick<Engine, 'search'>,
   { query, facetFilters }: SearchRequest,
   here?: string,
 ): { result: EngineResult; hits: readonly Ranked[] } {

@@ -1,12 +1,13 @@
 import { createEngine, type Engine } from '../engine/engine.ts';
 import type { FirstTier, SecondTier } from '../engine/index-data.ts';
-import { type Adapter, createAdapter } from './adapter.ts';
+import type { PartedIndex } from '../parts/part-data.ts';
+import { createAdapter } from './adapter.ts';
 import type { SearchResponses } from './search-response.ts';
 
 export interface EmbeddedClientOptions {
-  /** Addresses of the two index files. */
+  /** Addresses of the two index files; of an index in parts that of the file which names the parts. */
   readonly first: string;
-  readonly second: string;
+  readonly second?: string;
   /** Scheme and host of the site, for the urls of hits. */
   readonly origin: string;
   /** Path of the page that the reader is on, asked for with each search. Default: unknown. */
@@ -59,14 +60,14 @@ async function answer(
   load: Loader,
   body: { requests: readonly Readonly<Record<string, unknown>>[] },
 ): Promise<SearchResponses> {
-  const { adapter, engine } = await load.first();
+  const { ask, engine } = await load.first();
   const text = load.second();
   text.catch(() => undefined);
-  const answered = adapter.search(body);
+  const answered = await ask(body);
   const empty = answered.results.some((result) => 'nbHits' in result && result.nbHits === 0);
   if (!empty || engine.hasText) return answered;
   await text; // "no results" may be said only after everything was searched
-  return adapter.search(body);
+  return ask(body);
 }
 
 /** Brings the forms that the client's callers use into one. Fails at once, as the hosted client does. */
@@ -78,8 +79,13 @@ function requestBody(params: unknown): { requests: readonly Readonly<Record<stri
   return { requests: requests.map(({ params: inner, ...rest }) => ({ ...inner, ...rest })) };
 }
 
+interface Loaded {
+  readonly engine: Pick<Engine, 'search' | 'hasText'>;
+  readonly ask: (body: unknown) => SearchResponses | Promise<SearchResponses>;
+}
+
 interface Loader {
-  first(): Promise<{ engine: Engine; adapter: Adapter }>;
+  first(): Promise<Loaded>;
   second(): Promise<void>;
 }
 
@@ -90,13 +96,23 @@ function createLoader({
   here,
   fetch: get = (...request) => fetch(...request),
 }: EmbeddedClientOptions): Loader {
+  const options = { origin, ...(here ? { here } : {}) };
   const loadFirst = once(async () => {
-    const engine = createEngine(await readJson<FirstTier>(get, first));
-    return { engine, adapter: createAdapter(engine, { origin, ...(here ? { here } : {}) }) };
+    const data = await readJson<FirstTier | PartedIndex>(get, first);
+    if (data.format === 2) {
+      const { createPartedEngine } = await import('../parts/parted-engine.ts');
+      const engine = createPartedEngine(data, (name) =>
+        readJson(get, first.replace(/[^/]*$/, `${name}.${data.hash}.json`)),
+      );
+      const adapter = createAdapter(engine, options);
+      return { engine, ask: (body: unknown) => engine.settle(() => adapter.search(body)) };
+    }
+    const engine = createEngine(data);
+    return { engine, ask: createAdapter(engine, options).search, addText: engine.addText };
   });
   const loadSecond = once(async () => {
-    const [{ engine }, data] = await Promise.all([loadFirst(), readJson<SecondTier>(get, second)]);
-    engine.addText(data);
+    const [{ addText }, data] = await Promise.all([loadFirst(), second && readJson<SecondTier>(get, second)]);
+    if (data) addText?.(data);
   });
   return { first: loadFirst, second: loadSecond };
 }

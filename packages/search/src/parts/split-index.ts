@@ -1,0 +1,133 @@
+import { isRowKind } from '../contract.ts';
+import type { FirstTier, SecondTier, Tiers } from '../engine/index-data.ts';
+import { factsOf, type NodeEntry, readNodes, readTexts, type TextEntry } from '../engine/nodes.ts';
+import { areaOf } from '../engine/search-over.ts';
+import { sizesOf } from '../engine/term-index.ts';
+import { fingerprint } from '../record.ts';
+import { startsOf } from './outline.ts';
+import { type PagePart, type PartedIndex, partNames, type TextPart } from './part-data.ts';
+import { profilesOf } from './profiles.ts';
+import { type NamedParts, splitTerms } from './split-terms.ts';
+
+/** Files of an index in parts, as JSON. */
+export interface PartedFiles {
+  readonly index: string;
+  /** What the names of the files of the parts have before their ending. */
+  readonly hash: string;
+  /** By name, without hash and ending. */
+  readonly parts: ReadonlyMap<string, string>;
+}
+
+/** Characters of a shard of terms: larger ones bring terms that nobody asked for, smaller ones need a longer list of them. */
+const shardSize = 16_000;
+/** Characters of a part with texts. */
+const textSize = 6000;
+
+/** Cuts an index into parts, so that a search loads what its question needs. */
+export function splitIndex({ first, second }: Tiers, size: number = shardSize): PartedFiles {
+  const nodes = readNodes(first);
+  const texts = readTexts(second);
+  const { pages, nodesOf, textsOf } = splitPages(first, second, nodes, texts);
+  const starts = { nodeStarts: startsOf(nodesOf), textStarts: startsOf(textsOf) };
+  const profiles = profilesOf(nodes, sizesOf(first.words.lengths), texts, starts);
+  const titles = splitTerms('titles', first, size, profiles);
+  const bodies = splitTerms('bodies', second, size);
+  const named = [...titles.parts, ...bodies.parts, ...pages];
+  const parts = new Map(named.map(([name, part]) => [name, JSON.stringify(part)]));
+  const hash = fingerprint([...parts].map(([name, json]) => name + fingerprint(json)).join(' ')).slice(0, 8);
+  const areas = [...new Set(first.pages.url.map(areaOf))];
+  const index: PartedIndex = {
+    format: 2,
+    hash,
+    facets: first.facets,
+    japanese: first.japanese,
+    phrases: first.phrases,
+    pages: {
+      facets: first.pages.facets,
+      area: first.pages.url.map((url) => areas.indexOf(areaOf(url))),
+      nodes: nodesOf,
+      texts: textsOf,
+    },
+    areas,
+    titles: titles.shape,
+    bodies: bodies.shape,
+  };
+  return { index: JSON.stringify(index), hash, parts };
+}
+
+/** Two parts for each page. Headings and texts of a page lie side by side, for records come in page order. */
+function splitPages(
+  first: FirstTier,
+  second: SecondTier,
+  nodes: readonly NodeEntry[],
+  texts: readonly TextEntry[],
+): { readonly pages: NamedParts; readonly nodesOf: readonly number[]; readonly textsOf: readonly number[] } {
+  const factsAt = factsOf(nodes);
+  const nodesOf = first.pages.url.map(() => 0);
+  const textsOf = first.pages.url.map(() => 0);
+  for (const { page } of nodes) nodesOf[page] = (nodesOf[page] ?? 0) + 1;
+  for (const { node } of texts) {
+    const page = nodes[node]?.page ?? 0;
+    textsOf[page] = (textsOf[page] ?? 0) + 1;
+  }
+  let node = 0;
+  let text = 0;
+  const pages = first.pages.url.flatMap((url, page): NamedParts => {
+    const from = node;
+    const textFrom = text;
+    node += nodesOf[page] ?? 0;
+    text += textsOf[page] ?? 0;
+    const own = nodes.slice(from, node);
+    const said = second.text.slice(textFrom, text);
+    const cuts = cutTexts(said);
+    const details = [...new Set(['', ...own.map(({ detail }) => detail ?? '')])];
+    const part: PagePart = {
+      url,
+      nodes: {
+        text: first.nodes.text.slice(from, node),
+        level: first.nodes.level.slice(from, node),
+        parent: first.nodes.parent.slice(from, node),
+        anchor: first.nodes.anchor.slice(from, node),
+        kind: first.nodes.kind.slice(from, node),
+        detail: own.map(({ detail }) => details.indexOf(detail ?? '')),
+      },
+      details,
+      repeats: own.flatMap(({ kind, repeats }) => (isRowKind(kind) ? [] : [repeats])),
+      counts: own.flatMap(({ kind }, i) => {
+        const { pages, places } = factsAt(from + i);
+        return isRowKind(kind) ? [Number(pages), Number(places)] : [];
+      }),
+      names: first.names.lengths.slice(from, node),
+      words: first.words.lengths.slice(from, node),
+      texts: {
+        node: texts.slice(textFrom, text).map((each, i, all) => each.node - (all[i - 1]?.node ?? from)),
+        own: second.own.slice(textFrom, text),
+        cuts,
+        names: second.names.lengths.slice(textFrom, text),
+        words: second.words.lengths.slice(textFrom, text),
+      },
+    };
+    return [
+      [partNames.page(page), part],
+      ...[0, ...cuts].map((cut, number): NamedParts[number] => [
+        partNames.texts(page, number),
+        said.slice(cut, cuts[number]) satisfies TextPart,
+      ]),
+    ];
+  });
+  return { pages, nodesOf, textsOf };
+}
+
+/** Places at which texts are cut into parts. */
+function cutTexts(texts: readonly string[]): number[] {
+  const cuts: number[] = [];
+  let size = 0;
+  for (const [at, { length }] of texts.entries()) {
+    if (size > 0 && size + length > textSize) {
+      cuts.push(at);
+      size = 0;
+    }
+    size += length;
+  }
+  return cuts;
+}
