@@ -87,8 +87,8 @@ function lastIndex() {
   rmSync(staticDir, { recursive: true, force: true });
   cpSync(index, join(staticDir, 'assets/search'), { recursive: true });
   console.log('Search answers from the last build.');
-  const addresses = ['headings', 'text'].map(
-    (tier) => `/assets/search/${files.find((name) => name.startsWith(`${tier}.`))}`,
-  );
+  const addresses = ['headings', 'text', 'parts']
+    .flatMap((tier) => files.find((name) => name.startsWith(`${tier}.`)) ?? [])
+    .map((name) => `/assets/search/${name}`);
   return { SITE_DEV_STATIC: staticDir, SITE_DEV_SEARCH_INDEX: addresses.join(' ') };
 }

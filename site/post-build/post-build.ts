@@ -138,9 +138,8 @@ export async function postBuild({ buildDir, cacheDir, search, address, report }:
   const indexTags = (language: string): string[] => {
     const index = indexes?.get(language);
     if (!index) return [];
-    return [
-      `<meta name="${markup.index}" content="${baseUrl}${index.headings.slice(1)} ${baseUrl}${index.text.slice(1)}">`,
-    ];
+    const files = index.files.map((file) => baseUrl + file.slice(1));
+    return [`<meta name="${markup.index}" content="${files.join(' ')}">`];
   };
   for (const path of pages) {
     const { locale, version, root } = editionOf(path);

@@ -2,19 +2,25 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { words } from '@shop-docs/api';
-import { buildIndex, type SearchRecord } from '@shop-docs/search/extract';
+import { buildTiers, type SearchRecord, splitIndex } from '@shop-docs/search/extract';
 
 const folder = 'assets/search';
+
+/**
+ * Characters of an index from which on it is written in parts. Up to there, about six times the pages of today, a reader
+ * soon has all of it, and the next question loads nothing.
+ */
+const longestWhole = 5_000_000;
 
 /** What an index holds, and where its files lie below the site's root. */
 export interface WrittenIndex {
   readonly records: number;
-  readonly headings: string;
-  readonly text: string;
+  /** Headings and text, or the file that names the parts. */
+  readonly files: readonly string[];
 }
 
 /**
- * Writes the index files of the embedded search, two for each language. Their names carry hashes of their contents, which
+ * Writes the index files of the embedded search, for each language two, or one and its parts. Their names carry hashes of their contents, which
  * no script of the build can know: pages name them in their heads.
  * @returns The index of each language, by its name.
  * @throws {Error} When there are no records.
@@ -53,11 +59,16 @@ const fieldNames = Object.fromEntries(
 );
 
 function writeSearchIndex(buildDir: string, records: readonly SearchRecord[]): WrittenIndex {
-  const { first, second } = buildIndex(records, fieldNames);
+  const tiers = buildTiers(records, fieldNames);
+  const [headings, text] = [JSON.stringify(tiers.first), JSON.stringify(tiers.second)];
   const write = (name: string, json: string): string => {
     const hash = createHash('sha256').update(json).digest('hex').slice(0, 8);
     writeFileSync(join(buildDir, folder, `${name}.${hash}.json`), json);
     return `/${folder}/${name}.${hash}.json`;
   };
-  return { records: records.length, headings: write('headings', first), text: write('text', second) };
+  if (headings.length + text.length <= longestWhole)
+    return { records: records.length, files: [write('headings', headings), write('text', text)] };
+  const { index, hash, parts } = splitIndex(tiers);
+  for (const [name, json] of parts) writeFileSync(join(buildDir, folder, `${name}.${hash}.json`), json);
+  return { records: records.length, files: [write('parts', index)] };
 }

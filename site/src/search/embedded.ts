@@ -22,11 +22,11 @@ export function warmEmbedded(): void {
 }
 
 /** The addresses of the index files, which a finished build names in the head of its pages. */
-function indexFiles(): { first: string; second: string } {
+function indexFiles(): { first: string; second?: string } {
   const meta = document.querySelector<HTMLMetaElement>(`meta[name="${markup.index}"]`);
   const [first, second] = meta?.content.split(' ') ?? [];
-  if (!first || !second) {
+  if (!first) {
     throw new Error('Unexpected page without a search index, expected `<meta name="search-index">`: run npm run build');
   }
-  return { first, second };
+  return { first, ...(second && { second }) };
 }
