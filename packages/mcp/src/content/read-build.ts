@@ -61,7 +61,7 @@ function canonicalOf(file: string): string {
   throw new Error(`Unexpected page ${file} without a canonical link, expected its published address: build again.`);
 }
 
-/** The index of the embedded search. A site that asks the hosted service has none: its pages are read again. */
+/** The index of the embedded search. A site that asks the hosted service has none, a large one has it in parts: their pages are read again. */
 function readIndex(folder: string): Content['index'] {
   const named = readFileSync(join(folder, 'index.html'), 'utf8');
   const read = (kind: string): string | undefined => {

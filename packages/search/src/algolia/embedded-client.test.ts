@@ -1,11 +1,20 @@
 import { fileURLToPath } from 'node:url';
 import { type Listening, listen } from '@shop-docs/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildIndex } from '../engine/build-index.ts';
+import { buildIndex, buildTiers } from '../engine/build-index.ts';
 import { extractSite } from '../extract/extract-site.ts';
+import { splitIndex } from '../parts/split-index.ts';
 import { createEmbeddedClient, type EmbeddedClient } from './embedded-client.ts';
 
-const files = buildIndex(extractSite(fileURLToPath(new URL('../../fixtures', import.meta.url))));
+const records = extractSite(fileURLToPath(new URL('../../fixtures', import.meta.url)));
+const files = buildIndex(records);
+const parted = splitIndex(buildTiers(records));
+const named = new Map([
+  ['/first.json', files.first],
+  ['/second.json', files.second],
+  ['/parts.json', parted.index],
+  ...Array.from(parted.parts, ([name, json]) => [`/${name}.${parted.hash}.json`, json] as const),
+]);
 const state = { down: false, asked: [] as string[] };
 let server: Listening;
 let base = '';
@@ -14,7 +23,7 @@ beforeAll(async () => {
     (request, response) => {
       state.asked.push(request.url ?? '');
       response.statusCode = state.down ? 503 : 200;
-      response.end(request.url === '/first.json' ? files.first : files.second);
+      response.end(named.get(request.url ?? ''));
     },
     { port: 0 },
   );
@@ -78,4 +87,29 @@ test('missing parameters fail as with the hosted client', () => {
   expect(() => client().search({})).toThrow(
     'Parameter `searchMethodParams.requests` is required when calling `search`.',
   );
+});
+
+test('an index in parts has the same answer, and no part is loaded twice', async () => {
+  const requests = [{ indexName: 'docs', query: 'add an item' }];
+  const whole = client();
+  await whole.whole();
+  const [expected] = (await whole.search({ requests })).results;
+  state.asked = [];
+  const embedded = createEmbeddedClient({ first: `${base}/parts.json`, origin: 'https://docs.example' });
+  const [answer] = (await embedded.search({ requests })).results;
+  await embedded.search({ requests });
+  const hitsOf = (result: typeof answer) => (result && 'hits' in result ? result.hits : []);
+  expect(hitsOf(answer)).toEqual(hitsOf(expected));
+  expect(answer).toMatchObject({ exhaustiveNbHits: true });
+  expect(state.asked).toEqual([...new Set(state.asked)]);
+});
+
+test('a part that could not be loaded fails the search, and the next search loads it', async () => {
+  const requests = [{ indexName: 'docs', query: 'pixels' }];
+  const embedded = createEmbeddedClient({ first: `${base}/parts.json`, origin: 'https://docs.example' });
+  await embedded.whole();
+  state.down = true;
+  await expect(embedded.search({ requests })).rejects.toThrow('Unable to load the search index');
+  state.down = false;
+  expect((await embedded.search({ requests })).results[0]).toMatchObject({ nbHits: 1 });
 });

@@ -8,7 +8,7 @@ export interface Parts {
   askAgain(): void;
   /** Whether nothing was missing since the question was begun. */
   readonly isComplete: boolean;
-  /** Counts up when an answer may be another one than before. */
+  /** Counts up when what was found so far is not all, or not right. */
   readonly state: number;
   /**
    * Asks until nothing is missing.
@@ -33,7 +33,6 @@ export function createParts(load: (name: string) => Promise<unknown>): Parts {
     const part = load(name)
       .then((data) => {
         loaded.set(name, data);
-        state += 1;
       })
       .finally(() => coming.delete(name));
     coming.set(name, part);
@@ -43,6 +42,7 @@ export function createParts(load: (name: string) => Promise<unknown>): Parts {
   const read = <Part>(name: string, wanted: Set<string>): Part | null => {
     if (loaded.has(name)) return loaded.get(name) as Part; // made by splitIndex under this name
     wanted.add(name);
+    state += 1;
     return null;
   };
 
@@ -66,7 +66,9 @@ export function createParts(load: (name: string) => Promise<unknown>): Parts {
         isStale = false;
         const answer = ask();
         if (missing.size + late.size === 0 && !isStale) return answer;
-        await Promise.all(Array.from(missing.size > 0 ? missing : late, fetchPart));
+        const outcomes = await Promise.allSettled(Array.from(missing.size > 0 ? missing : late, fetchPart));
+        const failed = outcomes.find((each) => each.status === 'rejected');
+        if (failed) throw failed.reason;
       }
     },
   };
