@@ -99,7 +99,7 @@ function createLoader({
   const options = { origin, ...(here ? { here } : {}) };
   const loadFirst = once(async () => {
     const data = await readJson<FirstTier | PartedIndex>(get, first);
-    if (data.format === 2) {
+    if (data.format === 3) {
       const { createPartedEngine } = await import('../parts/parted-engine.ts');
       const engine = createPartedEngine(data, (name) =>
         readJson(get, first.replace(/[^/]*$/, `${name}.${data.hash}.json`)),

@@ -1,7 +1,8 @@
 import { KINDS, LEVELS, usualAnchor } from '../contract.ts';
 import { deepestLevel, type SearchRecord } from '../record.ts';
+import { packNumbers } from './gaps.ts';
 import type { FirstTier, IndexFiles, SecondTier, Tiers } from './index-data.ts';
-import { slugOf } from './nodes.ts';
+import { packTextNodes, slugOf } from './nodes.ts';
 import { packPostings } from './pack-postings.ts';
 import { textTerms, titleTerms } from './terms.ts';
 import { japanese, phrases } from './vocabulary.ts';
@@ -79,7 +80,7 @@ export function buildTiers(records: readonly SearchRecord[], names: Readonly<Rec
   const detailAt = new Map(details.map((detail, at) => [detail, at]));
   const titles = nodes.map(({ text, kind, page }) => titleTerms(text, kind === 'page' ? slugOf(urls[page] ?? '') : ''));
   const first: FirstTier = {
-    format: 1,
+    format: 2,
     pages: {
       url: urls,
       facets: [...pages.values()].map((page) => page.facets),
@@ -88,11 +89,11 @@ export function buildTiers(records: readonly SearchRecord[], names: Readonly<Rec
     nodes: {
       text: nodes.map(({ text }) => text),
       level: nodes.map(({ level }) => level).join(''),
-      parent: nodes.map(({ parent }, i) => (parent === null ? 0 : i - parent)),
-      page: nodes.map(({ page }, i) => page - (nodes[i - 1]?.page ?? 0)),
+      parent: packNumbers(nodes.map(({ parent }, i) => (parent === null ? 0 : i - parent))),
+      page: packNumbers(nodes.map(({ page }, i) => page - (nodes[i - 1]?.page ?? 0))),
       anchor: nodes.map((node) => packAnchor(node)),
       kind: nodes.map(({ kind }) => KINDS.indexOf(kind).toString(36)).join(''),
-      detail: nodes.map(({ detail }) => detailAt.get(detail) ?? 0),
+      detail: packNumbers(nodes.map(({ detail }) => detailAt.get(detail) ?? 0)),
     },
     details,
     japanese: Object.fromEntries([
@@ -105,9 +106,8 @@ export function buildTiers(records: readonly SearchRecord[], names: Readonly<Rec
   };
   const bodies = texts.map(({ text }) => textTerms(text));
   const second: SecondTier = {
-    format: 1,
-    node: texts.map(({ node }, i) => node - (texts[i - 1]?.node ?? 0)),
-    own: texts.map(({ own }) => (own ? '1' : '0')).join(''),
+    format: 2,
+    node: packTextNodes(texts),
     text: texts.map(({ text }) => text),
     names: packPostings(bodies.map(({ names }) => names)),
     words: packPostings(bodies.map(({ words }) => words)),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { packGaps, unpackGaps } from './gaps.ts';
+import { fold, packGaps, packNumbers, unfold, unpackGaps, unpackNumbers } from './gaps.ts';
 
 const lists: readonly (readonly number[])[] = [
   [],
@@ -25,4 +25,9 @@ test('a gap below 62 is one character, and none is lost in JSON or between lists
   const packed = packGaps(Array.from({ length: 400 }, (_, index) => index * index * 7));
   expect(JSON.stringify(packed)).toBe(`"${packed}"`);
   expect(packed).not.toContain(',');
+});
+
+test('numbers in any order come back, folded ones with their sign', () => {
+  const numbers = [0, -1, 1, 70, -70, 61, 62, -100_000, 0];
+  expect(unpackNumbers(packNumbers(numbers.map(fold))).map(unfold)).toEqual(numbers);
 });

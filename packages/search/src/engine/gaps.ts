@@ -50,3 +50,13 @@ export function unpackNumbers(packed: string): number[] {
   }
   return numbers;
 }
+
+/** Numbers around 0 as numbers from 0 on. */
+export function fold(number: number): number {
+  return number < 0 ? -2 * number - 1 : 2 * number;
+}
+
+/** The number of {@link fold}. */
+export function unfold(folded: number): number {
+  return folded % 2 === 1 ? -(folded + 1) / 2 : folded / 2;
+}

@@ -10,7 +10,7 @@ export interface Postings {
 
 /** The first file: everything that is needed to find and show headings, names and titles. */
 export interface FirstTier {
-  readonly format: 1;
+  readonly format: 2;
   /** One entry per page. */
   readonly pages: { readonly url: readonly string[]; readonly facets: readonly number[] };
   /** Combinations of language, tag and version that pages refer to. */
@@ -19,13 +19,15 @@ export interface FirstTier {
   readonly nodes: {
     readonly text: readonly string[];
     readonly level: string;
-    readonly parent: readonly number[];
-    readonly page: readonly number[];
+    /** Packed numbers, as the next one and `detail`. */
+    readonly parent: string;
+    /** How many pages further than the one before. */
+    readonly page: string;
     readonly anchor: readonly (string | 0 | 1)[];
     /** One sign of base 36 for each node: the place of its kind in `KINDS`. */
     readonly kind: string;
     /** For each entry the place in `details` of what its head says beside the name; 0, the empty one, for nothing. */
-    readonly detail: readonly number[];
+    readonly detail: string;
   };
   readonly details: readonly string[];
   /** Japanese words and their English names. */
@@ -38,11 +40,9 @@ export interface FirstTier {
 
 /** The second file: running text. */
 export interface SecondTier {
-  readonly format: 1;
-  /** Node that each text belongs to, as the distance from the one before. */
-  readonly node: readonly number[];
-  /** '1' where the text is a record of its own, '0' where it describes the node. */
-  readonly own: string;
+  readonly format: 2;
+  /** Node that each text belongs to and whether it is a record of its own, as `packTextNodes` packs them. */
+  readonly node: string;
   readonly text: readonly string[];
   readonly names: Postings;
   readonly words: Postings;

@@ -1,6 +1,7 @@
 import { type Facts, type Hierarchy, KINDS, type Kind, LEVELS, usualAnchor } from '../contract.ts';
 import { countRows, uncounted } from '../count-rows.ts';
 import { recordId, type SearchRecord, weightOf } from '../record.ts';
+import { fold, packNumbers, unfold, unpackNumbers } from './gaps.ts';
 import type { FirstTier, SecondTier } from './index-data.ts';
 import { closedPages } from './vocabulary.ts';
 import { standing } from './weights.ts';
@@ -36,11 +37,12 @@ export interface TextEntry {
 export function readNodes({ nodes, pages, details }: Pick<FirstTier, 'nodes' | 'pages' | 'details'>): NodeEntry[] {
   const repeats = new Map<string, number>();
   for (const text of nodes.text) repeats.set(text, (repeats.get(text) ?? 0) + 1);
+  const [parents = [], pageSteps = [], detailsAt = []] = [nodes.parent, nodes.page, nodes.detail].map(unpackNumbers);
   let page = 0;
   const anchors: (string | null)[] = [];
   return nodes.text.map((text, i) => {
-    page += nodes.page[i] ?? 0;
-    const distance = nodes.parent[i] ?? 0;
+    page += pageSteps[i] ?? 0;
+    const distance = parents[i] ?? 0;
     const kind = KINDS[Number.parseInt(nodes.kind[i] ?? '', 36)] ?? 'prose';
     const packed = nodes.anchor[i];
     const anchor = packed === 1 ? usualAnchor(kind, text) : typeof packed === 'string' ? packed : null;
@@ -64,7 +66,7 @@ export function readNodes({ nodes, pages, details }: Pick<FirstTier, 'nodes' | '
       place: `${page}#${kind === 'operation' ? '' : (anchor ?? (parent === null ? '' : (anchors[parent] ?? '')))}`,
       depth,
       repeats: kind === 'section' || kind === 'prose' ? (repeats.get(text) ?? 1) : 1,
-      detail: details[nodes.detail[i] ?? 0] || null,
+      detail: details[detailsAt[i] ?? 0] || null,
     };
   });
 }
@@ -88,12 +90,20 @@ export function slugOf(url: string): string {
 }
 
 /** Unpacks the texts of the second file. */
-export function readTexts(second: Pick<SecondTier, 'node' | 'own' | 'text'>): TextEntry[] {
+export function readTexts(second: Pick<SecondTier, 'node' | 'text'>): TextEntry[] {
+  const packed = unpackNumbers(second.node);
   let node = 0;
   return second.text.map((text, i) => {
-    node += second.node[i] ?? 0;
-    return { node, own: second.own[i] === '1', text };
+    const number = packed[i] ?? 0;
+    node += unfold(number >> 1);
+    return { node, own: number % 2 === 1, text };
   });
+}
+
+/** Packs the nodes of texts: the distance from the one before, and 1 for a text that is a record of its own. */
+export function packTextNodes(texts: readonly Pick<TextEntry, 'node' | 'own'>[]): string {
+  const distances = texts.map(({ node }, i) => fold(node - (texts[i - 1]?.node ?? 0)));
+  return packNumbers(distances.map((distance, i) => 2 * distance + Number(texts[i]?.own)));
 }
 
 /** Puts a record together again. `text` is null for headings, and for rows while the second file is missing. */

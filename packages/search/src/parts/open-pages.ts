@@ -47,7 +47,7 @@ export function openPages(
     factsIn(part, own).forEach((each, i) => {
       facts.set(from + i, each);
     });
-    readTexts({ ...part.texts, text: Array.from(part.texts.node, () => '') }).forEach(({ node, own }, i) => {
+    readTexts({ node: part.texts.node, text: Array.from(part.texts.names, () => '') }).forEach(({ node, own }, i) => {
       const text: TextEntry = {
         node: from + node,
         own,
@@ -92,7 +92,7 @@ function textAt(parts: Parts, page: number, cuts: readonly number[], text: numbe
 
 /** The nodes of a page, numbered as on all of the site. */
 function nodesOf({ url, nodes, details, repeats }: PagePart, page: number, from: number): NodeEntry[] {
-  const own = readNodes({ nodes: { ...nodes, page: [] }, pages: { url: [url], facets: [] }, details });
+  const own = readNodes({ nodes: { ...nodes, page: '' }, pages: { url: [url], facets: [] }, details });
   let sections = 0;
   return own.map((node) => ({
     ...node,

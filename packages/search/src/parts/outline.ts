@@ -1,5 +1,6 @@
+import { unfold } from '../engine/gaps.ts';
 import { type PartedIndex, type ProfileColumn, profileColumns, type TermShard } from './part-data.ts';
-import { unfold, unpackProfiles } from './profiles.ts';
+import { unpackProfiles } from './profiles.ts';
 
 /** What is known of a site before its pages are there. */
 export interface Outline {

@@ -2,7 +2,7 @@ import type { FirstTier, Postings, SecondTier } from '../engine/index-data.ts';
 
 /** The file that an index in parts begins with: what every question needs. */
 export interface PartedIndex extends Pick<FirstTier, 'facets' | 'japanese' | 'phrases'> {
-  readonly format: 2;
+  readonly format: 3;
   /** What the names of the parts, which lie beside this file, have before their ending. */
   readonly hash: string;
   /** One entry per page. */
@@ -57,7 +57,7 @@ export interface PagePart extends Pick<FirstTier, 'details'> {
   /** Numbers of terms, by heading or row. */
   readonly names: string;
   readonly words: string;
-  readonly texts: Omit<SecondTier, 'format' | 'text' | 'names' | 'words'> & {
+  readonly texts: Pick<SecondTier, 'node'> & {
     /** Number of the first text in each part but the first one. */
     readonly cuts: readonly number[];
     readonly names: string;

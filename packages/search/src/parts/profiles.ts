@@ -1,5 +1,5 @@
 import { KINDS } from '../contract.ts';
-import { packNumbers, unpackNumbers } from '../engine/gaps.ts';
+import { fold, packNumbers, unpackNumbers } from '../engine/gaps.ts';
 import type { NodeEntry, TextEntry } from '../engine/nodes.ts';
 import { standingOf } from '../engine/rank.ts';
 import { type Profile, profileColumns, type TermShard } from './part-data.ts';
@@ -65,14 +65,4 @@ export function unpackProfiles(packed: NonNullable<TermShard['profiles']>): Read
 /** @param steps As a profile has them. */
 export function standingAfter(steps: number): number {
   return standingStep ** steps;
-}
-
-/** Numbers around 0 as numbers from 0 on. */
-function fold(number: number): number {
-  return number < 0 ? -2 * number - 1 : 2 * number;
-}
-
-/** The number that was folded: of a profile, how many more texts than headings stand before it on its page. */
-export function unfold(folded: number): number {
-  return folded % 2 === 1 ? -(folded + 1) / 2 : folded / 2;
 }

@@ -1,6 +1,7 @@
 import { isRowKind } from '../contract.ts';
+import { packNumbers } from '../engine/gaps.ts';
 import type { FirstTier, SecondTier, Tiers } from '../engine/index-data.ts';
-import { factsOf, type NodeEntry, readNodes, readTexts, type TextEntry } from '../engine/nodes.ts';
+import { factsOf, type NodeEntry, packTextNodes, readNodes, readTexts, type TextEntry } from '../engine/nodes.ts';
 import { areaOf } from '../engine/search-over.ts';
 import { sizesOf } from '../engine/term-index.ts';
 import { fingerprint } from '../record.ts';
@@ -37,7 +38,7 @@ export function splitIndex({ first, second }: Tiers, size: number = shardSize): 
   const hash = fingerprint([...parts].map(([name, json]) => name + fingerprint(json)).join(' ')).slice(0, 8);
   const areas = [...new Set(first.pages.url.map(areaOf))];
   const index: PartedIndex = {
-    format: 2,
+    format: 3,
     hash,
     facets: first.facets,
     japanese: first.japanese,
@@ -86,10 +87,10 @@ function splitPages(
       nodes: {
         text: first.nodes.text.slice(from, node),
         level: first.nodes.level.slice(from, node),
-        parent: first.nodes.parent.slice(from, node),
+        parent: packNumbers(own.map(({ parent }, i) => (parent === null ? 0 : from + i - parent))),
         anchor: first.nodes.anchor.slice(from, node),
         kind: first.nodes.kind.slice(from, node),
-        detail: own.map(({ detail }) => details.indexOf(detail ?? '')),
+        detail: packNumbers(own.map(({ detail }) => details.indexOf(detail ?? ''))),
       },
       details,
       repeats: own.flatMap(({ kind, repeats }) => (isRowKind(kind) ? [] : [repeats])),
@@ -100,8 +101,7 @@ function splitPages(
       names: first.names.lengths.slice(from, node),
       words: first.words.lengths.slice(from, node),
       texts: {
-        node: texts.slice(textFrom, text).map((each, i, all) => each.node - (all[i - 1]?.node ?? from)),
-        own: second.own.slice(textFrom, text),
+        node: packTextNodes(texts.slice(textFrom, text).map(({ node, own }) => ({ node: node - from, own }))),
         cuts,
         names: second.names.lengths.slice(textFrom, text),
         words: second.words.lengths.slice(textFrom, text),

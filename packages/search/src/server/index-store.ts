@@ -103,10 +103,10 @@ export function createIndexStore(origin: string): IndexStore {
 const NO_FACTS: SearchRecord['facts'] = { detail: null, operation: null, ...uncounted };
 const NO_POSTINGS = { terms: '', gaps: '', lengths: '' };
 const EMPTY: Parameters<typeof createEngine>[0] = {
-  format: 1,
+  format: 2,
   pages: { url: [], facets: [] },
   facets: [],
-  nodes: { text: [], level: '', parent: [], page: [], anchor: [], kind: '', detail: [] },
+  nodes: { text: [], level: '', parent: '', page: '', anchor: [], kind: '', detail: '' },
   details: [],
   japanese: {},
   phrases: [],
