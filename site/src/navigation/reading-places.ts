@@ -41,11 +41,14 @@ function keyForHistory(): string {
   return key;
 }
 
+/** What a fold hides has no place: to ask for one lays it out. */
+const folded = 'details:not([open]) > :not(summary)';
+
 /** Where a reader is on the page on show, by the pixels that it was scrolled by: the browser may have scrolled it since. */
 function placeAt(y: number): Place {
   const line = y - window.scrollY;
   let [id, past] = ['', 0];
-  for (const element of document.querySelectorAll('main [id]')) {
+  for (const element of document.querySelectorAll(`main [id]:not(${folded}, ${folded} *)`)) {
     const { top, height } = element.getBoundingClientRect();
     if (height > 0 && top <= line && (id === '' || line - top <= past)) [id, past] = [element.id, line - top];
   }
