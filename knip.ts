@@ -70,6 +70,7 @@ const config: KnipConfig = {
         'plugins/code/highlighter.ts',
         // In the place of modules of the generator, by `generator/replace-modules.ts`.
         'src/{link,router}/index.{ts,tsx}',
+        'src/islands/Content.tsx',
         'src/navigation/{docusaurus.ts,pending-navigation.tsx,preload.ts}',
         'src/tslib.ts',
         // Bundled into scripts of the page, by `plugins/frame` and `hydration/template.ts`.
