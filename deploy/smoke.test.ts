@@ -300,6 +300,16 @@ describe('a fault', () => {
       '1 of 2 pages have no Markdown copy at their own address with .md, such as /api.md',
       (site: string) => remove(site, 'api.md'),
     ],
+    [
+      'missing text of a page',
+      '1 of 2 pages have no content.json in their folder, such as /api/',
+      (site: string) => remove(site, 'api/content.json'),
+    ],
+    [
+      'text of another build',
+      '1 of 2 pages have the content.json of another build, such as /api/items/add',
+      (site: string) => change(site, 'api/items/add/content.json', 'main.0123abcd', 'main.89abcdef'),
+    ],
     ['missing copy', 'is not there, though llms.txt names it', (site: string) => remove(site, 'api/index.md')],
     ['missing list', 'llms.txt answers 404', (site: string) => remove(site, 'llms.txt')],
     ['lost redirect', 'The former address api.html answers 404', (site: string) => remove(site, 'api.html')],

@@ -2,7 +2,9 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { compress } from '../../site/post-build/compress.ts';
+import { contentOf } from '../../site/post-build/content-of.ts';
 import { writeHeaders } from '../../site/post-build/headers.ts';
+import { contentFile } from '../../site/src/islands/content-file.ts';
 
 const origin = 'https://docs.example';
 
@@ -18,7 +20,7 @@ export async function smallSite(base: string): Promise<string> {
     `<!doctype html><html><head><title>${title}</title><link rel="canonical" href="${at(path)}">` +
     (path.endsWith('.html') ? '' : `<link rel="alternate" type="text/markdown" href="${base}${copyOf(path)}">`) +
     `<link rel="stylesheet" href="${base}assets/css/styles.0123abcd.css"><meta name="search-index" content="${base}assets/search/text.0123abcd.json">` +
-    `<script data-scripts="${base}assets/js/main.0123abcd.js">start()</script></head><body><code>&lt;img src="label.png"></code>${'<p>Text</p>'.repeat(300)}</body></html>`;
+    `<script data-scripts="${base}assets/js/main.0123abcd.js">start()</script></head><body><code>&lt;img src="label.png"></code><div${path.startsWith('api/') ? ' class="theme-doc-markdown"' : ''}>${'<p>Text</p>'.repeat(300)}</div></body></html>`;
   const pages = { '': 'Home', 'api/': 'API', 'api/items/add': 'Add an item' };
   const files: Record<string, string> = {
     '404.html': page('Page Not Found', '404.html'),
@@ -37,6 +39,8 @@ export async function smallSite(base: string): Promise<string> {
     const folder = path.replace(/\/$/, '');
     files[join(folder, 'index.html')] = page(title, path);
     files[copyOf(path)] = `# ${title}\n`;
+    const content = contentOf(page(title, path));
+    if (content) files[join(folder, contentFile)] = JSON.stringify(content);
     if (folder !== '') files[`${folder}.md`] = `# ${title}\n`;
   }
   for (const [name, text] of Object.entries(files)) {

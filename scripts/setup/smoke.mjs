@@ -136,6 +136,25 @@ async function look(home, result) {
     withoutCopy.length === 0,
     `${withoutCopy.length} of ${besides.length} pages have no Markdown copy at their own address with .md, such as ${withoutCopy[0]?.url.pathname}: the release is not whole.`,
   );
+  const documents = found.filter(({ page }) => page.text.includes('theme-doc-markdown'));
+  const texts = await inLanes(documents, async ({ url, page }) => {
+    const text = await get(new URL(`${url.pathname.replace(/\/$/, '')}/content.json`, url));
+    return {
+      url,
+      isThere: text.status === 200,
+      isOfPage: isJson(text.text) && scriptsOf(page.text) === JSON.parse(text.text)?.scripts,
+    };
+  });
+  const withoutText = texts.filter(({ isThere }) => !isThere);
+  expect(
+    withoutText.length === 0,
+    `${withoutText.length} of ${texts.length} pages have no content.json in their folder, such as ${withoutText[0]?.url.pathname}: the release is not whole.`,
+  );
+  const ofAnother = texts.filter(({ isThere, isOfPage }) => isThere && !isOfPage);
+  expect(
+    ofAnother.length === 0,
+    `${ofAnother.length} of ${texts.length} pages have the content.json of another build, such as ${ofAnother[0]?.url.pathname}: let the host ask for it anew, as for pages.`,
+  );
   const kept = files.filter(({ file }) => file.header('cache-control').includes('immutable'));
   hope(
     kept.length === files.length,
@@ -309,6 +328,11 @@ function furtherOf(text) {
 function copiesOf(text) {
   const named = /<link[^>]*type="?text\/markdown"?[^>]*>/.exec(text)?.[0] ?? '';
   return [...named.matchAll(/href="?([^"\s>]*\/)index\.md/g)].map(([, folder = '']) => folder);
+}
+
+/** The application that a page names. @param {string} text */
+function scriptsOf(text) {
+  return /<script data-scripts="([^"]*)"/.exec(text)?.[1];
 }
 
 /** @param {readonly URL[]} addresses */
