@@ -266,6 +266,19 @@ test('S-67: the table of contents lists headings of levels two and three', async
   }
 });
 
+test('the contents of a long page follow the reader: the section that is read is in view among them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '/template/faq/');
+  const entries = page.locator('.theme-doc-toc-desktop a');
+  await expect(entries.last()).not.toBeInViewport();
+  await page.locator('article h2').last().scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 5000);
+  await expect(entries.and(page.locator('.table-of-contents__link--active'))).toBeInViewport();
+  await expect(entries.first()).not.toBeInViewport();
+});
+
 test('the wrong template of a rule stands beside the right one where there is room', async ({ page }) => {
   for (const [width, isBeside] of [
     [1440, true],
