@@ -34,16 +34,20 @@ test('a page of another version of the site is loaded as a whole', async ({ page
     const content = (await (await route.fetch()).json()) as object;
     await route.fulfill({ json: { ...content, scripts: '/assets/js/of-another-version.js' } });
   });
+  const loaded = page.waitForEvent('load');
   await goOn(page);
-  await expect.poll(() => isSame(page)).toBe(false);
+  await loaded;
+  expect(await isSame(page)).toBe(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Edit an item' })).toBeVisible();
   expect(new URL(page.url()).pathname).toMatch(new RegExp(`${next}$`));
 });
 
 test('a page whose text does not come is loaded as a whole', async ({ page }) => {
   await page.route(file, (route) => route.fulfill({ status: 404, body: '' }));
+  const loaded = page.waitForEvent('load');
   await goOn(page);
-  await expect.poll(() => isSame(page)).toBe(false);
+  await loaded;
+  expect(await isSame(page)).toBe(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Edit an item' })).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
-import { createElement, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createElement, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { names } from '../../hydration/contract.ts';
 import { showWhenNear } from '../../hydration/frames.ts';
 import { contentOf, loadContent } from './contents.ts';
@@ -41,7 +41,7 @@ export default function Content(): ReactNode {
   }, [html]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each content; what surrounds it stays the same
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = content.current;
     if (!element) return;
     for (const frame of element.querySelectorAll(`[${names.frame}]`)) showWhenNear(frame);

@@ -58,17 +58,28 @@ export function wake(content: HTMLElement, draw: Draw): () => void {
     if (island && content.contains(island) && !awake.has(island)) hydrate(island);
   }
 
+  const eager = [...content.querySelectorAll<HTMLElement>(`[${marks.island}]`)].filter(
+    (island) => islands[island.getAttribute(marks.island) ?? '']?.isEager,
+  );
+  let isOver = false;
+  // React draws none of its roots within another; what is done on arrival at a page comes after them.
+  queueMicrotask(() => {
+    if (isOver) return;
+    for (const island of eager) flushSync(() => hydrate(island));
+    onAddress();
+  });
   content.addEventListener('click', onClick, true);
   addEventListener('hashchange', onAddress);
-  for (const island of content.querySelectorAll<HTMLElement>(`[${marks.island}]`))
-    if (islands[island.getAttribute(marks.island) ?? '']?.isEager) hydrate(island);
-  onAddress();
   return () => {
+    isOver = true;
     content.removeEventListener('click', onClick, true);
     removeEventListener('hashchange', onAddress);
-    // React does not end one of its roots while it draws another.
-    setTimeout(async () => {
-      for (const root of awake.values()) (await root).unmount();
+    setTimeout(() => {
+      for (const root of awake.values())
+        Promise.resolve(root).then(
+          (each) => each.unmount(),
+          () => undefined, // it has never come
+        );
     });
   };
 }
