@@ -1,4 +1,6 @@
+import { buildTiers, extractSite, splitIndex } from '@shop-docs/search/extract';
 import { open } from '../support/awake.ts';
+import { rootOf } from '../support/sites.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { box, container, modal, openSearch, rows } from './search-box.ts';
 
@@ -82,4 +84,41 @@ test.describe('the running text comes later', () => {
     await expect(rows(page).first()).toShow(/price/i);
     await expect(footer(page)).toRead('See all results');
   });
+});
+
+test('an index in parts, as that of a large site, answers as the whole one does', async ({ page }) => {
+  const said = async (query: string): Promise<readonly string[]> => {
+    await openSearch(page, query);
+    await expect(footer(page)).toRead(/^See all \d+ results$/);
+    const found = await rows(page).allTextContents();
+    await page.keyboard.press('Escape');
+    return found;
+  };
+  const queries = ['stock of a variation', 'ItemTitel', 'refresh token'];
+  await open(page, '/api/');
+  const whole: (readonly string[])[] = [];
+  for (const query of queries) whole.push(await said(query));
+
+  const { index, hash, parts } = splitIndex(buildTiers(extractSite(rootOf('site'))));
+  let loaded = 0;
+  await page.route('**/assets/search/**', (route) => {
+    const name = /([\w-]+)\.\w+\.json$/.exec(route.request().url())?.[1] ?? '';
+    const part = name === 'index' ? index : parts.get(name);
+    loaded += 1;
+    return part === undefined
+      ? route.fulfill({ status: 404 })
+      : route.fulfill({ contentType: 'application/json', body: part });
+  });
+  await page.route('**/api/', async (route) => {
+    const html = await (await route.fetch()).text();
+    await route.fulfill({
+      contentType: 'text/html',
+      body: html.replace(/(name="search-index" content=")[^"]*/, `$1/assets/search/index.${hash}.json`),
+    });
+  });
+  await page.evaluate(() => localStorage.clear());
+  await open(page, '/api/');
+  for (const [place, query] of queries.entries()) expect(await said(query), query).toEqual(whole[place]);
+  expect(loaded).toBeGreaterThan(queries.length);
+  expect(loaded).toBeLessThan(parts.size);
 });
