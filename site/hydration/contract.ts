@@ -19,7 +19,7 @@ export const names = {
   frame: 'data-frame',
   /** Class of what opens over the line above the title: ways to take the page along. */
   pageMenu: 'page-menu',
-  /** On that menu, for a moment: the page was copied. */
+  /** On that menu, and on a button that copies, for a moment: something was copied. */
   copied: 'data-copied',
   /** On the choice of a language of samples: its id. */
   language: 'data-language',

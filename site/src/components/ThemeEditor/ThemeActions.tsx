@@ -1,19 +1,18 @@
 import { translate } from '@docusaurus/Translate';
-import { useCopy } from '@site/src/clipboard/use-copy.ts';
+import { copyAndSay } from '@site/src/clipboard/copy-and-say.ts';
 import type { ReactNode } from 'react';
 import { saveFile } from './save-file.ts';
 
 /** Takes the theme out of the editor: into the clipboard, to be pasted into the shop's own editor, or into a file. */
 export default function ThemeActions({ source }: { source: string }): ReactNode {
-  const button = useCopy(translate({ message: 'Copy theme' }));
   return (
     <>
       <button
         type="button"
         className="button button--sm"
-        onClick={({ currentTarget }) => void button.copy(source, currentTarget)}
+        onClick={({ currentTarget }) => void copyAndSay(source, currentTarget)}
       >
-        {button.label}
+        {translate({ message: 'Copy theme' })}
       </button>
       <button type="button" className="button button--sm" onClick={() => saveFile('theme.html', source)}>
         {translate({ message: 'Download' })}
