@@ -1,9 +1,11 @@
-/** What a document's module exports besides its content; the generator and its plugins write it. */
-const begin = /^function _createMdxContent\b/m;
-const imported = /^import\b[^;]*? from ["']([^"']+)["'];?$|^import ["']([^"']+)["'];?$/gm;
-const constant = /^const (\w+) = \1Import;$/gm;
 const { existsSync } = require('node:fs');
 const { join } = require('node:path');
+
+/** Where the content of a document begins, as MDX compiles it; before it stands what the generator exports of it. */
+const begin = /^function _createMdxContent\b/m;
+const imported = /^import\b[^;]*? from ["']([^"']+)["'];?$|^import ["']([^"']+)["'];?$/gm;
+/** What `lean-pages.ts` makes of an import. */
+const constant = /^const (\w+) = \1Import;$/gm;
 
 const site = join(__dirname, '../..');
 
