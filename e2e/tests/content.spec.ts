@@ -1,4 +1,4 @@
-import { open } from '../support/awake.ts';
+import { awake, open } from '../support/awake.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 const next = '/api/items/edit';
@@ -59,4 +59,16 @@ test('Back brings the text of the page that arrived, and its parts answer', asyn
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('200 OK').first()).toBeVisible();
   expect(await isSame(page)).toBe(true);
+});
+
+test('a page whose frame was changed before it wakes keeps its text, and its parts answer', async ({ page }) => {
+  await page.goto('/api/items/add');
+  await page.evaluate(() => {
+    document.querySelector('.theme-doc-breadcrumbs')?.replaceChildren('changed');
+    document.querySelector('main article')?.prepend(document.createElement('section'));
+  });
+  await awake(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Add an item' })).toBeVisible();
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('200 OK').first()).toBeVisible();
 });

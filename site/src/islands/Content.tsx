@@ -3,12 +3,14 @@ import { ThemeClassNames } from '@docusaurus/theme-common';
 import { createElement, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { names } from '../../hydration/contract.ts';
 import { showWhenNear } from '../../hydration/frames.ts';
+import { pageAddress } from '../navigation/page-address.ts';
 import { contentOf, loadContent } from './contents.ts';
 import { useSurroundings } from './use-surroundings.tsx';
 import { wake } from './wake.ts';
 
 /** The content of the page that arrived, if that is a document. */
 const built = document.querySelector(`.${ThemeClassNames.docs.docMarkdown}`);
+const builtAt = pageAddress(location.pathname);
 
 /**
  * Replaces, in the browser, the stock content of a document: it is HTML, as the page was built. That of the page which
@@ -24,7 +26,7 @@ export default function Content(): ReactNode {
     const element = content.current;
     if (!element || element.firstChild) return;
     // It has been drawn anew where React could not take over the page.
-    if (built && !built.isConnected) element.append(...built.childNodes);
+    if (permalink === builtAt && built && !built.isConnected) element.append(...built.childNodes);
     // A redirect leads here before anything was fetched.
     else
       loadContent(permalink).then(
