@@ -62,6 +62,8 @@ test('Back brings the text of the page that arrived, and its parts answer', asyn
 });
 
 test('a page whose frame was changed before it wakes keeps its text, and its parts answer', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/api/items/add');
   await page.evaluate(() => {
     document.querySelector('.theme-doc-breadcrumbs')?.replaceChildren('changed');
@@ -71,4 +73,5 @@ test('a page whose frame was changed before it wakes keeps its text, and its par
   await expect(page.getByRole('heading', { level: 1, name: 'Add an item' })).toBeVisible();
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('200 OK').first()).toBeVisible();
+  expect(asked.filter((path) => path.endsWith('/items/add/content.json'))).toEqual([]);
 });
