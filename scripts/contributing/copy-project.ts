@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { createCompiler } from '../setup/compiler.mjs';
 import { root } from '../setup/paths.mjs';
 
 /** A copy of the project in which a change can be tried. */
@@ -69,6 +70,7 @@ export function copyProject(): Copy {
   writeFileSync(join(folder, '.git/info/exclude'), trials.join('\n'));
   git('add', '.');
   git('commit', '-qm', 'as it is');
+  const compiler = createCompiler(folder);
   const tsx = ['--import', 'tsx'];
   const program = (path: string, ...args: readonly string[]) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [join(folder, 'node_modules', path), ...args], {
@@ -88,11 +90,7 @@ export function copyProject(): Copy {
     complaints() {
       const paths = changed();
       const projects = new Set(paths.map((path) => /^(packages\/[^/]+|site|e2e)\//.exec(path)?.[1] ?? '.'));
-      const types = [...projects].map((project) => {
-        // What was found of a project is kept for the next change, where `git clean` does not reach.
-        const known = join(folder, '.git/types', project, 'known.json');
-        return program('typescript/bin/tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', known, '-p', project);
-      });
+      const types = [...projects].map((project) => compiler.print(compiler.check(project).problems));
       return types.join('') + program('@biomejs/biome/bin/biome', 'check', '--no-errors-on-unmatched', ...paths);
     },
     reset() {
