@@ -170,7 +170,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
       },
     ],
     [
-      'In recorded calls, a wrong code',
+      'A wrong code returns',
       async (shop) => {
         const { status, body } = await token(shop, { ...exchange, code: 'wrong' });
         expect([status, body.error]).toEqual([400, 'invalid_request']);
@@ -199,7 +199,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
     ],
     ['BASE doesn’t document what the call returns for another `redirect_uri`', 'other-redirect-uri'],
     [
-      'In recorded calls, a wrong refresh token',
+      'A wrong refresh token returns',
       async (shop) => {
         const wrong = await token(shop, { ...refresh, refresh_token: 'wrong' });
         expect([wrong.status, wrong.body.error]).toEqual([400, 'invalid_request']);
