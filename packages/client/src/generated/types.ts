@@ -869,7 +869,7 @@ export interface components {
              */
             is_allocate_user_balance_log: 0 | 1;
         };
-        /** @description Adjustment of the total. */
+        /** @description Adjustment of the amount. */
         OrderAmountAdjustment: {
             /** @description Amount in yen. In the example, it is negative. */
             adjusted_amount: number;
@@ -1103,9 +1103,9 @@ export interface components {
             order_receiver: components["schemas"]["OrderReceiver"];
             /** @description Discount on the order. */
             order_discount: components["schemas"]["OrderDiscount"];
-            /** @description Adjustment of the total. */
+            /** @description Adjustment of the amount. */
             order_amount_adjustment: components["schemas"]["OrderAmountAdjustment"];
-            /** @description Shop coins that the buyer used, as a discount. */
+            /** @description Coins that the buyer used, as a discount. */
             order_header_coin: components["schemas"]["OrderHeaderCoin"];
             /** @description Service fee of BASE. */
             order_charge: components["schemas"]["OrderCharge"];
