@@ -35,6 +35,12 @@ test('a copy reads on its own: links are whole, empty code is shown, inferences 
   );
 });
 
+test('a copy names no fact of a row whose text stands elsewhere in it', () => {
+  const row =
+    '<ul><li><b>Range</b> <div>1–9</div></li><li><b>Sandbox</b> <div><span data-search="skip">An empty name is ignored.</span></div></li></ul>';
+  expect(markdownPage(page(row))?.markdown).toBe('# Add an item\n\n- **Range** 1–9');
+});
+
 test('a copy leaves out what speaks of the page alone, and its heading', () => {
   const text = markdownPage(
     page('<h2>Walk</h2><div data-markdown-ignore="true"><p>Inside this page</p></div><h2>Errors</h2><p>None</p>'),

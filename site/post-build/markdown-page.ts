@@ -54,6 +54,7 @@ export function markdownPage($: CheerioAPI): MarkdownPage | undefined {
       .replaceWith($('<em>').text($(mark).text()));
   });
   article.find(`button, .hash-link, iframe, svg, noscript, [data-markdown-ignore], ${controls}`).remove();
+  article.find('li > b + div:empty').parent().remove(); // the fact of a row whose text stands elsewhere
   article.find('textarea').each((_, field) => {
     $(field).replaceWith($('<pre>').append($('<code>').text($(field).text())));
   });
