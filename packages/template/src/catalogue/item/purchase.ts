@@ -1,4 +1,4 @@
-import { archived, documentedOption, platformScript, stock2025 } from '../evidence.ts';
+import { archived, documentedOption, stock2025 } from '../evidence.ts';
 import type { GuidePage } from '../tag.ts';
 
 export const purchase = {
@@ -10,7 +10,7 @@ export const purchase = {
       pages: ['item'],
       summary: 'Makes a form that puts the item into the cart.',
       prints: '`form#purchase_form` around its content',
-      printsEvidence: platformScript,
+      printsEvidence: stock2025,
       since: '2019-01',
       sinceEvidence: archived,
       rules: 'It must contain `{PurchaseButton}`, and `{ItemSelectTag}` for quantity, variation and options.',
