@@ -54,5 +54,6 @@ export type { Article, Category, Item, ItemOption, Moment, Review, Shop } from '
 export { type OptionType, tagPatterns } from './syntax.ts';
 export { appNames } from './wording/app-names.ts';
 export { itemStateNames } from './wording/item-state-names.ts';
+export { oldLabel } from './wording/old-label.ts';
 export { pageTitles } from './wording/page-titles.ts';
 export { meaningOf, platformTexts } from './wording/platform-texts.ts';

@@ -236,6 +236,18 @@ describe.concurrent('tags', { timeout: 60_000 }, () => {
     expect(stdout).toContain('http://localhost:3000/template/syntax/item#ItemImage-1-20-URL-640');
   });
 
+  it('calls a tag deprecated only where a source does', async () => {
+    const [deprecated, replaced] = await Promise.all([
+      cli('tags', '{ContactContentsTag}'),
+      cli('tags', '{PrivacyContentsTag}'),
+    ]);
+    expect(deprecated.stdout).toMatch(/Deprecated +2022-03 /);
+    expect(replaced.stdout).toMatch(
+      /Replaced +Newer stock themes do not have it\. Use \{PageContents\}\. \(inferred\)/,
+    );
+    expect(replaced.stdout).not.toContain('Deprecated');
+  });
+
   it('says what to write instead of a name that is no tag', async () => {
     const { stdout } = await cli('tags', '{ItemLink}');
     expect(stdout).toContain('{ItemLink} is not a tag');

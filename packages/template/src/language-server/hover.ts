@@ -9,6 +9,7 @@ import { optionAt } from '../check/option-uses.ts';
 import { placeText } from '../check/place-text.ts';
 import { helpAddress } from '../cli/check/report.ts';
 import { appNames } from '../wording/app-names.ts';
+import { oldLabel } from '../wording/old-label.ts';
 import { rangeOf } from './ranges.ts';
 import type { ThemeDocument } from './theme-document.ts';
 
@@ -50,7 +51,11 @@ export function describeTag(name: string, docs: string | undefined, found?: Foun
     ['Required', tag.required && 'yes: a theme without it is refused'],
     ['Rules', withLevel(tag.rules, tag.rulesEvidence)],
     ['Limits', found?.outOfRange ? `${tag.limits ?? ''} The number here is outside them.`.trim() : tag.limits],
-    ['Deprecated', deprecated && `${deprecated.note}${deprecated.use ? ` Use \`${deprecated.use}\`.` : ''}`],
+    [
+      deprecated ? oldLabel(deprecated) : '',
+      deprecated &&
+        `${withLevel(deprecated.note, tag.deprecatedEvidence)}${deprecated.use ? ` Use \`${deprecated.use}\`.` : ''}`,
+    ],
     ['Japanese text', tag.japanese?.text],
     ['Notes', withLevel(tag.notes, tag.notesEvidence)],
     ['Known', knownFrom(tag.evidence)],

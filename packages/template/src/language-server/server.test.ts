@@ -269,6 +269,13 @@ describe('hover', () => {
     expect(await hovered('{ShopN|ame}', plain)).not.toContain('](');
   });
 
+  it('calls a tag deprecated only where a source does', async () => {
+    expect(await hovered('{Contact|ContentsTag}')).toContain('- **Deprecated:** ');
+    const replaced = await hovered('{Privacy|ContentsTag}');
+    expect(replaced).toContain('- **Replaced:** Newer stock themes do not have it. (inferred) Use `{PageContents}`.');
+    expect(replaced).not.toContain('Deprecated');
+  });
+
   it('says what an option is', async () => {
     const said = await hovered('<meta name="color:Main" label="Color of links" content="#123456">{color:M|ain}');
     expect(said).toContain('**Main**: design option of the type color');

@@ -5,6 +5,7 @@ import {
   type Deprecation,
   type Evidence,
   type EvidenceLevel,
+  oldLabel,
   type PageName,
   pageTitles,
   type Tag,
@@ -72,9 +73,6 @@ function ownMark(tag: Tag, label: string, evidence: Evidence | undefined): strin
   const id = `why-${tagAnchor(tag)}-${label.toLowerCase().replaceAll(' ', '-')}`;
   return markHtml(tagMark(evidence), reason ? { id, reason: textHtml(reason) } : undefined);
 }
-
-/** Only a tag that a source calls deprecated is called so; its date is known then. */
-const oldLabel = ({ since }: Deprecation): string => (since ? 'Deprecated' : 'Replaced');
 
 /** Whether a theme needs a tag, and whether it is old: the words beside its name. */
 export const statusOf = ({ required, deprecated }: Tag): readonly string[] => [

@@ -1,5 +1,6 @@
 import type { Evidence, Tag } from '../../catalogue/tag.ts';
 import { tagHref } from '../../catalogue/tag-anchor.ts';
+import { oldLabel } from '../../wording/old-label.ts';
 import { helpAddress } from '../check/report.ts';
 import { colors } from '../terminal.ts';
 
@@ -22,7 +23,7 @@ export function describeTag(tag: Tag, docs: string | undefined): string {
     ['Limits', tag.limits],
     ['Since', withLevel(tag.since && `${tag.sinceAbout ? 'around ' : ''}${tag.since}`, tag.sinceEvidence)],
     [
-      'Deprecated',
+      deprecated ? oldLabel(deprecated) : '',
       deprecated &&
         [
           deprecated.since,
