@@ -21,7 +21,8 @@ export function createCompiler(root) {
     const host = ts.createIncrementalCompilerHost(options);
     const { getSourceFile } = host;
     host.getSourceFile = (name, how, ...rest) => {
-      const format = typeof how === 'object' ? [how.languageVersion, how.impliedNodeFormat, how.jsDocParsingMode] : [how];
+      const format =
+        typeof how === 'object' ? [how.languageVersion, how.impliedNodeFormat, how.jsDocParsingMode] : [how];
       const key = [name, ...format, options.jsx, options.module, options.moduleDetection].join('\0');
       const before = parsed.get(key);
       if (before && before.text === host.readFile(name)) return before;
@@ -58,7 +59,10 @@ export function createCompiler(root) {
         ...program.getConfigFileParsingDiagnostics(),
         ...program.getOptionsDiagnostics(),
         ...program.getGlobalDiagnostics(),
-        ...[...own].flatMap((file) => [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)]),
+        ...[...own].flatMap((file) => [
+          ...program.getSyntacticDiagnostics(file),
+          ...program.getSemanticDiagnostics(file),
+        ]),
       ];
       program.releaseProgram();
       return { files: fileNames, problems };
