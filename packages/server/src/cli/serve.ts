@@ -1,41 +1,52 @@
+import cluster from 'node:cluster';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { command } from '../command.ts';
 import { serveSite } from '../serve-site.ts';
-import { visibleLine } from '../visible.ts';
+import { keepWorkers } from '../workers.ts';
 
 /**
- * Command line: `tsx packages/server/src/cli/serve.ts [ROOT] [--port N] [--host ADDRESS]`. `PORT` and `HOST` work too.
- * A taken port gives way to a free one; with `--strict-port` the command fails instead.
+ * Command line: `tsx packages/server/src/cli/serve.ts [ROOT] [--port N] [--host ADDRESS] [--workers N]`. `PORT` and
+ * `HOST` work too. A taken port gives way to a free one; with `--strict-port` the command fails instead. With several
+ * workers as many processes answer.
  */
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { port: { type: 'string' }, host: { type: 'string' }, 'strict-port': { type: 'boolean' } },
-});
-const root = resolve(positionals[0] ?? 'site/build');
-const wanted = values.port ?? process.env.PORT ?? '3000';
-const host = values.host ?? process.env.HOST;
+await command(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      port: { type: 'string' },
+      host: { type: 'string' },
+      'strict-port': { type: 'boolean' },
+      workers: { type: 'string', default: '1' },
+    },
+  });
+  const wanted = values.port ?? process.env.PORT ?? '3000';
+  if (!/^\d{1,5}$/.test(wanted) || Number(wanted) > 65535)
+    throw new Error(`Unexpected port ${JSON.stringify(wanted)}, expected a number from 0 to 65535.`);
+  if (!/^[1-9]\d?$/.test(values.workers))
+    throw new Error(`Unexpected number of workers ${JSON.stringify(values.workers)}, expected one from 1 to 99.`);
+  if (cluster.isPrimary && values.workers !== '1') return keepWorkers(Number(values.workers));
 
-if (!/^\d{1,5}$/.test(wanted) || Number(wanted) > 65535) {
-  console.error(`Unexpected port ${JSON.stringify(wanted)}, expected a number from 0 to 65535.`);
-  process.exit(1);
-}
-try {
-  const site = await serveSite(root, {
+  const host = values.host ?? process.env.HOST;
+  const site = await serveSite(resolve(positionals[0] ?? 'site/build'), {
     port: Number(wanted),
     orFree: !values['strict-port'],
     ...(host ? { host } : {}),
+  }).catch((error: unknown) => {
+    cluster.worker?.disconnect(); // the channel to the first process would keep this one
+    throw error;
   });
-  if (site.moved) console.log(`Port ${wanted} is taken, so the site uses the free port ${site.port}.`);
-  console.log(`The site is at ${site.url} (stop with Ctrl+C)`);
-  let stopping = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      if (stopping) process.exit(130);
-      stopping = true;
-      void site.stop().then(() => process.exit(0));
-    });
+  if (cluster.isPrimary || cluster.worker?.id === 1) {
+    if (site.moved) console.log(`Port ${wanted} is taken, so the site uses the free port ${site.port}.`);
+    console.log(`The site is at ${site.url} (stop with Ctrl+C)`);
   }
-} catch (error) {
-  console.error(visibleLine(error instanceof Error ? error.message : String(error)));
-  process.exit(1);
-}
+  let stopping = false;
+  const stop = () => {
+    if (stopping) process.exit(130);
+    stopping = true;
+    void site.stop().then(() => process.exit(0));
+  };
+  process.on('SIGTERM', stop);
+  // A terminal tells every process of the press; a worker is told by the one that has started it.
+  process.on('SIGINT', cluster.isPrimary ? stop : () => {});
+});

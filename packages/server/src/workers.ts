@@ -1,0 +1,35 @@
+import cluster from 'node:cluster';
+
+/**
+ * Starts this program a number of times more, to answer at one port together, and ends with them. A process that ends
+ * unasked is replaced after a second; before the first of them answers it ends all, with its exit code.
+ * @param count How many, from 1.
+ * @see https://nodejs.org/docs/latest-v20.x/api/cluster.html
+ */
+export function keepWorkers(count: number): void {
+  let answering = false;
+  let stopping = false;
+  const stop = () => {
+    stopping = true;
+    for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGTERM');
+  };
+  cluster.on('listening', () => {
+    answering = true;
+  });
+  cluster.on('exit', (_worker, code) => {
+    if (stopping) return;
+    if (answering) {
+      setTimeout(() => !stopping && cluster.fork(), 1000);
+      return;
+    }
+    process.exitCode = code || 1;
+    stop();
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (stopping) process.exit(130); // workers end with the process that has started them
+      stop();
+    });
+  }
+  for (let started = 0; started < count; started += 1) cluster.fork();
+}
