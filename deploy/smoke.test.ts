@@ -153,12 +153,16 @@ describe('each kind of host with a fault of its own', () => {
     expect(faults).toContainEqual(expect.stringContaining('The search index /assets/search/text.0123abcd.json'));
   });
 
-  it('a static host to whose root a site for a path was uploaded', async () => {
+  it.each([
+    ['to whose root a site for a path was uploaded', '/docs/', '/'],
+    ['that adds a path to a site for the root', '/', '/docs/'],
+  ])('a static host %s', async (_, base, path) => {
     const folder = publicFolder();
-    cpSync(await smallSite('/docs/'), join(folder, 'current'), { recursive: true });
+    cpSync(await smallSite(base), join(folder, 'current', path), { recursive: true });
+    if (path !== '/') cpSync(join(folder, 'current', path, '404.html'), join(folder, 'current/404.html'));
     const host = await startSend(folder);
     onTestFinished(() => host.stop());
-    expect(await said(host.origin)).toContainEqual(
+    expect(await said(host.origin + path)).toContainEqual(
       expect.stringMatching(/^2 of 2 scripts and styles are not there.*or lies below another path\.$/),
     );
   });

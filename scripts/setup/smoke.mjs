@@ -127,7 +127,8 @@ async function look(home, result) {
     gone.length === 0,
     `${gone.length} of ${further.length} files that pages name or load later are not there, such as ${gone[0]?.url.pathname}: the release is not whole.`,
   );
-  const copies = addressesIn(found, home, copiesOf).filter(({ pathname }) => pathname !== home.pathname);
+  // The start page has no name that `.md` could follow, here or at the root, where pages of another path have theirs.
+  const copies = addressesIn(found, home, copiesOf).filter(({ pathname }) => !['/', home.pathname].includes(pathname));
   const besides = copies.map(({ href }) => new URL(href.replace(/\/$/, '.md')));
   const withoutCopy = (await inLanes(besides, async (url) => ({ url, copy: await get(url) }))).filter(
     ({ copy }) => copy.status !== 200,
