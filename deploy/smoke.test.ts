@@ -209,6 +209,27 @@ describe('a host', () => {
     );
   });
 
+  it('that fails at an address of its own files is told what it answers', async () => {
+    const origin = await startChanging((path, answer) =>
+      path === '/_headers' ? new Response('', { status: 502 }) : answer,
+    );
+    const { faults, notes } = await smoke(origin);
+    expect([...faults, ...notes]).toContainEqual(expect.stringMatching(/^_headers answers 502, expected 404/));
+  });
+
+  it('that strips .html from addresses is told what it costs', async () => {
+    const origin = await startChanging((path, answer) => {
+      const copy = Object.fromEntries(answer.headers);
+      if (path === '/api.html') return new Response(null, { status: 308, headers: { location: '/former' } });
+      return path === '/former' ? new Response('It is now at /api/', { headers: { ...copy } }) : answer;
+    });
+    const { faults, notes } = await smoke(origin);
+    expect(faults).toEqual([]);
+    expect(notes).toContainEqual(
+      expect.stringMatching(/^The host strips \.html.*: a former address costs .* one more trip/),
+    );
+  });
+
   it('whose root leads to a site below a path says where to look', async () => {
     const origin = await startChanging((path, answer) =>
       path === '/' ? new Response(null, { status: 302, headers: { location: '/api/' } }) : answer,

@@ -195,7 +195,7 @@ async function look(home, result) {
     former.status === 200 && former.text.includes('/api/'),
     `The former address api.html answers ${former.status}, expected the page that leads on to api/.`,
   );
-  hope(!former.redirected, 'The host strips .html from addresses: former addresses end at another page.');
+  hope(!former.redirected, 'The host strips .html from addresses: a former address costs a reader one more trip.');
 
   for (const [path, holds] of /** @type {[string, (text: string) => boolean][]} */ ([
     ['llms.txt', (text) => text.startsWith('#')],
@@ -226,7 +226,7 @@ async function look(home, result) {
   );
   for (const path of ['.deploy/headers.json', '_headers']) {
     const file = await get(new URL(path, home));
-    hope(file.status === 404, `${path} is given out, expected 404: it is for the host alone.`);
+    hope(file.status === 404, `${path} answers ${file.status}, expected 404: it is for the host alone.`);
   }
 }
 
