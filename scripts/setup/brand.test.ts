@@ -42,7 +42,7 @@ it('another brand has its own colors in style sheet and logo, and its name on th
 
 it('a color that is none is refused', () => {
   expect(() => withColors(tokens, logo, { ...site.colors, accent: 'green' })).toThrow(
-    'Unexpected color green in site/config/platform.ts, expected one such as #0b665c',
+    /^site\/config\/platform\.ts:\d+: Unexpected site\.colors\.accent "green", expected six digits such as #0b665c$/,
   );
 });
 

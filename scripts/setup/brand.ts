@@ -1,4 +1,5 @@
 import { awning } from '../../site/config/awning.ts';
+import { unexpectedSetting } from '../../site/config/unexpected-setting.ts';
 
 interface Shades {
   readonly accent: string;
@@ -29,8 +30,7 @@ export function withColors(tokens: string, logo: string, colors: Colors): { toke
     // The light palette comes first in the sheet; `key` is one of the names above.
     const shades = [colors, colors.dark].map((palette) => palette[key as keyof Shades]);
     const mistake = shades.find((color) => !/^#[0-9a-f]{6}$/.test(color));
-    if (mistake)
-      throw new Error(`Unexpected color ${mistake} in site/config/platform.ts, expected one such as #0b665c`);
+    if (mistake) throw unexpectedSetting(`site.colors.${key}`, mistake, 'six digits such as #0b665c');
     sheet = sheet.replaceAll(new RegExp(`(--shop-${name}: )#\\w+;`, 'g'), (_, start) => `${start}${shades.shift()};`);
   }
   return { tokens: sheet, logo: logo.replaceAll(accentIn(tokens), colors.accent) };

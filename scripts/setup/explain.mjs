@@ -60,7 +60,7 @@ export async function main(body) {
     const isSentence =
       error instanceof Failure ||
       code?.startsWith('ERR_PARSE_ARGS') ||
-      (error instanceof Error && error.constructor === Error && /^Unexpected .*, expected /s.test(message));
+      (error instanceof Error && error.constructor === Error && /^(\S+:\d+: )?Unexpected .*, expected /s.test(message));
     const mistakes = error instanceof Error ? mistakesOfSource(error) : undefined;
     if (mistakes || isSentence) console.error(`\n${mistakes ?? message}`);
     else console.error(`\n${explain(String(code ?? message)) ?? stack ?? error}`);

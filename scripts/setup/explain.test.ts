@@ -38,7 +38,8 @@ it('a name in a list of data that nothing defines is told with its file and line
 
 it('a sentence of the project is told without a stack, and a mistake of its code with one', () => {
   const sentence = 'Unexpected color green, expected one such as #0b665c';
-  expect(run(`throw new Error(${JSON.stringify(sentence)});`).stderr).toBe(`\n${sentence}\n`);
+  for (const each of [sentence, `site/config/platform.ts:7: ${sentence}`])
+    expect(run(`throw new Error(${JSON.stringify(each)});`).stderr).toBe(`\n${each}\n`);
   expect(run('const none: any = undefined; none.color;').stderr).toMatch(/TypeError: .*\n +at .*program-0\.ts/);
 });
 

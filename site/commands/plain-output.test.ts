@@ -114,6 +114,10 @@ it.each([
     '✗ Unexpected SITE_URL "docs.example.com", expected an address such as https://example.com',
   ],
   [
+    'site/config/platform.ts:65: Unexpected announcement.until "March 1", expected a day such as 2027-03-01',
+    '✗ site/config/platform.ts:65: Unexpected announcement.until "March 1", expected a day such as 2027-03-01',
+  ],
+  [
     `ParseError: Unexpected token  \n ${root}/site/config/platform.ts:84:0`,
     '✗ site/config/platform.ts:84: Unexpected token',
   ],

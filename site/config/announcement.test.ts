@@ -16,6 +16,8 @@ test.each([
 
 test.each(['March 1', '1.3.2027', '2027-13-01', '2027-02-30'])('an end on %s, which is no day, is refused', (until) => {
   expect(() => announcementAt(now, { isShown: true, id, until })).toThrow(
-    `Unexpected announcement.until "${until}" in site/config/platform.ts, expected a day such as 2027-03-01`,
+    new RegExp(
+      `^site/config/platform\\.ts:\\d+: Unexpected announcement\\.until "${until}", expected a day such as 2027-03-01$`,
+    ),
   );
 });

@@ -1,4 +1,5 @@
 import { platform } from './platform.ts';
+import { unexpectedSetting } from './unexpected-setting.ts';
 
 interface Announcement {
   readonly isShown: boolean;
@@ -15,9 +16,7 @@ interface Announcement {
 export function announcementAt<T extends Announcement>(now: number, announcement: T): T | undefined {
   const { until } = announcement;
   if (until !== undefined && !isDay(until))
-    throw new Error(
-      `Unexpected announcement.until "${until}" in site/config/platform.ts, expected a day such as 2027-03-01`,
-    );
+    throw unexpectedSetting('announcement.until', until, 'a day such as 2027-03-01');
   const isOver = until !== undefined && now >= Date.parse(until);
   return announcement.isShown && !isOver ? announcement : undefined;
 }

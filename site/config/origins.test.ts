@@ -32,6 +32,6 @@ test('a counter elsewhere may be loaded and called, one of the site needs nothin
 
 test.each(['forms.example', 'https://forms.example/path', '*'])('%s is no origin', (origin) => {
   expect(() => policyOf({ origins: { ...none, forms: [origin] }, counter: { script: undefined } })).toThrow(
-    `Unexpected origin "${origin}" in site/config/platform.ts`,
+    `Unexpected origins.forms "${origin}", expected an origin such as https://forms.example.com`,
   );
 });

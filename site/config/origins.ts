@@ -1,4 +1,5 @@
 import { platform } from './platform.ts';
+import { unexpectedSetting } from './unexpected-setting.ts';
 
 type Purpose = 'connect' | 'scripts' | 'images' | 'frames' | 'forms';
 type Origins = Readonly<Record<Purpose, readonly string[]>>;
@@ -17,11 +18,10 @@ export function allowedOrigins(
   { origins, counter }: Settings = platform,
 ): Origins {
   const counts = counter.script?.includes('://') ? [new URL(counter.script).origin] : [];
-  for (const origin of Object.values(origins).flat())
-    if (!URL.canParse(origin) || new URL(origin).origin !== origin)
-      throw new Error(
-        `Unexpected origin "${origin}" in site/config/platform.ts, expected one such as https://forms.example.com`,
-      );
+  for (const [purpose, allowed] of Object.entries(origins))
+    for (const origin of allowed)
+      if (!URL.canParse(origin) || new URL(origin).origin !== origin)
+        throw unexpectedSetting(`origins.${purpose}`, origin, 'an origin such as https://forms.example.com');
   return {
     ...origins,
     connect: [...origins.connect, ...counts, ...search.connect],

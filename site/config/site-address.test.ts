@@ -26,4 +26,7 @@ test('the address is known when somebody has given it', () => {
 test('what is no address or path is refused', () => {
   expect(() => siteAddress({ SITE_URL: 'docs.example.com' })).toThrow('Unexpected SITE_URL "docs.example.com"');
   expect(() => siteAddress({ BASE_URL: '/a b/' })).toThrow('Unexpected BASE_URL "/a b/"');
+  expect(() => siteAddress({}, 'docs.example.com')).toThrow(
+    /^site\/config\/platform\.ts:\d+: Unexpected site\.url "docs\.example\.com", expected an address/,
+  );
 });

@@ -1,4 +1,5 @@
 import { platform } from './platform.ts';
+import { unexpectedSetting } from './unexpected-setting.ts';
 
 /** Environment variables that say where the built site is published, read when the site is built. */
 export interface AddressEnvironment {
@@ -19,6 +20,8 @@ export interface SiteAddress {
   at(path: string): string;
 }
 
+const anAddress = 'an address such as https://example.com';
+
 /**
  * Where the site is published.
  * @param usual Address for an environment without `SITE_URL`. Default: that of `platform.ts`.
@@ -31,7 +34,9 @@ export function siteAddress(
   const given = SITE_URL || usual;
   const parsed = URL.canParse(given) ? new URL(given) : undefined;
   if (!parsed || !/^https?:$/.test(parsed.protocol))
-    throw new Error(`Unexpected SITE_URL ${JSON.stringify(given)}, expected an address such as https://example.com`);
+    throw SITE_URL
+      ? new Error(`Unexpected SITE_URL ${JSON.stringify(given)}, expected ${anAddress}`)
+      : unexpectedSetting('site.url', given, anAddress);
   const path = BASE_URL || parsed.pathname;
   if (!/^\/?[\w./~-]*$/.test(path))
     throw new Error(`Unexpected BASE_URL ${JSON.stringify(path)}, expected a path such as /docs/`);
