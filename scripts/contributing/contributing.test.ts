@@ -140,6 +140,51 @@ test('a value of an enumeration: the description, and an order that has it', () 
   expectWhole('Add a value of an enumeration');
 }, 600_000);
 
+test('a recipe: one file, its test, and the page that shows it', () => {
+  const recipes = 'packages/api/recipes';
+  copy.add(
+    `${recipes}/show-stock.ts`,
+    `import { connect, main } from '@shop-docs/client';
+
+// node show-stock.ts ITEM_ID
+await main(import.meta.filename, async () => {
+  const [item_id] = process.argv.slice(2);
+  if (!/^[1-9]\\d*$/.test(item_id ?? '')) throw new Error('Unexpected arguments, expected: ITEM_ID');
+  const { item } = await connect().call('items/detail', { item_id: Number(item_id) });
+  console.log(item.stock);
+});
+`,
+  );
+  const before = "it('fulfill-order and change-price run as programs', { timeout: 60_000 }, async () => {\n";
+  copy.edit(
+    `${recipes}/recipes.test.ts`,
+    before,
+    `it('show-stock runs as a program, and refuses what is no item', { timeout: 60_000 }, async () => {
+  expect(await run('show-stock.ts', '1001')).toMatch(/^\\d+\\n$/);
+  await expect(run('show-stock.ts', '7')).rejects.toThrow('no_item');
+  await expect(run('show-stock.ts')).rejects.toThrow('expected: ITEM_ID');
+});
+
+${before}`,
+  );
+  expect(copy.tests(recipes, 'show-stock')).toMatch(/1 passed/);
+  const everyRecipe = () => copy.tests('site/plugins/reference/coverage.test.ts', 'every recipe');
+  expect(everyRecipe()).toMatch(/1 failed/);
+  const page = 'docs/api/items/detail.mdx';
+  const text = copy.read(`site/${page}`);
+  copy.add(
+    `site/${page}`,
+    `${text}\n## Show the stock\n\nThis program prints it.\n\n<Recipe file="show-stock.ts" />\n`,
+  );
+  expect(everyRecipe()).toMatch(/1 passed/);
+  expect(shownFrom(page)).toContain('node show-stock.ts ITEM_ID');
+  const last = '- [Change only a price](/api/items/edit#change-price): `change-price.ts`\n';
+  const line = '- [Show the stock](/api/items/detail#show-the-stock): `show-stock.ts`\n';
+  copy.edit('site/docs/api/index.mdx', last, last + line);
+  expect(shownFrom('docs/api/index.mdx')).toContain('/api/items/detail#show-the-stock');
+  expectWhole('Add a recipe');
+}, 600_000);
+
 test('a tag: its entry, its handler, and what is generated', () => {
   copy.edit(
     'packages/template/src/catalogue/syntax/shop.ts',

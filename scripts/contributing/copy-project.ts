@@ -31,8 +31,8 @@ export interface Copy {
   shell(line: string): { status: number | null; output: string };
   /** The text of a file; '' where there is none. */
   read(path: string): string;
-  /** Runs the unit tests of a path in the copy, and returns what they print. */
-  tests(path: string): string;
+  /** Runs the unit tests of a path in the copy, those with a word in their names alone, and returns what they print. */
+  tests(path: string, word?: string): string;
   /** Files that differ from the project's, those that only try a change left out. */
   changed(): readonly string[];
   /** What compiler and linter have against the changed files and the projects that they belong to; '' for nothing. */
@@ -130,9 +130,9 @@ export function copyProject(): Copy {
       return { status, output: stdout + stderr };
     },
     read: (path) => (existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : ''),
-    tests(path) {
-      const vitest = join(folder, 'node_modules/vitest/vitest.mjs');
-      const { stdout, stderr } = spawnSync(process.execPath, [vitest, 'run', path], { cwd: folder, encoding: 'utf8' });
+    tests(path, word = '') {
+      const args = [join(folder, 'node_modules/vitest/vitest.mjs'), 'run', path, '-t', word];
+      const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
       return stdout + stderr;
     },
     remove: () => rmSync(folder, { recursive: true }),
