@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -100,3 +101,16 @@ describe.skipIf(!hasNginx).each(['/', '/docs/', '/docs/v1.0/'])('the nginx confi
     ).toBe(304);
   });
 });
+
+it.skipIf(!hasNginx)('in a container, whose nginx is not root, nginx writes below /tmp alone', () => {
+  const [, edit = ''] = /^RUN (sed [\s\S]*?) \/etc\/nginx\/nginx\.conf$/m.exec(read('Containerfile')) ?? [];
+  // A backslash at the end of a line joins it with the next one.
+  const command = `${edit.replaceAll('\\\n', '').replace(' -i', '')} ${join(import.meta.dirname, 'nginx.conf')}`;
+  const { stdout } = spawnSync('sh', ['-c', command], { encoding: 'utf8' });
+  const { stderr: built } = spawnSync('nginx', ['-V'], { encoding: 'utf8' });
+  const paths = [...built.matchAll(/--http-([a-z-]+-temp-path)=/g)].map(([, name = '']) => name.replaceAll('-', '_'));
+  expect(paths).toContain('client_body_temp_path');
+  for (const name of ['pid', ...paths]) expect(stdout).toMatch(new RegExp(`(^|[{;]\\s*)${name} /tmp/\\w[\\w.]*;`, 'm'));
+});
+
+const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
