@@ -64,7 +64,6 @@ export function createCompiler(root) {
           ...program.getSemanticDiagnostics(file),
         ]),
       ];
-      program.releaseProgram();
       return { files: fileNames, problems };
     },
     /**
