@@ -300,7 +300,7 @@ const table: readonly (readonly [words: string, names: string])[] = [
     'repeat_number repeat_times',
   ],
   [
-    '期間, 期間指定, 日付, 日付で絞り込み, 日付で検索, 期間で絞り込み, filter by date, by date, 日付範囲, 日付指定, 期間絞り込み, date range, date filter, orders since',
+    '期間, 期間指定, 日付, 日付で絞り込み, 日付で検索, 期間で絞り込み, filter by date, by date, 注文日で絞, 注文日で検索, 注文日で指定, 注文日を指定, 昨日の注文, 今日の注文, orders of a day, orders by date, orders between, orders from yesterday, filter orders, 日付範囲, 日付指定, 期間絞り込み, date range, date filter, orders since',
     'start_ordered end_ordered start_created end_created',
   ],
   ['並べ替え, ソート, ソート順, sort order, sorting, sort by', 'sort list_order'],
@@ -314,6 +314,7 @@ const table: readonly (readonly [words: string, names: string])[] = [
   ['再入荷日, 入荷予定日, restock date, arrival date of stock', ''],
   ['対応期限, 発送期限, 出荷期限, ship-by date, handling deadline', ''],
   ['入金期限, 支払期限, 支払い期限, お支払い期限, payment deadline', ''],
+  ['カード番号, クレジットカード番号, カード情報, credit card number, card number, card details', ''],
   ['性別, 生年月日, 誕生日, gender, date of birth', ''],
   ['顧客ID, 顧客番号, 会員ID, 会員番号, customer id, member id, user id of the buyer', ''],
   ['重量, 重さ, weight', ''],
