@@ -18,13 +18,18 @@ const more = {
   name: 'LoadItemsPageURL',
   how: '{LoadItemsPageURL}, the address of the next items, which a script loads',
 } as const;
-const top = { name: 'block:IndexPage' } as const;
+const lists = { name: 'block:IndexPage' } as const;
+const top = {
+  name: 'block:IndexPage',
+  how: '{block:IndexPage} and, for the top page alone, {block:NoIndexPageCategory} and {block:NoIndexPageSearch} inside it',
+} as const;
 const soldOut = { name: 'block:NoItemStock' } as const;
 const reduced = { name: 'block:HasItemProperPrice' } as const;
 const category = { name: 'AppsItemCategoryCategoryPageURL' } as const;
 
 /** Guesses by what a tag does, not by how it is spelled: no source has these names, as notes and themes have mistakes. */
 const synonyms: Readonly<Record<string, Synonym>> = {
+  'block:Index': lists,
   'block:TopPage': top,
   'block:Top': top,
   'block:HomePage': top,

@@ -114,13 +114,22 @@ const table: readonly (readonly [words: string, names: string])[] = [
     '{block:AppsBaseEraser}',
   ],
   ['埋め込み, ウィジェット, widget, embed', '{EmbedWidgetTag}'],
+  // Pages
+  [
+    'トップページだけ, トップページのみ, only on the top page, top page only, only on the home page, home page only, only on the front page, front page only',
+    '{block:IndexPage} {block:NoIndexPageCategory} {block:NoIndexPageSearch}',
+  ],
   // Design options
   [
-    'デザインオプション, テーマ設定, カスタマイズ項目, design option, theme setting, theme settings',
+    'デザインオプション, テーマ設定, カスタマイズ項目, design option, theme setting, theme settings, theme option, theme options, design setting, design settings, customizable, 管理画面で変え, 管理画面から変え, 管理画面で設定',
     '{text:NAME} {image:NAME} {color:NAME} {select:NAME} {block:if-NAME}',
   ],
   [
-    'スライドショー, バナー画像, ヒーロー画像, slideshow, banner image, hero image, carousel',
+    '色を変え, 色を選, 色の変更, 色を設定, アクセントカラー, テーマカラー, accent color, brand color, theme color, main color, choose a color, choose the color, pick a color, change the color, color setting',
+    '{color:NAME} {block:color-NAME}',
+  ],
+  [
+    'スライドショー, バナー画像, ヒーロー画像, ヘッダー画像, トップ画像, メインビジュアル, slideshow, banner image, hero image, header image, carousel',
     '{image:NAME} {block:image-NAME}',
   ],
   ['表示切り替え, オンオフ, チェックボックス, switch, toggle, checkbox option', '{block:if-NAME}'],

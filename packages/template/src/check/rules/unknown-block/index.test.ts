@@ -66,8 +66,9 @@ it('mends both tags of a block whose name can be meant for one alone', () => {
 it('knows what the author of a usual guess looks for, and mends no guess', () => {
   const says = (name: string) =>
     underlined(unknownBlock, `{block:${name}}{/block:${name}}`)[0]?.[1].split(', expected ')[1];
-  expect(['TopPage', 'ItemSoldOut', 'Sale', 'Item', 'Pagination', 'Variations', 'IfNews'].map(says)).toEqual([
+  expect(['Index', 'TopPage', 'ItemSoldOut', 'Sale', 'Item', 'Pagination', 'Variations', 'IfNews'].map(says)).toEqual([
     '{block:IndexPage}',
+    '{block:IndexPage} and, for the top page alone, {block:NoIndexPageCategory} and {block:NoIndexPageSearch} inside it',
     '{block:NoItemStock}',
     '{block:HasItemProperPrice}',
     '{block:Items}',
