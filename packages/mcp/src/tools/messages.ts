@@ -3,7 +3,7 @@ import type { Docs } from '../content/docs.ts';
 import { lettersOf, likeness } from '../content/likeness.ts';
 import { known } from './evidence.ts';
 import { pathOf } from './operations.ts';
-import { findParaphrased } from './paraphrases.ts';
+import { findMeant, findParaphrased } from './paraphrases.ts';
 
 /** Of a text that reads as a message, and is none that a source has. */
 export const noMessage = 'No message like this is documented.';
@@ -18,6 +18,22 @@ const mostAlike = 3;
 /** Japanese with the names and numbers that messages begin with or hold. */
 const japaneseRun = /[\w(]*[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}][\w()\p{L}ー、。]*/gu;
 
+/** How people retype what the platform writes. */
+const spellings: readonly (readonly [RegExp, string])[] = [
+  [/下さい/g, 'ください'],
+  [/越え/g, '超え'],
+  [/出来/g, 'でき'],
+  [/あと払い/g, '後払い'],
+  [/クレカ/g, 'クレジットカード'],
+  [/ユーザ(?!ー)/g, 'ユーザー'],
+  [/パラメータ(?!ー)/g, 'パラメーター'],
+  [/見つから(?=な)/g, '見つかり'],
+  [/(でき|見つかり|存在し)なかった/g, '$1ませんでした'],
+  [/(でき|見つかり|存在し)ない/g, '$1ません'],
+  [/切れて(?:い?る|ます)|切れ(?:た|ました)/g, '切れています'],
+  [/(超え|失敗し)た(?!め)/g, '$1ました'],
+];
+
 /** How well a text fits; those of one step are equally good. */
 const fits = { whole: 4, holds: 3, begins: 2, lies: 1 } as const;
 
@@ -27,7 +43,7 @@ const fits = { whole: 4, holds: 3, begins: 2, lies: 1 } as const;
  * @param loosely Finds also what is only similar.
  */
 export function findMessages(written: string, loosely = false): readonly ApiError[] {
-  const text = decoded(unescaped(written));
+  const text = plain(written);
   const code = codeIn(text);
   const [, described] = /"error_description"\s*:\s*"([^"]+)/.exec(text) ?? [];
   const pasted = described ?? text.trim();
@@ -76,7 +92,18 @@ export function tellFound(
 ): string[] {
   const sendersOf = ({ operations: pages }: ApiError) => (pages.some((page) => page === where?.page) ? 1000 : 0);
   const [{ code = '' } = {}] = found;
-  if (found.length < 2 || !found.every((each) => each.code === code) || !namesNoMessage(written, found))
+  const ofOne = found.length > 1 && found.every((each) => each.code === code) && namesNoMessage(written, found);
+  const meant = ofOne ? meantBy(written, code, found) : [];
+  if (meant.length > 0 && meant.length < found.length) {
+    const others = found.length - meant.length;
+    const more = others === 1 ? 'one more message' : `${others} more messages`;
+    return [
+      `\`${code}\` with other words than the platform’s. ${meant.length > 1 ? 'One of the nearest messages' : 'The nearest message'}:`,
+      ...tellMessages(meant, docs),
+      `\`${code}\` stands for ${more}: ask for the code alone.`,
+    ];
+  }
+  if (!ofOne)
     return tellMessages(
       [...found].sort((one, other) => sendersOf(other) - sendersOf(one)),
       docs,
@@ -97,9 +124,18 @@ export function tellFound(
   ];
 }
 
+/** Of the messages of a code those that the words beside it mean; none where it stands alone or they mean nothing known. */
+function meantBy(written: string, code: string, found: readonly ApiError[]): readonly ApiError[] {
+  const text = plain(written);
+  if (!text.includes(code)) return [];
+  const [, described] = /"error_description"\s*:\s*"([^"]+)/.exec(text) ?? [];
+  const beside = (described ?? text).replaceAll(code, ' ').replace(/\berror(?:_description)?\b["']?\s*[:=]/gi, ' ');
+  return findMeant(beside, found);
+}
+
 /** Whether a text has none of the messages themselves. */
 function namesNoMessage(written: string, found: readonly ApiError[]): boolean {
-  const letters = lettersOf(decoded(unescaped(written)));
+  const letters = spelled(plain(written));
   return found.every((each) => scoreOf(letters, { ...each, code: '' }, false) === 0);
 }
 
@@ -150,10 +186,10 @@ function withCode(code: string, text: string): readonly ApiError[] {
 function scoreOf(pasted: string, { code, descriptionJa, meaning }: ApiError, loosely: boolean): number {
   if (pasted === code) return fits.whole;
   if (/^[\w.[\]{}:/-]+$/.test(pasted)) return 0; // a name
-  const japanese = descriptionJa === null ? 0 : fit(lettersOf(pasted), lettersOf(descriptionJa));
-  const score = Math.max(japanese, fit(lettersOf(pasted), lettersOf(meaning)));
+  const japanese = descriptionJa === null ? 0 : fit(spelled(pasted), spelled(descriptionJa));
+  const score = Math.max(japanese, fit(spelled(pasted), spelled(meaning)));
   if (score > 0 || !loosely) return score;
-  const near = Math.max(likeness(pasted, descriptionJa ?? ''), likeness(pasted, meaning));
+  const near = Math.max(likeness(spelled(pasted), spelled(descriptionJa ?? '')), likeness(pasted, meaning));
   return near >= alike ? near : 0;
 }
 
@@ -169,6 +205,16 @@ function fit(pasted: string, message: string): number {
   if (message.startsWith(pasted)) return fits.begins + share * 0.9;
   // Many Japanese messages end alike, and differ in what they begin with.
   return !isJapanese && pasted.length >= shortest.inside && message.includes(pasted) ? fits.lies + share * 0.9 : 0;
+}
+
+/** A text without the ways in which addresses and JSON write letters. */
+function plain(written: string): string {
+  return decoded(unescaped(written));
+}
+
+/** The letters of a text, spelled as the platform does. */
+function spelled(text: string): string {
+  return spellings.reduce((said, [retyped, own]) => said.replace(retyped, own), lettersOf(text));
 }
 
 /** As addresses write letters that are not ASCII; a text with other signs of percent stays as it is. */

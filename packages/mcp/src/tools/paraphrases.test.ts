@@ -4,6 +4,19 @@ import { findParaphrased, looksLikeMessage, paraphrased, saysFault } from './par
 
 /** What people write instead of a message, and the errors of which one must come first and none other may come. */
 const meant: readonly (readonly [text: string, ids: string])[] = [
+  ['ユーザが存在しないと言われる', 'access_denied_user'],
+  ['oauth token error: authorization code has already expired', 'invalid_request_code_expired'],
+  ['Daily API limit exceeded, try again tomorrow', 'day_api_limit exceed_daily_limit'],
+  ['insufficient scope for this operation', 'invalid_scope'],
+  ['this token has no permission for orders', 'invalid_scope'],
+  ['the owner clicked “cancel”', 'access_denied_refused'],
+  ['1日に登録できる商品数を超えました', 'exceed_daily_limit'],
+  ['アクセストークンが切れた', 'invalid_request_token'],
+  ['認可コードは既に使われています', 'invalid_request_code'],
+  ['アプリが停止されている', 'unauthorized_client_suspended'],
+  ['コンビニ払いで未入金のため発送できません', 'not_change_status_cvs'],
+  ['銀行振込の入金が完了していないのでステータス変更できない', 'not_change_status_base_bt not_change_status'],
+  ['あと払いのステータスを変更できない', 'not_change_status_atobarai'],
   ['refresh token invalid', 'invalid_request_refresh_token'],
   ['refresh token expired', 'invalid_request_refresh_token_expired'],
   ['invalid refresh token', 'invalid_request_refresh_token'],

@@ -1,11 +1,14 @@
 import { type ApiError, errors } from '@shop-docs/api';
+import { lettersOf, likeness } from '../content/likeness.ts';
 
 /**
  * Japanese in the words of the tables below, longer ones first. What is wrong stands in endings, which are dropped after.
  * Nothing that a page explains without a fault is here, such as stock: a text about it is no message.
  */
 const japanese: readonly (readonly [RegExp, string])[] = [
+  [/(?:と|って)(?:言われ|出(?:る|ます|て|た)|表示され|返(?:る|って|され)|怒られ)\p{Script=Hiragana}*/gu, ' '],
   [/(?:有効)?期限(?:が|を|の|は)?(?:切れ|過ぎ)|失効/g, ' expired '],
+  [/(?<=トークン)[がは]?切れ/g, ' expired '],
   [/有効期[限間]/g, ' lifetime '],
   [/\d+件(?:まで|以上)|(?:登録|追加)(?:数|件数)?の?(?:上限|制限)/g, ' item limit exceeded '],
   [/見つか(?:りません|らな)|存在し(?:ません|な)|存在せず/g, ' not found '],
@@ -16,7 +19,10 @@ const japanese: readonly (readonly [RegExp, string])[] = [
   [/(?<!商品|注文|画像)(?:が|は)(?:な|無)い|(?<!商品|注文|画像)(?:が|は)ありません|不足|必須|足りな/g, ' missing '],
   [/超え|超過|越え|オーバー|達し|到達|多すぎ/g, ' exceeded '],
   [/拒否|却下/g, ' denied '],
+  [/アプリ(?=[がは]停止)/g, ' client '],
   [/停止/g, ' stopped '],
+  [/既に|すでに|使われ|(?:使用|利用)済み?/g, ' already '],
+  [/未入金の?(?:ため|ので|だから|なので|で)/g, ' payment pending '],
   [/失敗|エラー/g, ' failed '],
   [/リフレッシュトークン/g, ' refresh token '],
   [/アクセストークン/g, ' access token '],
@@ -27,7 +33,8 @@ const japanese: readonly (readonly [RegExp, string])[] = [
   [/クライアント|アプリケーション/g, ' client '],
   [/スコープ|権限/g, ' scope '],
   [/同意|許可/g, ' consent '],
-  [/ユーザー|ショップ/g, ' user '],
+  [/ユーザー?|ショップ/g, ' user '],
+  [/(?:登録|追加)(?:できる|可能な)/g, ' '],
   [/(?:商品の?)?(?:画像|写真)/g, ' image '],
   [/商品(?:の?(?:登録|追加))?数?|アイテム/g, ' item '],
   [/バリエーション|種類/g, ' variation '],
@@ -38,10 +45,10 @@ const japanese: readonly (readonly [RegExp, string])[] = [
   [/ステータス/g, ' status '],
   [/送り状番号|追跡番号|伝票番号/g, ' tracking '],
   [/デジタルコンテンツ/g, ' digital '],
-  [/クレジットカード(?:決済|払い)?/g, ' creditcard '],
+  [/(?:クレジットカード|クレカ)(?:決済|払い)?/g, ' creditcard '],
   [/コンビニ(?:決済|払い)?/g, ' cvs '],
   [/銀行振込/g, ' bank '],
-  [/後払い(?:決済)?/g, ' deferred '],
+  [/(?:後|あと)払い(?:決済)?/g, ' deferred '],
   [/キャリア決済/g, ' carrier '],
   [/コイン(?:決済)?/g, ' coin '],
   [/ヤマト/g, ' yamato '],
@@ -65,6 +72,9 @@ const japanese: readonly (readonly [RegExp, string])[] = [
 const expressions: readonly (readonly [RegExp, string])[] = [
   ...japanese,
   [/[’']/g, "'"],
+  [/\b(?:press|click|choos|chos|hit)\w* ["“'「]?(?:no|cancel|deny|decline|reject)\b["”'」]?/g, ' denied '],
+  [/\boauth2?(?: token)?(?: endpoint)?(?: error)?\b/g, ' '],
+  [/\b(?:please )?(?:try|retry) (?:it )?(?:again )?(?:later|tomorrow|in an hour|the next day)\b/g, ' '],
   [/\b(?:not|stopped|stops) working\b|\b(?:does|do)(?:n['’]t| not) work\b/g, ' stopped '],
   [/\bunauthori[sz]ed\b/g, ' authorization denied '],
   [/\b40[013]\b/g, ' '],
@@ -163,7 +173,7 @@ const undone = {
 /** Words that change nothing. */
 const besides = new Set(
   `a an the this that these it its is are was were be been being has have had do does did can could may will would to of for in on by
-  with from at and or as than so but your my our their you we i get got when while if after before calling called call returns
+  with from at and or as than so but your my our their you we i get got when while if after before operation operations so calling called call returns
   returned return says say said response message api base request please any yet longer connected type number text used twice use
   using plain because my work works working month months week weeks url possible allowed too added made through content ids paid sent`
     .split(/\s+/)
@@ -194,7 +204,11 @@ const table: readonly (readonly [ids: string, about: string, wrong: string])[] =
   ['invalid_request_grant_type', 'grant', 'invalid unknown missing'],
   ['access_denied_refused', 'user access, user scope, user consent, user, consent', 'denied'],
   ['access_denied_user', 'user', 'unknown invalid'],
-  ['invalid_scope', 'scope, token scope, access scope, access token scope', 'invalid missing denied unknown'],
+  [
+    'invalid_scope',
+    'scope, token scope, access scope, access token scope, order scope, order token scope, item scope, item token scope',
+    'invalid missing denied unknown not',
+  ],
   ['access_denied_https', 'https', 'missing not'],
   ['not_post_method access_denied_post', 'post', 'not missing invalid'],
   ['hour_api_limit day_api_limit', 'limit, ', 'exceeded'],
@@ -214,7 +228,7 @@ const table: readonly (readonly [ids: string, about: string, wrong: string])[] =
   ['bad_item_id no_item', 'item', 'invalid'],
   ['no_item_id', 'item id', 'missing'],
   ['no_item_id no_item', 'item', 'missing'],
-  ['invalid_request_digital', 'digital', 'change'],
+  ['invalid_request_digital', 'digital, digital item', 'change'],
   ['invalid_request_clubt', 'clubt, clubt item', 'change'],
   ['bad_variation_id', 'variation, item variation', 'unknown invalid'],
   ['bad_category_id', 'category', 'unknown invalid'],
@@ -247,8 +261,8 @@ const table: readonly (readonly [ids: string, about: string, wrong: string])[] =
   ['not_change_status_ClubT', 'clubt status, clubt order status, order clubt', 'change'],
   ['not_change_status_SpCase', 'spcase, spcase item, spcase status, order spcase', 'change ship'],
   ['not_change_status_YamatoDelivery', 'yamato, order yamato', 'ship change'],
-  ['not_change_status_cvs', 'cvs, order cvs', 'unpaid ship'],
-  ['not_change_status_base_bt', 'bank, order bank', 'unpaid ship'],
+  ['not_change_status_cvs', 'cvs, order cvs, cvs status, order cvs status', 'unpaid ship'],
+  ['not_change_status_base_bt', 'bank, order bank, bank status, order bank status', 'unpaid ship'],
   ['not_change_status_cvs not_change_status_base_bt', 'order, payment, order payment', 'unpaid'],
   ['not_change_status_atobarai', 'deferred, deferred status, order deferred, order deferred status', 'change ship'],
 ];
@@ -277,6 +291,7 @@ function read(text: string): { about: ReadonlySet<string>; wrong: ReadonlySet<st
     const fault = undoneOf.get(word);
     if (fault && isUndone) wrong.add(fault);
   }
+  if (wrong.has('expired')) wrong.delete('already'); // “has already expired” says when, and “already used” what is wrong
   return {
     about: new Set(words.flatMap((word) => subjectOf.get(word) ?? [])),
     wrong,
@@ -328,6 +343,46 @@ export function findParaphrased(text: string): readonly ApiError[] {
     if (ids.length > 0) return [...new Set(ids)].flatMap((id) => errors.filter((each) => each.id === id));
   }
   return [];
+}
+
+/** From this share of common pairs of letters on, words beside a code are those of one of its messages. */
+const nearWords = { amongSubjects: 0.25, alone: 0.35 } as const;
+
+/** How near words beside a code are to a message: they may be a part of it, such as its first word. */
+function shareOf(text: string, { descriptionJa, meaning }: ApiError): number {
+  const said = lettersOf(text);
+  if (said.length > 1 && lettersOf(descriptionJa ?? '').includes(said)) return 1;
+  return Math.max(likeness(text, descriptionJa ?? ''), likeness(text, meaning));
+}
+
+/**
+ * Of the messages of a code those that the words beside it mean: by all of the words; else, as a code says already that
+ * something is wrong, by the most that they are about and by how near they are to a message.
+ */
+export function findMeant(text: string, ofCode: readonly ApiError[]): readonly ApiError[] {
+  const whole = findParaphrased(text).filter((each) => ofCode.includes(each));
+  if (whole.length > 0) return whole;
+  const { about, wrong } = read(text);
+  const rated = table.flatMap(([found, alternatives, its]) => {
+    const ids = found.split(' ');
+    const meant = ofCode.filter(({ id }) => ids.includes(id));
+    const named = alternatives.split(', ').map((each) => each.split(' ').filter(Boolean));
+    const isWrong = its.split(' ').some((fault) => wrong.has(fault));
+    return named
+      .filter((subjects) => subjects.length > 0 && subjects.every((subject) => about.has(subject)))
+      .flatMap(({ length }) => (meant.length > 0 ? [{ meant, score: length + (isWrong ? 100 : 0) }] : []));
+  });
+  const most = Math.max(0, ...rated.map(({ score }) => score));
+  const best = [...new Set(rated.filter(({ score }) => score === most).flatMap(({ meant }) => meant))];
+  if (best.length === 1) return best;
+  const among = best.length > 0 ? best : ofCode;
+  const near = among
+    .map((error) => ({ error, share: shareOf(text, error) }))
+    .sort((one, other) => other.share - one.share)[0];
+  const least = best.length > 0 ? nearWords.amongSubjects : nearWords.alone;
+  if (!near || near.share < least) return best;
+  // Two calls may send the same text.
+  return among.filter((each) => each === near.error || (each.descriptionJa ?? '') === near.error.descriptionJa);
 }
 
 /** Ids of the table, for tests. */

@@ -12,7 +12,7 @@ import { type Row, rowsOfWords } from './fields.ts';
 import { tellImpossible } from './impossible.ts';
 import { findMessages, noMessage, tellFound, tellMessages, tellParaphrased } from './messages.ts';
 import { operationIn, pathOf } from './operations.ts';
-import { looksLikeMessage } from './paraphrases.ts';
+import { looksLikeMessage, saysFault } from './paraphrases.ts';
 import { defineTool } from './tool.ts';
 
 /** Longest passage of a hit, in characters. */
@@ -53,7 +53,8 @@ export const search = defineTool({
     if (editor) return { text: editor };
     const cannot = tellImpossible(query, docs, part);
     const isMessage = part !== 'template' && cannot.length === 0 && looksLikeMessage(query);
-    const alike = isMessage || (found.length === 0 && part !== 'template') ? findMessages(query, true) : [];
+    const mayBe = found.length === 0 || (cannot.length === 0 && saysFault(query));
+    const alike = isMessage || (mayBe && part !== 'template') ? findMessages(query, true) : [];
     if (alike.length > 0) return { text: `${noMessage} Similar ones:\n${tellMessages(alike, docs).join('\n\n')}` };
     const said = isMessage ? [`${noMessage} Passages that have its words:`] : [];
     const named = [...cannot, ...said, ...namesOfWords(query, part)];

@@ -450,6 +450,58 @@ describe('the tools', { timeout: 60_000 }, () => {
       expect(ofEdit).toContain('Those of items/edit first');
     });
 
+    it.each([
+      [
+        '{"error":"invalid_request","error_description":"アクセストークンの有効期限が切れています。"}',
+        'invalid_request_token',
+        10,
+      ],
+      ['400 invalid_request: wrong grant type', 'invalid_request_grant_type', 10],
+      [
+        '{"error":"invalid_request","error_description":"digital content items cannot be edited"}',
+        'invalid_request_digital',
+        10,
+      ],
+      ['the owner pressed "no" on the consent screen: error=access_denied', 'access_denied_refused', 3],
+      ['my application got suspended, unauthorized_client', 'unauthorized_client_suspended', 1],
+      ['{"error":"search_error","error_description":"bad parameters"}', 'search_error_parameters', 1],
+      ['{"error":"unauthorized_client","error_description":"停止中"}', 'unauthorized_client_suspended', 1],
+      ['{"error":"access_denied","error_description":"use POST"}', 'access_denied_post', 3],
+      ['{"error":"no_image","error_description":"no image in this slot"}', 'no_image_slot', 1],
+      ['{"error":"db_error","error_description":"status could not be changed"}', 'db_error_status', 1],
+    ])('of the messages of a code, the words in %s mean that of %s', async (text, meant, others) => {
+      const remedy = errors.find(({ id }) => id === meant)?.remedy;
+      for (const answer of [
+        await agent.read('base_explain', { name: text }),
+        await agent.read('base_search', { query: text }),
+      ]) {
+        const [head, first, last] = answer.split('\n\n');
+        expect(head).toContain('with other words than the platform’s');
+        expect(first).toContain(`What to do: ${remedy}`);
+        expect(last).toContain(`stands for ${others === 1 ? 'one more message' : `${others} more messages`}`);
+      }
+    });
+
+    it.each([
+      ['ユーザが存在しないと言われる', 'access_denied_user'],
+      ['httpsでアクセスして下さい', 'access_denied_https'],
+      ['1日のAPIの利用上限を越えました。日付が変わってから…', 'day_api_limit'],
+      ['デジタルコンテンツの商品は編集できない', 'invalid_request_digital'],
+      ['クレカ決済はキャンセルできません', 'not_cancel_credit_card'],
+      ['画像を取得できなかった', 'no_image_fetch'],
+      ['注文情報が見つからない', 'no_order'],
+      ['order_item_id, atobarai_status, delivery_company_id and tracking_number are required', 'no_params_atobarai'],
+    ])('the retyped message %s gets the remedy of %s first, from search and explain', async (text, id) => {
+      const remedy = errors.find((each) => each.id === id)?.remedy;
+      for (const answer of [
+        await agent.read('base_explain', { name: text }),
+        await agent.read('base_search', { query: text }),
+      ])
+        expect(answer.slice(answer.indexOf('What to do: '))).toMatch(
+          new RegExp(`^What to do: ${remedy?.slice(0, 40)}`),
+        );
+    });
+
     it.each(['在庫が不正です。', 'Inventory must not be below zero', 'image too large'])(
       'says that no message like %s is documented',
       async (text) => {
