@@ -19,6 +19,7 @@ import { tellImpossible } from './impossible.ts';
 import { findMessages, noMessage, tellFound, tellMessages, tellParaphrased } from './messages.ts';
 import { closingOf, nearOperations, operationIn, operationNamed, pathOf } from './operations.ts';
 import { looksLikeMessage, saysFault } from './paraphrases.ts';
+import { tellSource } from './pasted-source.ts';
 import { partsOfQuestion, passagesOf } from './search.ts';
 import { budget, defineTool, within } from './tool.ts';
 
@@ -61,6 +62,8 @@ export const explain = defineTool({
     if (tag) return { text: tag };
     const editor = tellEditorMessage(name, docs);
     if (editor) return { text: editor };
+    const source = tellSource(name, docs);
+    if (source.length > 0) return { text: within(source, max, 'Ask base_theme to check it.') };
     const messages = findMessages(name);
     const where = operationIn(name);
     if (messages.length > 0)

@@ -13,6 +13,7 @@ import { tellImpossible } from './impossible.ts';
 import { findMessages, noMessage, tellFound, tellMessages, tellParaphrased } from './messages.ts';
 import { operationIn, pathOf } from './operations.ts';
 import { looksLikeMessage, saysFault } from './paraphrases.ts';
+import { tellSource } from './pasted-source.ts';
 import { defineTool } from './tool.ts';
 
 /** Longest passage of a hit, in characters. */
@@ -51,6 +52,15 @@ export const search = defineTool({
       .filter(({ url }) => part === undefined || url.startsWith(`/${part}/`));
     const editor = part === 'api' ? undefined : tellEditorMessage(query, docs);
     if (editor) return { text: editor };
+    const source = part === 'api' ? [] : tellSource(query, docs);
+    if (source.length > 0)
+      return {
+        text: [
+          ...source,
+          ...partsOfQuestion(query, 'template'),
+          ...listed(docs, found.slice(0, Math.min(limit, besideSource)), query),
+        ].join('\n'),
+      };
     const cannot = tellImpossible(query, docs, part);
     const isMessage = part !== 'template' && cannot.length === 0 && looksLikeMessage(query);
     const mayBe = found.length === 0 || (cannot.length === 0 && saysFault(query));
@@ -62,13 +72,19 @@ export const search = defineTool({
       return {
         text: `Nothing is found for “${query}”. Try other words, or the name of a tag, a parameter or an error. What the API cannot do: ${docs.link('/api/#not-possible')}`,
       };
-    const shown = passagesOf(docs, found.slice(0, limit), query);
+    const [begin = '', ...shown] = listed(docs, found.slice(0, limit), query);
     const more = found.length > limit ? [`[${found.length - limit} more]`] : [];
-    return {
-      text: [`Addresses begin with ${docs.address.replace(/\/$/, '')}`, ...named, ...shown, ...more].join('\n'),
-    };
+    return { text: [begin, ...named, ...shown, ...more].join('\n') };
   },
 });
+
+/** Passages of hits, below the line that their addresses need. */
+function listed(docs: Docs, hits: readonly SearchRecord[], query: string): string[] {
+  return [`Addresses begin with ${docs.address.replace(/\/$/, '')}`, ...passagesOf(docs, hits, query)];
+}
+
+/** Passages beside what the checker says: they are found by the words of the source, too. */
+const besideSource = 2;
 
 /** Most words of a question that are told, and names of each. */
 const most = { words: 4, names: 4 };

@@ -502,6 +502,32 @@ describe('the tools', { timeout: 60_000 }, () => {
         );
     });
 
+    it('checks the piece of a theme that a question holds', async () => {
+      const asked = 'badge: {block:Items}<li>{ItemTitle}{block:SoldOut}SOLD OUT{/block:SoldOut}</li>{/block:Items}';
+      for (const answer of [
+        await agent.read('base_explain', { name: asked }),
+        await agent.read('base_search', { query: asked }),
+      ]) {
+        expect(answer).toMatch(/^The checker says of the source:\n- error .* expected \{block:NoItemStock\} \(/);
+        expect(answer).toContain('- {block:NoItemStock} Shows its content when the item is out of stock. [2019] http');
+      }
+      const inWords = await agent.read('base_search', { query: 'a banner only on the top page, {block:Index} fails' });
+      expect(inWords).toContain('expected {block:IndexPage}');
+      expect(inWords).toContain('{block:NoIndexPageSearch}');
+      expect(await agent.read('base_search', { query: asked, part: 'api' })).not.toContain('The checker');
+      expect(await agent.read('base_search', { query: 'where may I use {ItemTitle}' })).not.toContain('The checker');
+    });
+
+    it('says of a template in another language what it is, and what a list has here', async () => {
+      for (const answer of [
+        await agent.read('base_explain', { name: '{% for item in collection.products %}' }),
+        await agent.read('base_search', { query: '{% for item in collection.products %} in BASE?' }),
+      ]) {
+        expect(answer).toMatch(/^This looks like a Liquid template/);
+        expect(answer).toContain('- {block:Items} Repeats');
+      }
+    });
+
     it.each(['在庫が不正です。', 'Inventory must not be below zero', 'image too large'])(
       'says that no message like %s is documented',
       async (text) => {
