@@ -250,6 +250,62 @@ describe('an agent with the server alone', { timeout: 60_000 }, () => {
       says: [/\{AppsI18nTag\}/, /pay in yen|stay in yen/],
     },
     {
+      request: 'My nightly sync stops with this answer. Must the owner log in again?',
+      steps: [
+        [
+          'base_search',
+          {
+            query:
+              'nightly sync stops with {"error":"invalid_request","error_description":"アクセストークンの有効期限が切れています。"} after an hour',
+          },
+        ],
+      ],
+      first: /^`invalid_request` with other words.*\n\nアクセストークンが無効です。/,
+      says: [/Refresh the token once and repeat the call/, /consent page again/],
+    },
+    {
+      request: 'Which call sets the stock of one size alone?',
+      steps: [
+        ['base_search', { query: 'update only the stock of one variation without touching the rest' }],
+        ['base_explain', { name: 'items/edit_stock', parts: ['parameters', 'notes'] }],
+      ],
+      first: /variation_id/,
+      says: [/\/api\/items\/edit_stock/, /variation_stock/],
+    },
+    {
+      request: 'A cron job for my own shop, with client_credentials and without a user',
+      steps: [['base_search', { query: 'client_credentials grant for a cron job without user' }]],
+      first: /There is no `client_credentials`/,
+      says: [/consent once as its owner/, /\/api\/oauth\/access_token/],
+    },
+    {
+      request: 'A banner only on the top page: {block:Index} prints nothing',
+      steps: [['base_search', { query: 'show a banner only on the top page {block:Index} prints nothing' }]],
+      first: /expected \{block:IndexPage\}/,
+      says: [/\{block:NoIndexPageCategory\}/, /syntax\/page#block-IndexPage/],
+    },
+    {
+      request: 'Orders into a Google Sheet: must I apply, and what does it cost?',
+      steps: [
+        ['base_search', { query: 'orders into Google Sheet automatically, apply for the API, cost', limit: 3 }],
+        ['base_read', { page: '/api/#terms' }],
+      ],
+      first: /What can a programmer do with my shop/,
+      says: [/at once, or takes days/, /the API is free/],
+    },
+    {
+      request: '振込残高を見て、自動で引き出したい (see the balance, and pay it out automatically)',
+      steps: [['base_search', { query: '振込残高を API で見たい, pay out my balance automatically' }]],
+      first: /No call returns the balance of the shop, or requests a payout/,
+      says: [/\/api\/savings\//, /inferred/],
+    },
+    {
+      request: 'Can I sell my theme, and what is checked?',
+      steps: [['base_search', { query: 'sell my theme on the Design Market, what is checked' }]],
+      first: /Sell themes › Steps/,
+      says: [/basic operation and the quality of the design/],
+    },
+    {
       request: 'Show customers how many points they have',
       steps: [
         ['base_search', { query: 'show customers their points', limit: 3 }],

@@ -234,8 +234,8 @@ function factsOf(tag: Tag, docs: Docs): string {
 /** What words stand for; that the description has nothing of the kind is a conclusion. */
 function tellWords({ said, rows, tags }: Meaning, max: number, docs: Docs): string[] {
   const shown = said.map((word) => `“${word}”`).join(' and ');
-  const ofThemes =
-    tags.length > 0 ? [`${shown}, in the template guide:`, ...tags.map((name) => tagLine(name, docs))] : [];
+  const where = tags.every((name) => name.startsWith('/api/')) ? 'API reference' : 'template guide';
+  const ofThemes = tags.length > 0 ? [`${shown}, in the ${where}:`, ...tags.map((name) => tagLine(name, docs))] : [];
   if (rows.length === 0 && tags.length === 0)
     return [
       `${shown}: no documented parameter or field holds it [${wordOf('inferred')}: the description of all operations names none].`,

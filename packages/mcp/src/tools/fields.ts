@@ -9,6 +9,7 @@ import {
   words,
 } from '@shop-docs/api';
 import { tagWords } from '@shop-docs/template/words';
+import { answers } from './answers.ts';
 import { known, wordOf } from './evidence.ts';
 
 /** A parameter or field, as it is told. */
@@ -24,7 +25,7 @@ export interface Meaning {
   readonly said: readonly string[];
   /** Empty where the description has no such parameter or field. */
   readonly rows: readonly Row[];
-  /** Names of tags, and paths of pages that answer where no tag does. */
+  /** Names of tags, and paths of pages and sections that answer where no tag does. */
   readonly tags: readonly string[];
   /** The same for each word, in the order of the text. */
   readonly parts: readonly {
@@ -71,8 +72,9 @@ export function rowsNamed(written: string): readonly Row[] {
   );
 }
 
+const tagsAndAnswers = [...tagWords, ...answers];
 /** What the tables have words for. */
-const knownWords: ReadonlySet<string> = new Set([...words, ...tagWords].flatMap((each) => each.words));
+const knownWords: ReadonlySet<string> = new Set([...words, ...tagsAndAnswers].flatMap((each) => each.words));
 /** Names beside other words: “customer tel”, “item price”. Short and general ones say nothing. */
 const plainNames: ReadonlyMap<string, string> = new Map(
   operations
@@ -116,11 +118,12 @@ export function rowsOfWords(text: string, loosely = false): Meaning | undefined 
   const all = words.flatMap((each) => each.words.map((word) => ({ word, names: each.names })));
   const known = [...knownWords, ...plainNames.keys(), ...Object.keys(places)];
   const said: string[] = [];
-  let rest = text.normalize('NFKC');
+  const plain = text.normalize('NFKC').replace(/colour/gi, 'color');
+  let rest = plain;
   for (const word of [...new Set(known)].sort((one, other) => other.length - one.length)) {
     const isLatin = /^[\p{Script=Latin}\d\s-]+$/u.test(word);
-    const plain = word.replace(/[- ]/g, '[- ]');
-    const found = new RegExp(isLatin ? `(?<![\\w-])${plain}s?(?![\\w-])` : plain, 'i').exec(rest);
+    const pattern = word.replace(/[- ]/g, '[- ]');
+    const found = new RegExp(isLatin ? `(?<![\\w-])${pattern}s?(?![\\w-])` : pattern, 'i').exec(rest);
     if (!found) continue;
     said.push(word);
     rest = `${rest.slice(0, found.index)} ${rest.slice(found.index + found[0].length)}`;
@@ -148,8 +151,9 @@ export function rowsOfWords(text: string, loosely = false): Meaning | undefined 
     );
     return there.length > 0 ? there : all;
   };
-  const tagsOf = (word: string) => tagWords.filter((each) => each.words.includes(word)).flatMap(({ names }) => names);
-  const lower = text.normalize('NFKC').toLowerCase();
+  const tagsOf = (word: string) =>
+    tagsAndAnswers.filter((each) => each.words.includes(word)).flatMap(({ names }) => names);
+  const lower = plain.toLowerCase();
   const inOrder = [...meant].sort(
     (one, other) => lower.indexOf(one.toLowerCase()) - lower.indexOf(other.toLowerCase()),
   );

@@ -98,6 +98,20 @@ const table: readonly Impossible[] = [
     words: 'Add other items than ordinary ones',
   },
   {
+    page: '/api/oauth/access_token',
+    heading: 'Good to know',
+    anchor: 'good-to-know',
+    asks: /\bclient[_ ]credentials?\b(?!.{0,30}\b(?:missing|invalid|wrong|required|rejected))|\b(?:password|implicit|device(?:[_ ]code)?) (?:grant|flow)\b|\bservice accounts?\b|\b(?:server|machine)[- ]to[- ](?:server|machine)\b|\bm2m\b|\bwithout (?:the |an? |any |my )?(?:(?:shop )?owner|consent|oauth|browser|callback|(?:user|login|log-?in|logging in)\b(?=.*\b(?:api|tokens?|cron|job|script|program|server|batch)))\b|\b(?:static|permanent|personal) (?:api |access )?(?:key|token)\b|(?:同意|ログイン|認可|ユーザー?操作|OAuth)(?:画面)?(?:なし|無し|せずに|不要)/i,
+    words: 'client_credentials',
+  },
+  {
+    page: '/api/savings/',
+    heading: 'Good to know',
+    anchor: 'good-to-know',
+    asks: /\b(?:request|make|trigger|start|automate|initiate|create|schedule)\b.{0,15}\b(?:payouts?|withdrawals?)\b|\bpay(?:ing)? out\b|\bwithdraw(?:ing)?\b.{0,25}\b(?:balance|money|funds|sales|api)|\b(?:automatic|automated) (?:payout|withdrawal)|(?:\b(?:current|get|read|check|fetch|show|shop|my|payout)\b.{0,10}\bbalance\b)|\bbalance\b.{0,12}\bapi\b|残高|(?:振込|引き?出し|出金|払い?出し)の?申請(?!額|日|金額)/i,
+    words: 'No call returns the balance',
+  },
+  {
     ...signedIn,
     asks: /\b(?:logged|signed)[ -]?(?:in|out)\b|\bis (?:a )?member\b|\b(?:detect|know|check|tell).{0,25}\b(?:login|member|visitor is)|ログイン(?:して|中|状態|済み|判定|しているか)|会員(?:か|かどうか|判定|だけに表示)|\bonly (?:for|to) members\b.{0,20}\b(?:show|display)/i,
   },
@@ -121,7 +135,7 @@ export function tellImpossible(written: string, docs: Docs, part?: 'api' | 'temp
     const passage = passageOf(docs, each);
     if (!passage) return [];
     const said = textOf(docs, docs.page(each.page), passage).replace(/^- /, '').replace(/\s+/g, ' ');
-    return [`- ${each.isOfTheme ? '' : 'The API cannot: '}${said} ${docs.link(each.page)}#${each.anchor}`];
+    return [`- ${each.page === ofApi.page ? 'The API cannot: ' : ''}${said} ${docs.link(each.page)}#${each.anchor}`];
   });
   if (told.length === 0) return [];
   return [...new Set(told), `Whom to ask: ${docs.link('/template/faq/')}#ask`];

@@ -4,7 +4,7 @@ import { tagNamed, sources as templateSources } from '@shop-docs/template';
 import { z } from 'zod';
 import type { Page } from '../content/content.ts';
 import type { Docs } from '../content/docs.ts';
-import { blocksOf, isOfSandbox, type Passage, rulesOf } from '../content/sections.ts';
+import { blocksOf, isOfSandbox, type Passage, pathTo, rulesOf } from '../content/sections.ts';
 import { textOf } from '../content/tell.ts';
 import { tellEditorMessage } from './editor-messages.ts';
 import { sandboxWord, wordOf } from './evidence.ts';
@@ -20,7 +20,7 @@ import { defineTool } from './tool.ts';
 const longest = 300;
 
 /** Passages of hits, each with its mark and the path where it stands. */
-export function passagesOf(docs: Docs, hits: readonly SearchRecord[], query: string): string[] {
+export function passagesOf(docs: Docs, hits: readonly Hit[], query: string): string[] {
   const words = weighed(docs, query);
   const seen = new Set<string>();
   return hits.flatMap((hit) => {
@@ -52,37 +52,68 @@ export const search = defineTool({
       .filter(({ url }) => part === undefined || url.startsWith(`/${part}/`));
     const editor = part === 'api' ? undefined : tellEditorMessage(query, docs);
     if (editor) return { text: editor };
+    const hits = answersFirst(docs, found, query, part);
     const source = part === 'api' ? [] : tellSource(query, docs);
     if (source.length > 0)
       return {
         text: [
           ...source,
           ...partsOfQuestion(query, 'template'),
-          ...listed(docs, found.slice(0, Math.min(limit, besideSource)), query),
+          ...listed(docs, hits.slice(0, Math.min(limit, besideSource)), query),
         ].join('\n'),
       };
     const cannot = tellImpossible(query, docs, part);
     const isMessage = part !== 'template' && cannot.length === 0 && looksLikeMessage(query);
-    const mayBe = found.length === 0 || (cannot.length === 0 && saysFault(query));
+    const mayBe = hits.length === 0 || (cannot.length === 0 && saysFault(query));
     const alike = isMessage || (mayBe && part !== 'template') ? findMessages(query, true) : [];
     if (alike.length > 0) return { text: `${noMessage} Similar ones:\n${tellMessages(alike, docs).join('\n\n')}` };
     const said = isMessage ? [`${noMessage} Passages that have its words:`] : [];
     const named = [...cannot, ...said, ...namesOfWords(query, part)];
-    if (found.length === 0 && named.length === 0)
+    if (hits.length + named.length === 0)
       return {
         text: `Nothing is found for “${query}”. Try other words, or the name of a tag, a parameter or an error. What the API cannot do: ${docs.link('/api/#not-possible')}`,
       };
-    const [begin = '', ...shown] = listed(docs, found.slice(0, limit), query);
-    const more = found.length > limit ? [`[${found.length - limit} more]`] : [];
+    const [begin = '', ...shown] = listed(docs, hits.slice(0, limit), query);
+    const more = hits.length > limit ? [`[${hits.length - limit} more]`] : [];
     return { text: [begin, ...named, ...shown, ...more].join('\n') };
   },
 });
 
 /** Passages of hits, below the line that their addresses need. */
-function listed(docs: Docs, hits: readonly SearchRecord[], query: string): string[] {
+function listed(docs: Docs, hits: readonly Hit[], query: string): string[] {
   return [`Addresses begin with ${docs.address.replace(/\/$/, '')}`, ...passagesOf(docs, hits, query)];
 }
 
+/** What the passage of a hit is made of: all of it is known of a section, too. */
+type Hit = Pick<SearchRecord, 'hierarchy' | 'kind' | 'url' | 'url_without_anchor' | 'anchor' | 'content'>;
+
+/** Sections that words of the question ask for, then what is found. */
+function answersFirst(
+  docs: Docs,
+  found: readonly Hit[],
+  query: string,
+  part: 'api' | 'template' | undefined,
+): readonly Hit[] {
+  const asked = query.length > longest ? [] : (rowsOfWords(query, true)?.parts ?? []).flatMap(({ tags }) => tags);
+  const paths = [...new Set(asked)].filter((name) => name.startsWith(`/${part ?? ''}`) && name.includes('#'));
+  const answers = paths.slice(0, mostAnswers).map((path) => hitOf(docs, path));
+  return [...answers, ...found.filter(({ url }) => !answers.some((answer) => answer.url === url))];
+}
+
+/** A section as a hit. */
+function hitOf(docs: Docs, path: string): Hit {
+  const page = docs.page(path);
+  const [url = '', anchor = ''] = path.split('#');
+  const [lvl1 = null, lvl2 = null, lvl3 = null, lvl4 = null, lvl5 = null, lvl6 = null] = pathTo(
+    page,
+    docs.passage(page, anchor).start,
+  ).map(({ text }) => text);
+  const hierarchy = { lvl0: null, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6 };
+  return { hierarchy, kind: 'section', url: path, url_without_anchor: url, anchor, content: null };
+}
+
+/** Most sections that come before what is found. */
+const mostAnswers = 2;
 /** Passages beside what the checker says: they are found by the words of the source, too. */
 const besideSource = 2;
 
@@ -96,10 +127,12 @@ function namesOfWords(query: string, part: 'api' | 'template' | undefined): stri
   const { said, rows, tags } = meaning;
   if (rows.length + tags.length === 0 && part !== 'template')
     return [`No documented parameter or field holds ${said.map((word) => `“${word}”`).join(' and ')}`];
-  const lineOf = (where: string, names: readonly string[]) =>
-    names.length > 0
+  const lineOf = (where: string, all: readonly string[]) => {
+    const names = all.filter((name) => !name.includes('#')); // a section has a passage of its own
+    return names.length > 0
       ? [`In words of ${where}: ${[...new Set(names)].join(', ')} (base_explain tells what they hold)`]
       : [];
+  };
   return [
     ...(part === 'template' ? [] : lineOf('the API', namesIn(rows))),
     ...(part === 'api' ? [] : lineOf('a theme', tags)),
@@ -109,8 +142,12 @@ function namesOfWords(query: string, part: 'api' | 'template' | undefined): stri
 /** What single words of a question stand for, in a line. */
 export function partsOfQuestion(query: string, part: 'api' | 'template' | undefined): string[] {
   if (query.length > longest) return [];
-  const told = (rowsOfWords(query, true)?.parts ?? []).slice(0, most.words).flatMap(({ word, rows, tags }) => {
-    const names = [...(part === 'template' ? [] : namesIn(rows)), ...(part === 'api' ? [] : tags)];
+  const parts = (rowsOfWords(query, true)?.parts ?? []).slice(0, most.words);
+  const told = parts.flatMap(({ word, rows, tags }) => {
+    if (rows.length + tags.length === 0 && part !== 'template')
+      return [`no documented parameter or field holds “${word}” (${wordOf('inferred')})`];
+    const ofThemes = part === 'api' ? [] : tags.filter((name) => !name.includes('#'));
+    const names = [...(part === 'template' ? [] : namesIn(rows)), ...ofThemes];
     return names.length > 0 ? [`“${word}” is ${names.slice(0, most.names).join(', ')}`] : [];
   });
   return told.length > 0 ? [`Of its words: ${told.join('; ')}`] : [];
@@ -122,7 +159,7 @@ function namesIn(rows: readonly Row[]): string[] {
 }
 
 /** A hit: what it is, how it is known, the words that matched, and where they stand. */
-function told(docs: Docs, hit: SearchRecord, words: Words): { readonly line: string; readonly text: string } {
+function told(docs: Docs, hit: Hit, words: Words): { readonly line: string; readonly text: string } {
   const { hierarchy, kind, url, anchor } = hit;
   const title = [...new Set(Object.values(hierarchy).slice(1).filter(Boolean))].join(' › ');
   const page = docs.page(hit.url_without_anchor);
@@ -214,7 +251,7 @@ function shortened(text: string, words: Words): string {
 }
 
 /** How a row of data is known, in one word. */
-function markOf({ kind, hierarchy, url_without_anchor: path }: SearchRecord): string | undefined {
+function markOf({ kind, hierarchy, url_without_anchor: path }: Hit): string | undefined {
   if (kind === 'decision') return sandboxWord;
   const name = Object.values(hierarchy).filter(Boolean).at(-1) ?? '';
   if (kind === 'tag') {

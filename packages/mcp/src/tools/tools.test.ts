@@ -14,6 +14,7 @@ import { findBrowser } from '../screenshot/find-browser.ts';
 import { createMcpServer } from '../server/create-server.ts';
 import { createSession, type SessionOptions } from '../session.ts';
 import { type Agent, connect } from '../testing/connect.ts';
+import { answers } from './answers.ts';
 import { impossible } from './impossible.ts';
 import { tools } from './index.ts';
 
@@ -388,6 +389,12 @@ describe('the tools', { timeout: 60_000 }, () => {
       ['How do I get the phone number of the person who receives it?', '“phone number” is order.tel'],
       ['How do I show a percent-off badge?', '“percent off” is {ItemDiscountRate}'],
       ['BASEの手数料はいくら引かれますか', '/template/faq/#order-fee'],
+      ['昨日の注文だけ一覧で取りたいのですが', '“昨日の注文” is start_ordered, end_ordered'],
+      ['How can owners set the accent colour of my layout?', '“accent color” is {color:NAME}'],
+      [
+        'Where does the API give me the card number of a buyer?',
+        'no documented parameter or field holds “card number”',
+      ],
     ])('names what words of the question %s stand for', async (query, said) => {
       expect(await agent.read('base_search', { query })).toContain(said);
     });
@@ -417,6 +424,12 @@ describe('the tools', { timeout: 60_000 }, () => {
       ['add a pre-order item', 'Add other items'],
       ['how many items are in the cart', 'No known tag prints the URL of the cart'],
       ['Can a theme know that a visitor is logged in?', 'No known tag tells a theme'],
+      ['client_credentials grant for a cron job', 'consent once as its owner'],
+      ['read orders of my own shop without the consent page', 'There is no `client_credentials`'],
+      ['同意画面なしでトークンを取得', 'There is no `client_credentials`'],
+      ['振込残高を API で見たい', 'No call returns the balance of the shop'],
+      ['pay out my balance automatically', 'or requests a payout'],
+      ['引き出し申請を自動化', 'or requests a payout'],
     ])('says of %s that it cannot be done, and whom to ask', async (name, said) => {
       for (const answer of [
         await agent.read('base_explain', { name }),
@@ -527,6 +540,15 @@ describe('the tools', { timeout: 60_000 }, () => {
         expect(answer).toContain('- {block:Items} Repeats');
       }
     });
+
+    it.each(answers.map(({ words: [word = ''], names }) => [word, names] as const))(
+      'the word %s gets the passage of the section that answers it, from search, and its link from explain',
+      async (word, [first = '']) => {
+        const [, passage = ''] = (await agent.read('base_search', { query: word })).split(/^- /m);
+        expect(passage.split('\n')[2]?.trim()).toBe(first);
+        expect(await agent.read('base_explain', { name: word })).toContain(docs.link(first));
+      },
+    );
 
     it.each(['在庫が不正です。', 'Inventory must not be below zero', 'image too large'])(
       'says that no message like %s is documented',
