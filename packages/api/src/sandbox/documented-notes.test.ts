@@ -146,6 +146,14 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
         expect((await shop.send('POST', '/1/oauth/access_token', exchange)).status).toBe(404);
       },
     ],
+    [
+      'There is no `client_credentials`',
+      async (shop) => {
+        const { grant_type: _type, code: _code, ...client } = exchange;
+        const { status, body } = await token(shop, { ...client, grant_type: 'client_credentials' });
+        expect([status, body.error_description]).toEqual([400, '不正なgrant_typeです。']);
+      },
+    ],
     ['Send the client ID and the client secret', (shop) => takesBasic(shop, exchange)],
     [
       '`redirect_uri` is required here',
