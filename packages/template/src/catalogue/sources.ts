@@ -55,6 +55,18 @@ export const sources = [
     url: 'https://help.thebase.in/hc/ja/articles/206341622',
   },
   {
+    id: 'help-login',
+    level: 'platform',
+    title: 'Help center of BASE: ways to log in',
+    url: 'https://help.thebase.in/hc/ja/articles/35182829153945',
+  },
+  {
+    id: 'staff-terms',
+    level: 'platform',
+    title: 'BASE’s terms of the app for staff, April 2022',
+    url: 'https://thebase.in/pages/staff_term',
+  },
+  {
     id: 'base-u',
     level: 'platform',
     title: 'BASE U, a magazine of BASE, 2015 to 2023',
@@ -220,6 +232,30 @@ export const sources = [
     level: 'observed',
     title: 'Overview of payment methods, July 2022',
     url: 'https://webdeki.com/?p=6841',
+  },
+  {
+    id: 'payment-list',
+    level: 'observed',
+    title: 'List of payment methods, from before PayPay',
+    url: 'https://corekara.co.jp/contents/sales-up/base-payment/',
+  },
+  {
+    id: 'cancel-article',
+    level: 'observed',
+    title: 'Article on canceled orders',
+    url: 'https://new-era.jp/base/10976/',
+  },
+  {
+    id: 'leave-article',
+    level: 'observed',
+    title: 'Article on how to leave BASE',
+    url: 'https://bizpicks.net/base-cancel',
+  },
+  {
+    id: 'address-article',
+    level: 'observed',
+    title: 'Article on the address in the legal notice, of 2022 or later',
+    url: 'https://mottyanblog.com/base%e3%81%a7%e3%81%af%e4%bd%8f%e6%89%80%e3%82%92%e9%9d%9e%e5%85%ac%e9%96%8b%e3%81%ab%e3%81%a7%e3%81%8d%e3%82%8b%ef%bc%9f%e3%83%8d%e3%83%83%e3%83%88%e3%82%b7%e3%83%a7%e3%83%83%e3%83%97%e9%81%8b',
   },
   {
     id: 'data-article',
