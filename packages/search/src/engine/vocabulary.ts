@@ -173,7 +173,7 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
   [/^.*\btracking (number|code)s? auto\w*$|^shipping status from.*/giu, 'ship and cancel orders'],
   [
     /\bsecret (shop|store|ec)s?\b|\bsee when my shop is closed\b|シークレット ?(ec|ショップ)?|^.*\bpassword\b.*\b(shop|store|site)\b.*$|パスワード.*|\b(close|pause|holiday|vacation)\w* (the |my |our )?(shop|store)\b.*|メンテナンス(中|モード)?|\bmaintenance( mode)?\b|(ショップ|店) ?(を)? ?(非公開|休業|閉\S*)/giu,
-    'visitors see while shop is closed',
+    'close or delete my shop password',
   ],
   [
     /\b(copy|source|html|code|download)s? (of )?(the )?(stock|default) themes?\b.*|\b(stock|default|standard) themes? (source|html|code|download|copy)\b.*/giu,
@@ -219,7 +219,7 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
   [/^.*\b(discount|promo\w*|coupon|voucher) codes?\b.*$/giu, 'make a coupon or discount code'],
   [/^.*\bfree (shipping|delivery|postage)\b.*$/giu, 'detailed shipping fee app'],
   [
-    /^(paypay|(apple|amazon|google) ?pay|paypal|credit ?cards?|クレジット(カード)?|(お?支払い?|決済) ?方法|(payment|pay) (method|option)s?)$/giu,
+    /^(paypay|cash on delivery|(apple|amazon|google) ?pay|paypal|credit ?cards?|クレジット(カード)?|(お?支払い?|決済) ?方法|(payment|pay) (method|option)s?)$/giu,
     'which payment methods customers use',
   ],
   [
@@ -228,7 +228,7 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
   ],
   [/\b(put|set|place)\b.* on sale\b/giu, 'sale app'],
   [
-    /(特商法|特定商取引法)\S* ?(書き方|設定|変更|編集|住所|入力)|\b(edit|change|write|enter|where)\b.*\blegal notice\b|\blegal notice\b.*\b(edit|change|write)\b/giu,
+    /(特商法|特定商取引法)\S* ?(書き方|設定|変更|編集|住所|入力)|住所.?(非公開|隠\S*)|^.*\bhide .*\b(address|phone)\b.*$|\b(edit|change|write|enter|where)\b.*\blegal notice\b|\blegal notice\b.*\b(edit|change|write)\b/giu,
     'legal notice owner enters',
   ],
   [
@@ -471,7 +471,10 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
     'order_receiver',
   ],
   [/(?<!(starting|end) )\bpoints\b|ポイント/giu, 'membership app points order_header_coin'],
-  [/(購入者 ?の? ?)?メール ?アドレス|購入者 ?の? ?メール(?!マガジン)/giu, 'mail_address'],
+  [
+    /\b(customer|buyer)s? e-?mail\b(?=.* api)|(購入者 ?の? ?)?メール ?アドレス|購入者 ?の? ?メール(?!マガジン)/giu,
+    'mail_address',
+  ],
   [/後払い ?の? ?発送/giu, 'deferred payment edit_status'],
   [/^((テーマ|ショップ)(の|を)?)?公開( ?する|方法)?$/giu, 'publish'],
   [
@@ -479,6 +482,8 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
     'what does each app add need cost',
   ],
   [/返品|返品 ?(対応|処理)/giu, 'refund'],
+  [/\b(delete|close|leave) ((my|the|shop|base|account) ?)+$/giu, 'close or delete my shop'],
+  [/search console/giu, 'google shopping results'],
   [/デザイン ?マーケット/giu, 'sell themes'],
   [
     /(テーマ ?の? ?)?審査( ?(に|で|が))? ?(落ち\S*|通らな\S*|不合格|却下|基準|期間)?|\b(theme )?(review|application) (was |is |got )?(reject|refus|fail|deni)\w*\b|\btheme review\b/giu,
