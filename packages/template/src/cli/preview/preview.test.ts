@@ -1,10 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
+import { request, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { directoryWith, runCli, startCli } from '../testing/run-cli.ts';
+import { servePreview } from './preview-server.ts';
 
 const starter = readFileSync(new URL('../../../starter/starter-theme.html', import.meta.url), 'utf8');
 const folder = directoryWith({ 'theme.html': starter });
@@ -184,6 +185,24 @@ it('says that a form is too large, and goes on', async () => {
     }
   const body = `a=${'x'.repeat(999_998)}`;
   expect((await fetch(`${origin}/contact/send`, { method: 'POST', body })).status).toBe(200);
+});
+
+it('tells of a change to the bars that are open, and keeps none that has gone', async () => {
+  const state = { apps: [], language: 'en', published: true, logo: 'image', options: {} } as const;
+  const server = await servePreview({ file, port: 0, docs: undefined, state });
+  onTestFinished(() => server.close());
+  const gone = new AbortController();
+  for (const options of [{}, { signal: gone.signal }, { signal: gone.signal }])
+    await fetch(`${server.origin}/_preview/events`, options);
+  gone.abort();
+  const write = vi.spyOn(ServerResponse.prototype, 'write');
+  onTestFinished(() => write.mockRestore());
+  await vi.waitFor(async () => {
+    write.mockClear();
+    const headers = { 'Content-Type': 'application/json' };
+    await fetch(`${server.origin}/_preview/state`, { method: 'POST', headers, body: '{"logo":"text"}' });
+    expect(write.mock.calls.filter(([text]) => String(text).startsWith('data: '))).toHaveLength(1);
+  });
 });
 
 describe('the file', () => {
