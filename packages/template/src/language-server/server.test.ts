@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -101,6 +102,15 @@ describe('findings', () => {
     expect((await client.diagnostics(uri)).diagnostics).not.toEqual([]);
     await client.change(uri, 2, '<p>{ShopName}</p>');
     expect((await client.diagnostics(uri, 2)).diagnostics).toEqual([]);
+  });
+
+  it('are looked for when the author rests, and not at each key', async () => {
+    const { uri } = client.open('{ItemTitel}');
+    const keys = 60;
+    for (let version = 2; version <= keys; version += 1) await client.change(uri, version, `{ItemTitel} ${version}`);
+    await client.diagnostics(uri, keys);
+    await setTimeout(500); // what was yet to come has come
+    expect(client.timesTold(uri)).toBeLessThan(keys / 4);
   });
 
   it('are those of a whole theme where the text is one, and none in what is no theme', async () => {

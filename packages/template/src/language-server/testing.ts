@@ -30,6 +30,8 @@ export interface TestClient {
   change(uri: string, version: number, text: string): Promise<void>;
   /** The next findings for a document. */
   diagnostics(uri: string, version?: number): Promise<PublishDiagnosticsParams>;
+  /** How often findings have come for a document. */
+  timesTold(uri: string): number;
   completions(marked: string): Promise<readonly CompletionItem[]>;
   stop(): Promise<void>;
 }
@@ -82,6 +84,7 @@ export async function connect(server: ChildProcess, capabilities: ClientCapabili
         waiting.add(look);
         look();
       }),
+    timesTold: (uri) => published.filter((each) => each.uri === uri).length,
     completions: async (marked) => {
       const { uri, position } = open(marked);
       const answer = await connection.sendRequest(CompletionRequest.type, { textDocument: { uri }, position });
