@@ -10,10 +10,21 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { Failure } from './failure.ts';
 import { directoryWith } from './testing/run-cli.ts';
 import { prepare, replaceAll, writeAll } from './write-all.ts';
+
+const disk = vi.hoisted(() => ({ isFull: false }));
+vi.mock('node:fs/promises', async (original) => {
+  const actual = await original<typeof import('node:fs/promises')>();
+  const writeFile: typeof actual.writeFile = async (path, content, options) => {
+    if (!disk.isFull) return actual.writeFile(path, content, options);
+    await actual.writeFile(path, String(content).slice(0, 1), options);
+    throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+  };
+  return { ...actual, writeFile };
+});
 
 function folderWith(files: Record<string, string>) {
   const folder = directoryWith(files);
@@ -56,6 +67,16 @@ it('leaves every file as it was when one is missing', async () => {
   await expect(writeAll([rewrite('a.html', 'A'), rewrite('gone.html', 'B')])).rejects.toThrow(Failure);
   expect(read('a.html')).toBe('a');
   expect(readdirSync(path)).toEqual(['a.html']);
+});
+
+it('leaves every file as it was, and nothing beside them, when the disk is full', async () => {
+  const { path, rewrite, read } = folderWith({ 'a.html': 'a', 'b.html': 'b' });
+  disk.isFull = true;
+  onTestFinished(() => {
+    disk.isFull = false;
+  });
+  await expect(writeAll([rewrite('a.html', 'Aa'), rewrite('b.html', 'Bb')])).rejects.toThrow('no space left');
+  expect([read('a.html'), read('b.html'), readdirSync(path)]).toEqual(['a', 'b', ['a.html', 'b.html']]);
 });
 
 it('puts back what it has replaced when a later file cannot be replaced', async () => {
