@@ -48,3 +48,15 @@ it.skipIf(process.platform === 'win32')('the name of a theme speaks to no termin
   expect(said).not.toMatch(obeyed);
   expect(said).not.toMatch(/^::error/m);
 });
+
+it('a theme speaks to no terminal that it is rendered on, and a file gets it as it is', async () => {
+  const folder = directoryWith({ 'theme.html': theme });
+  onTestFinished(folder.remove);
+  const terminal = { NODE_OPTIONS: '--import=data:text/javascript,process.stdout.isTTY=true' };
+  const args = ['render', 'theme.html'];
+  const shown = await runCli(args, folder.path, '', terminal);
+  expect([shown.code, shown.stderr]).toEqual([0, '']);
+  expect(shown.stdout).toContain('{ItemTitel');
+  expect(shown.stdout).not.toMatch(obeyed);
+  expect((await runCli(args, folder.path)).stdout).toContain(hostile);
+});
