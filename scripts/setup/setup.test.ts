@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { explain } from './explain.mjs';
+import { cacheDir } from './paths.mjs';
 import { closingLine, one, playwrightCounts, slowest, sum, vitestCounts } from './tally.mjs';
 
 describe('require-node', () => {
@@ -64,20 +65,35 @@ describe('the closing line', () => {
 });
 
 describe('commands', () => {
-  it('name what is missing instead of showing a stack', () => {
+  /** Runs a program below a command, on a path without any. */
+  function command(label: string, program: string, args: readonly string[]) {
     const folder = mkdtempSync(join(tmpdir(), 'command-'));
     const script = join(folder, 'try.mjs');
     writeFileSync(
       script,
       `import { main } from ${JSON.stringify(join(import.meta.dirname, 'explain.mjs'))};
       import { run } from ${JSON.stringify(join(import.meta.dirname, 'run.mjs'))};
-      await main(() => run('Asking git', 'git', ['status']).then(() => 0));`,
+      await main(() => run(...${JSON.stringify([label, program, args])}).then(({ output }) => console.log(output)));`,
     );
-    const { status, stderr } = spawnSync(process.execPath, [script], { env: { PATH: folder }, encoding: 'utf8' });
+    return spawnSync(process.execPath, [script], { env: { PATH: folder }, encoding: 'utf8' });
+  }
+
+  it('name what is missing instead of showing a stack', () => {
+    const { status, stderr } = command('Asking git', 'git', ['status']);
     expect(stderr.trim()).toBe(
       'git is not installed: install it from https://git-scm.com, then run this command again.',
     );
     expect(status).toBe(1);
+  });
+
+  it('go on where their output cannot be kept', () => {
+    const name = `asking-node-${process.pid}`;
+    const log = join(cacheDir, 'logs', `${name}.log`);
+    mkdirSync(log, { recursive: true }); // nothing can be written to a folder
+    onTestFinished(() => rmdirSync(log));
+    const { status, stdout, stderr } = command(name, process.execPath, ['-p', '6 * 7']);
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout).toContain('42\n');
   });
 });
 
