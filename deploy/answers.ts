@@ -252,12 +252,19 @@ export const answers: readonly Answer[] = [
     status: 416,
     gives: { 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' },
   },
-  {
-    path: '/assets/js/a.0123abcd.js',
-    headers: { 'if-match': '"other"' },
-    status: 412,
-    gives: { 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' },
-  },
+  ...(
+    [
+      ['if-match', '"other"'],
+      ['if-unmodified-since', 'Fri, 01 Jan 1999 00:00:00 GMT'],
+    ] as const
+  ).map(
+    ([name, value]): Answer => ({
+      path: '/assets/js/a.0123abcd.js',
+      headers: { [name]: value },
+      status: 412,
+      gives: { 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' },
+    }),
+  ),
   ...['bytes=0-1,3-4', 'bytes=0-0,-1', 'items=0-1'].map(
     (range): Answer => ({
       path: '/digits.bin',
