@@ -7,6 +7,7 @@ import { speculationRules } from '../hydration/speculation-rules.ts';
 import { scriptHash } from './content-security-policy.ts';
 import { writeHeaders } from './headers.ts';
 import { brokenLinks } from './links.ts';
+import { printNginxHeaders } from './print-headers.ts';
 
 function site(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'built-'));
@@ -69,6 +70,18 @@ describe('writeHeaders', () => {
     });
     expect(readFileSync(join(folder, '.deploy/headers.nginx.conf'), 'utf8')).toContain('"~^/assets/" "";');
     expect(readFileSync(join(folder, '_headers'), 'utf8')).not.toMatch(/: *$/m);
+  });
+  it('lets the later of two rules win at nginx, which takes the first that fits', () => {
+    const rules = [
+      { path: '/assets/*', headers: { Vary: 'one' } },
+      { path: '/*.md', headers: { Vary: 'other' } },
+    ];
+    const path = '/assets/a.md';
+    expect(headersFor(rules, path)).toEqual({ Vary: 'other' });
+    const first = [...printNginxHeaders(rules, '/').matchAll(/"~(.*)" "(.*)";/g)].find(([, pattern = '']) =>
+      new RegExp(pattern).test(path),
+    );
+    expect(first?.[2]).toBe('other');
   });
   it('states no header twice for one path of a static host', () => {
     const folder = site({
