@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -35,5 +35,10 @@ describe('compress', () => {
     expect(brotliDecompressSync(readFileSync(join(second, 'page.html.br'))).toString()).toBe(text.toUpperCase());
     expect(readdirSync(cache)).toHaveLength(2);
     expect(existsSync(join(second, 'page.html.gz'))).toBe(true);
+  });
+  it('fails when a copy cannot be written: no site goes out with half of them', async () => {
+    const folder = build();
+    mkdirSync(join(folder, 'page.html.br')); // nothing can be written to a folder
+    await expect(compress(folder)).rejects.toThrow('page.html.br');
   });
 });
