@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   CodeActionRequest,
   CompletionResolveRequest,
   DefinitionRequest,
+  DidCloseTextDocumentNotification,
   DocumentFormattingRequest,
   DocumentHighlightKind,
   DocumentHighlightRequest,
@@ -111,6 +112,19 @@ describe('findings', () => {
     await client.diagnostics(uri, keys);
     await setTimeout(500); // what was yet to come has come
     expect(client.timesTold(uri)).toBeLessThan(keys / 4);
+  });
+
+  it('are those of the file as it is now when it is opened again', async () => {
+    const { uri } = client.open('{ItemTitel}');
+    await client.diagnostics(uri);
+    const textDocument = { uri };
+    await client.connection.sendNotification(DidCloseTextDocumentNotification.type, { textDocument });
+    client.open('{ShopNane}', uri);
+    await vi.waitFor(() =>
+      expect(client.lastTold(uri).map(({ message }) => message)).toEqual([
+        'Unexpected variable {ShopNane}, expected {ShopName}',
+      ]),
+    );
   });
 
   it('are those of a whole theme where the text is one, and none in what is no theme', async () => {

@@ -4,6 +4,7 @@ import {
   type CompletionItem,
   CompletionRequest,
   createProtocolConnection,
+  type Diagnostic,
   DidChangeTextDocumentNotification,
   DidOpenTextDocumentNotification,
   ExitNotification,
@@ -30,6 +31,8 @@ export interface TestClient {
   change(uri: string, version: number, text: string): Promise<void>;
   /** The next findings for a document. */
   diagnostics(uri: string, version?: number): Promise<PublishDiagnosticsParams>;
+  /** The newest findings for a document. */
+  lastTold(uri: string): readonly Diagnostic[];
   /** How often findings have come for a document. */
   timesTold(uri: string): number;
   completions(marked: string): Promise<readonly CompletionItem[]>;
@@ -84,6 +87,7 @@ export async function connect(server: ChildProcess, capabilities: ClientCapabili
         waiting.add(look);
         look();
       }),
+    lastTold: (uri) => published.findLast((each) => each.uri === uri)?.diagnostics ?? [],
     timesTold: (uri) => published.filter((each) => each.uri === uri).length,
     completions: async (marked) => {
       const { uri, position } = open(marked);
