@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import { expect, it, onTestFinished } from 'vitest';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { directoryWith, runCli, startCli } from './testing/run-cli.ts';
 
 const hostile = '\x1b]0;title\x07\x1b[2J\u202e';
@@ -59,4 +60,29 @@ it('a theme speaks to no terminal that it is rendered on, and a file gets it as 
   expect(shown.stdout).toContain('{ItemTitel');
   expect(shown.stdout).not.toMatch(obeyed);
   expect((await runCli(args, folder.path)).stdout).toContain(hostile);
+});
+
+it('the configuration of a project speaks to no terminal that watches it', async () => {
+  const folder = directoryWith({ 'theme.html': theme });
+  onTestFinished(folder.remove);
+  const child = startCli(['check', '--watch', '--fragment', 'theme.html'], folder.path);
+  let said = '';
+  child.stdout?.on('data', (chunk) => (said += chunk));
+  onTestFinished(() => void child.kill('SIGKILL'));
+  await vi.waitFor(() => expect(said).toContain('Ctrl+C'), { timeout: 60_000 });
+  writeFileSync(join(folder.path, 'shop-template.json'), JSON.stringify({ [`key${hostile}${command}`]: 1 }));
+  await vi.waitFor(() => expect(said).toContain('Unexpected key'), { timeout: 60_000 });
+  expect(said).not.toMatch(obeyed);
+  expect(said).not.toMatch(/^::error/m);
+});
+
+it('a reader who has read enough is no failure', async () => {
+  const folder = directoryWith({ 'theme.html': '{ItemTitel}\n'.repeat(5000) });
+  onTestFinished(folder.remove);
+  const child = startCli(['check', '--fragment', '--format', 'json', 'theme.html'], folder.path);
+  let said = '';
+  child.stderr?.on('data', (chunk) => (said += chunk));
+  child.stdout?.destroy();
+  await once(child, 'close');
+  expect(said).toBe('');
 });
