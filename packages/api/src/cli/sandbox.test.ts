@@ -1,14 +1,25 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { credentials } from '../sandbox/credentials.ts';
 import { startSandbox } from './start-sandbox.ts';
 
 it('says why it does not start', { timeout: 60_000 }, async () => {
   await expect(startSandbox('--prot', '1')).rejects.toThrow("Unknown option '--prot'");
+});
+
+it('says in one line that its file is none, whatever is in it', { timeout: 60_000 }, async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sandbox-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = join(folder, 'shop.json');
+  await writeFile(file, '\x1b[2J\n::error::injected');
+  const said = await startSandbox('--state', file).catch(({ message }: Error) => message);
+  expect(said).toContain(`Unexpected content of ${file}`);
+  expect(said).not.toContain('\x1b');
+  expect(said).not.toMatch(/^::error/m);
 });
 
 it('keeps the shop in its file, even when it is killed', { timeout: 60_000 }, async () => {
