@@ -91,7 +91,7 @@ describe('a saved state', () => {
     ]);
   });
 
-  it('damaged anywhere is refused, or the shop answers every call all the same, in words', {
+  it('damaged anywhere is refused, or every call is answered, in words', {
     timeout: 180_000,
   }, async () => {
     const headers = { Authorization: `Bearer ${credentials.accessToken}` };
