@@ -207,8 +207,13 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
     /\b(edit|change|customi[sz]e) (my |the |our )?((shop|store)[’']?s? )?(design|look|appearance)$|見た目|^.*(\b(font|text) (size|bigger|larger)|文字の?(大き|サイズ)).*$/giu,
     'change look without code',
   ],
-  [/\bsold[ -]?out (labels?|marks?|signs?|overlay|stickers?)\b.*/giu, 'item status'],
+  [/\bsold[ -]?out (labels?|badges?|marks?|signs?|overlay|stickers?)\b.*/giu, 'item status'],
   [/\bpreview\w*\b.*\btheme\b.*|^((live|theme|design) )?previews?$|^プレビュー$/giu, 'try theme editor'],
+  [/^.*\b(auto-?complet\w+|intellisense|highlighting|lint\w* .*\bcode)\b.*$/giu, 'in your editor'],
+  [/^((html|theme|template) )?(lint(er|ing)?|validat(e|or)( (my|a|the))?( theme)?)$/giu, 'checker'],
+  [/\bprettier\b/giu, 'code formatters'],
+  [/\b(boilerplate|scaffold|skeleton)\b/giu, 'starter theme'],
+  [/^((hot|live) ?reload|dev server)$/giu, 'on your own machine'],
   [/^.*\b(liquid|twig|handlebars|mustache|jinja)\b.*$/giu, 'statement of another template language'],
   [/\b(max\w*|limit)\b.*\b(size|length)\b.*\btheme\b.*|\btheme (size|length)s?\b/giu, 'theme too long'],
   [
@@ -223,7 +228,7 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
     'which payment methods customers use',
   ],
   [
-    /^.*\bcategor\w+ ((in|to|into|on) (the |my )?(menu|nav\w*|header|sidebar)|drop-?down)\b.*$|\b(menu|nav\w*|header|sidebar) (with|of|for) categor\w+/giu,
+    /^.*\bcategor\w+ ((in|to|into|on) (the |my )?(menu|nav\w*|header|sidebar)|drop-?down)\b.*$|\b(menu|nav\w*|header|sidebar) (with|of|for) categor\w+|^(drop-?down|sub) ?menus?$/giu,
     'categories navigation',
   ],
   [/\b(put|set|place)\b.* on sale\b/giu, 'sale app'],
