@@ -210,10 +210,10 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
   [/\bsold[ -]?out (labels?|badges?|marks?|signs?|overlay|stickers?)\b.*/giu, 'item status'],
   [/\bpreview\w*\b.*\btheme\b.*|^((live|theme|design) )?previews?$|^プレビュー$/giu, 'try theme editor'],
   [/^.*\b(auto-?complet\w+|intellisense|highlighting|lint\w* .*\bcode)\b.*$/giu, 'in your editor'],
-  [/^((html|theme|template) )?(lint(er|ing)?|validat(e|or)( (my|a|the))?( theme)?)$/giu, 'checker'],
+  [/^((html|theme) )?linter$|^validate .*theme$/giu, 'checker'],
   [/\bprettier\b/giu, 'code formatters'],
-  [/\b(boilerplate|scaffold|skeleton)\b/giu, 'starter theme'],
-  [/^((hot|live) ?reload|dev server)$/giu, 'on your own machine'],
+  [/\b(boilerplate|scaffold)\b/giu, 'starter theme'],
+  [/^(hot|live) ?reload$/giu, 'on your own machine'],
   [/^.*\b(liquid|twig|handlebars|mustache|jinja)\b.*$/giu, 'statement of another template language'],
   [/\b(max\w*|limit)\b.*\b(size|length)\b.*\btheme\b.*|\btheme (size|length)s?\b/giu, 'theme too long'],
   [
@@ -488,7 +488,6 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
   ],
   [/返品|返品 ?(対応|処理)/giu, 'refund'],
   [/\b(delete|close|leave) ((my|the|shop|base|account) ?)+$/giu, 'close or delete my shop'],
-  [/search console/giu, 'google shopping results'],
   [/デザイン ?マーケット/giu, 'sell themes'],
   [
     /(テーマ ?の? ?)?審査( ?(に|で|が))? ?(落ち\S*|通らな\S*|不合格|却下|基準|期間)?|\b(theme )?(review|application) (was |is |got )?(reject|refus|fail|deni)\w*\b|\btheme review\b/giu,
