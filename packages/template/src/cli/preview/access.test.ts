@@ -13,7 +13,8 @@ const token = newToken();
 it('lets in who asks for a name of this machine, from its own pages', () => {
   expect(isAllowed(from('127.0.0.1', '/', { host: 'localhost:4040' }))).toBe(true);
   expect(isAllowed(from('127.0.0.1', '/', { host: 'localhost:4040', origin: 'http://localhost:4040' }))).toBe(true);
-  expect(judge(from('127.0.0.1', '/', { host: 'shop.example' }), undefined)).toMatchObject({ status: 421 });
+  for (const host of ['shop.example', 'localhost.shop.example:4040', '127.0.0.1.shop.example', 'shop.localhost', ''])
+    expect([host, judge(from('127.0.0.1', '/', { host }), undefined)]).toMatchObject([host, { status: 421 }]);
   // A frame in a sandbox, a file and a redirect of any site say "null".
   for (const origin of [
     'http://localhost:5000',
