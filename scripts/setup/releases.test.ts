@@ -152,6 +152,24 @@ it('what an interrupted release left is removed by the next one, and not what an
   expect(readdirSync(join(folder, 'releases')).filter((name) => name.startsWith('.'))).toEqual(others);
 });
 
+it('a copy that a full disk has broken off is no release', () => {
+  const folder = target();
+  release(build('one'), folder);
+  const two = build('two');
+  let steps = 0;
+  look.now = () => {
+    steps += 1;
+    if (steps === 2) throw new Error('ENOSPC: no space left on device'); // the folder is made, and the copy begun
+  };
+  expect(() => release(two, folder)).toThrow('ENOSPC');
+  look.now = () => {};
+  expect(readdirSync(join(folder, 'releases')).filter((name) => !name.startsWith('.'))).toHaveLength(1);
+  expect(served(folder)[0]).toBe('one');
+  release(build('three'), folder);
+  goBack(folder);
+  expect(served(folder)[0]).toBe('one');
+});
+
 it('below a path the site lies in a folder of that name, and what hosts look for at the root stands there', () => {
   const folder = target();
   for (const name of ['one', 'two']) release(build(name, '/docs/'), folder);
