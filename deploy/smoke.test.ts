@@ -336,6 +336,11 @@ describe('a fault', () => {
       (site: string) => change(site, 'api/items/add/content.json', 'main.0123abcd', 'main.89abcdef'),
     ],
     ['missing copy', 'is not there, though llms.txt names it', (site: string) => remove(site, 'api/index.md')],
+    [
+      'a list with what is no address',
+      'The site names https://[ where an address is expected.',
+      (site: string) => change(site, 'sitemap.xml', '<loc>', '<loc>https://[</loc><loc>'),
+    ],
     ['missing list', 'llms.txt answers 404', (site: string) => remove(site, 'llms.txt')],
     ['lost redirect', 'The former address api.html answers 404', (site: string) => remove(site, 'api.html')],
     ['lost page for what is missing', 'shows a text of the host', (site: string) => remove(site, '404.html')],

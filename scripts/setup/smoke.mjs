@@ -18,20 +18,29 @@ const patience = 15_000;
  * Looks at a published site as readers, crawlers and programs do, and says in sentences what is wrong. Faults hurt
  * readers; notes tell what the host could do better and some hosts cannot.
  * @param {string} address Of the start page, such as `https://docs.example.com/`.
- * @returns {Promise<Result>} Where nobody answers, this is the last fault.
+ * @returns {Promise<Result>} Where nobody answers, or the site names what is no address, this is the last fault.
  * @throws {Error} When the address is none.
  */
 export async function smoke(address) {
   /** @type {Growing} */
   const result = { faults: [], notes: [], checks: 0 };
+  const home = new URL(address.endsWith('/') ? address : `${address}/`);
   try {
-    await look(new URL(address.endsWith('/') ? address : `${address}/`), result);
+    await look(home, result);
   } catch (error) {
-    if (!(error instanceof Silence)) throw error;
+    const sentence = endOf(error);
+    if (sentence === undefined) throw error;
     result.checks += 1;
-    result.faults.push(inOneLine(error.message));
+    result.faults.push(inOneLine(sentence));
   }
   return result;
+}
+
+/** Why the look at a site has ended before its time; undefined where that is no fault of the site. @param {unknown} error */
+function endOf(error) {
+  if (error instanceof Silence) return error.message;
+  const { code, input } = /** @type {NodeJS.ErrnoException & { input?: string }} */ (error);
+  return code === 'ERR_INVALID_URL' ? `The site names ${input} where an address is expected.` : undefined;
 }
 
 /** @param {URL} home Of the start page. @param {Growing} result */
