@@ -22,6 +22,13 @@ it('says in one line that its file is none, whatever is in it', { timeout: 60_00
   expect(said).not.toMatch(/^::error/m);
 });
 
+it('goes on when nobody reads its log any more', { timeout: 60_000 }, async () => {
+  const { origin, leave, end } = await startSandbox();
+  leave();
+  for (let call = 0; call < 3; call += 1) expect((await fetch(`${origin}/sandbox`)).status).toBe(200);
+  await end('SIGTERM');
+});
+
 it('keeps the shop in its file, even when it is killed', { timeout: 60_000 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sandbox-'));
   const file = join(folder, 'shop.json');

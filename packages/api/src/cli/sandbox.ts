@@ -70,6 +70,9 @@ function flagsOrExit(): Flags {
   }
 }
 
+// A log that a full disk refuses, or that nobody reads any more, is no reason to lose the shop.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+
 const flags = flagsOrExit();
 if (flags.help) {
   process.stdout.write(usage);

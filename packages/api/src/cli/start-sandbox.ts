@@ -8,6 +8,8 @@ export interface Started {
   readonly pid: number;
   /** What it has printed, request by request. */
   readonly lines: () => readonly string[];
+  /** Nobody reads what it prints any more. */
+  leave(): void;
   end(signal: NodeJS.Signals): Promise<void>;
 }
 
@@ -30,7 +32,10 @@ export async function startSandbox(...args: string[]): Promise<Started> {
     child.on('close', (code) => reject(new Error(`Unexpected end of the sandbox with ${code}: ${printed}`)));
   });
   const pid = Number(child.pid); // it has one, for it has printed
-  return { origin, pid, lines: () => printed.split('\n'), end: (signal) => end(child, signal) };
+  const leave = () => {
+    for (const stream of [child.stdout, child.stderr]) stream.destroy();
+  };
+  return { origin, pid, lines: () => printed.split('\n'), leave, end: (signal) => end(child, signal) };
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
