@@ -1,6 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -87,6 +88,21 @@ describe('the command', { timeout: 120_000 }, () => {
       await vi.waitFor(() => expect(processes.map(isAlive)).toEqual([false, false]), { timeout: 10_000 });
     },
   );
+
+  it('goes on when nobody reads its log any more', async () => {
+    const child = spawn(mainCommand.command, [...mainCommand.args, '--site', siteBuild, '--http', '--port', '0'], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    const [said] = await once(child.stderr, 'data'); // and nothing after it
+    child.stderr.destroy();
+    const url = /http:\S+/.exec(String(said))?.[0] ?? '';
+    // A message that breaks off is a failure, which is noted.
+    const broken = request(url, { method: 'POST', headers: { 'Content-Length': 100 } }).on('error', () => {});
+    broken.write('{', () => broken.destroy());
+    await new Promise((resolve) => broken.once('close', resolve));
+    for (let call = 0; call < 3; call += 1) expect((await fetch(url)).status).toBe(400);
+  });
 
   it('explains itself, and says what does not fit', async () => {
     expect(await main('--help')).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Usage: shop-docs-mcp/) });

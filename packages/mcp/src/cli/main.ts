@@ -44,6 +44,7 @@ async function main(flags: Flags): Promise<void> {
 }
 
 async function listen(docs: Docs, { port, host, hostNames, origins }: Flags): Promise<void> {
+  process.stderr.on('error', () => {}); // a log that a full disk refuses, or that nobody reads, ends no sessions
   const token = process.env.MCP_TOKEN;
   if (!token && !['127.0.0.1', 'localhost', '::1'].includes(host))
     throw new Error(
