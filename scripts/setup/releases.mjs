@@ -106,7 +106,8 @@ function releaseBefore(folder, name) {
 }
 
 /**
- * Removes all but those that stay. One to go back to stays rather than one that was withdrawn, however new that is.
+ * Removes all but those that stay. One to go back to stays rather than one that was withdrawn, however new that is; the one
+ * that is served, which another process may have put out meanwhile, in any case.
  * @param {string} folder
  * @param {string} newest
  */
@@ -115,7 +116,8 @@ function removeOld(folder, newest) {
   const line = [];
   for (let at = /** @type {string | undefined} */ (newest); at; at = releaseBefore(folder, at)) line.push(at);
   const others = releases(folder).filter((each) => !line.includes(each));
-  const old = [...line, ...others.reverse()].slice(kept);
+  const served = currentRelease(folder);
+  const old = [...line, ...others.reverse()].slice(kept).filter((each) => each !== served);
   for (const each of old) rmSync(join(folder, 'releases', each), { recursive: true });
 }
 

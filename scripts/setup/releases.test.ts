@@ -170,6 +170,23 @@ it('a copy that a full disk has broken off is no release', () => {
   expect(served(folder)[0]).toBe('one');
 });
 
+it('a release stays that another process has just turned to', () => {
+  const folder = target();
+  for (const name of ['one', 'two', 'three']) release(build(name), folder);
+  const [four, five] = [build('four'), build('five')];
+  let hasBegun = false;
+  look.now = () => {
+    const [now] = served(folder);
+    if (now === 'five') throw new Error('no further yet');
+    if (now !== 'four' || hasBegun) return;
+    hasBegun = true;
+    expect(() => release(five, folder)).toThrow('no further yet');
+    look.now = () => {};
+  };
+  release(four, folder);
+  expect(served(folder)[0]).toBe('five');
+});
+
 it('below a path the site lies in a folder of that name, and what hosts look for at the root stands there', () => {
   const folder = target();
   for (const name of ['one', 'two']) release(build(name, '/docs/'), folder);
