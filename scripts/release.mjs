@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { Failure, main } from './setup/explain.mjs';
+import { alone } from './setup/lock.mjs';
 import { buildDir } from './setup/paths.mjs';
 import { publishedAddress, refuseLocal } from './setup/published-address.mjs';
 import { readOptions } from './setup/read-options.mjs';
@@ -18,8 +19,11 @@ await main(async () => {
   if (!folder || others.length > 0)
     throw new Failure('Expected one folder: npm run release -- /srv/shop-docs, with --back to go back.');
   const path = resolve(folder);
-  if (!values.back && !values.local) refuseLocal(buildDir);
-  const { name, base } = values.back ? goBack(path, values) : release(buildDir, path, values);
+  // A build that ends meanwhile would take the folder away that is being copied.
+  const { name, base } = await alone(async () => {
+    if (!values.back && !values.local) refuseLocal(buildDir);
+    return values.back ? goBack(path, values) : release(buildDir, path, values);
+  });
   console.log(`${path}/current is release ${name}${base === '/' ? '' : `, whose site lies in ${base}`}.`);
   const { address, warning } = publishedAddress(join(path, 'current', base));
   console.log(warning ?? `Its pages name ${address} as their address.`);

@@ -1,8 +1,10 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
+import { root } from './paths.mjs';
 import { publishedAddress, refuseLocal } from './published-address.mjs';
 import { readOptions } from './read-options.mjs';
 import { goBack, release } from './releases.mjs';
@@ -238,4 +240,25 @@ it('a misspelt option is told with those that there are', () => {
     'Unexpected option --bak, expected --back or --move.',
   );
   expect(readOptions({ args: ['--back'], options }).values).toEqual({ back: true });
+});
+
+it('a release waits for a build that is under way', async () => {
+  const clone = target();
+  cpSync(join(root, 'scripts'), join(clone, 'scripts'), { recursive: true });
+  const lock = join(clone, '.cache/install-and-build.lock');
+  mkdirSync(dirname(lock));
+  writeFileSync(lock, String(process.pid));
+  const command = spawn(process.execPath, ['scripts/release.mjs', join(clone, 'out'), '--local'], {
+    cwd: clone,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(command.stdout, 'readable');
+  expect(String(command.stdout.read())).toMatch(
+    /^Another command \(process \d+\) is .* building here: this one waits for it\.\n$/,
+  );
+  cpSync(build('one'), join(clone, 'site/build'), { recursive: true });
+  rmSync(lock);
+  command.stdout.resume();
+  expect(await once(command, 'exit')).toEqual([0, null]);
+  expect(served(join(clone, 'out'))[0]).toBe('one');
 });
