@@ -16,6 +16,8 @@ import { watchTheme } from './watch-theme.ts';
 
 const loopback = '127.0.0.1';
 const bodyLimit = 1_000_000;
+/** A bar that has left so much unread, in bytes, has gone to sleep: it asks again when it wakes. */
+const mostUnread = 1_000_000;
 
 /** Path of the page with the bar; the shop has all others. */
 export const barPath = '/_preview/';
@@ -72,7 +74,9 @@ export async function servePreview({
   const tell = () => {
     revision += 1;
     const event = `data: ${data()}\n\n`;
-    for (const listener of listeners) listener.write(event);
+    for (const listener of listeners)
+      if (listener.writableLength > mostUnread) listener.destroy();
+      else listener.write(event);
   };
   const watched = await watchTheme(file, tell);
   const setState = (change: unknown) => {

@@ -205,6 +205,29 @@ it('tells of a change to the bars that are open, and keeps none that has gone', 
   });
 });
 
+it('keeps nothing for a bar that has gone to sleep', async () => {
+  const large = directoryWith({ 'theme.html': starter + '{Unknown}'.repeat(2000) });
+  const state = { apps: [], language: 'en', published: true, logo: 'image', options: {} } as const;
+  const server = await servePreview({ file: join(large.path, 'theme.html'), port: 0, docs: undefined, state });
+  onTestFinished(async () => {
+    await server.close();
+    large.remove();
+  });
+  const asked = request(`${server.origin}/_preview/events`)
+    .on('error', () => {})
+    .end();
+  await once(asked, 'response'); // and nobody reads it
+  const write = vi.spyOn(ServerResponse.prototype, 'write');
+  onTestFinished(() => write.mockRestore());
+  const headers = { 'Content-Type': 'application/json' };
+  const change = async () => {
+    write.mockClear();
+    await fetch(`${server.origin}/_preview/state`, { method: 'POST', headers, body: '{"logo":"text"}' });
+    expect(write.mock.calls.filter(([text]) => String(text).startsWith('data: '))).toHaveLength(0);
+  };
+  await vi.waitFor(change, { timeout: 60_000, interval: 1 });
+});
+
 describe('the file', () => {
   it('is followed: when it is saved, replaced, broken and gone', async () => {
     const changes = events();
