@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { holdAddress } from './setup/address.mjs';
 import { build } from './setup/build.mjs';
 import { main } from './setup/explain.mjs';
 import { install } from './setup/install.mjs';
-import { buildDir, root } from './setup/paths.mjs';
+import { buildDir } from './setup/paths.mjs';
+import { serve } from './setup/serve.mjs';
 
 /**
  * `npm start [-- --port N --host ADDRESS]`: installs, builds, serves; what is up to date is skipped. Canonical links,
@@ -16,13 +15,6 @@ await main(async () => {
   process.env.SITE_URL ||= url;
   await install();
   await build();
-  const server = join(root, 'packages/server/src/cli/serve.ts');
-  const address = ['--port', String(port), '--strict-port', ...(host ? ['--host', host] : [])];
   await release();
-  const child = spawn(process.execPath, ['--import', 'tsx', server, buildDir, ...address], {
-    cwd: root,
-    stdio: 'inherit',
-  });
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => child.kill(signal));
-  return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 0)));
+  return serve(buildDir, ['--port', String(port), '--strict-port', ...(host ? ['--host', host] : [])]);
 });
