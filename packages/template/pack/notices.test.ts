@@ -13,6 +13,7 @@ const files = {
   'node_modules/@rope/yarn/package.json': '{ "name": "@rope/yarn", "version": "3.0.0" }',
   'node_modules/@rope/yarn/License.txt': 'Copyright Cem\n',
   'node_modules/twine/package.json': '{ "name": "twine", "version": "2.0.0", "license": "ISC" }',
+  'tool/node_modules/twine/package.json': '{ "name": "twine", "version": "2.0.0", "license": "ISC" }',
   'node_modules/fray/package.json': '{ "name": "fray", "version": "1.0.0" }',
 };
 beforeAll(() => {
@@ -27,6 +28,7 @@ it('gives each package once, with its whole license, and our own files not at al
   const inputs = [
     'src/index.ts',
     'node_modules/twine/twine.js',
+    'tool/node_modules/twine/twine.js',
     'node_modules/knot/lib/index.js',
     'node_modules/knot/lib/tie.js',
     'node_modules/knot/node_modules/thread/thread.js',
