@@ -19,6 +19,7 @@ import { pageTemplate } from './hydration/template.ts';
 import { downloads } from './plugins/downloads.ts';
 import { frame } from './plugins/frame/index.ts';
 import { gallery } from './plugins/gallery.ts';
+import { thirdPartyNotices } from './plugins/notices.ts';
 import formerAddressesPlugin from './plugins/redirects/index.ts';
 import { checkedFrontMatter } from './plugins/reference/front-matter.ts';
 import { reference } from './plugins/reference/index.ts';
@@ -87,6 +88,7 @@ const config: Config = {
     ...(process.env.NODE_ENV === 'development' ? [gallery] : []),
     frame,
     downloads,
+    thirdPartyNotices,
     ...generatorPatches(join(__dirname, '..')),
     searchPlaces,
     formerAddressesPlugin,

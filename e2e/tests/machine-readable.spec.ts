@@ -136,6 +136,12 @@ test('the not-found page asks not to be listed', async ({ request }) => {
   expect(html).not.toMatch(/name="?docusaurus_tag"? content="?docs-default-current/);
 });
 
+test('the licenses of the packages in scripts and styles stand beside the pages', async ({ request }) => {
+  const texts = await (await request.get('/THIRD-PARTY.txt')).text();
+  for (const name of ['@docusaurus/core', '@docsearch/css', 'infima', 'react', 'react-dom', 'react-router'])
+    expect(texts).toMatch(new RegExp(`^${name} \\d\\S+\\n\\n.*\\bMIT\\b`, 'm'));
+});
+
 /** Runs in the browser, whose parser reads the document as it is served. */
 function readHead(html: string): Head {
   const document = new DOMParser().parseFromString(html, 'text/html');
