@@ -147,6 +147,9 @@ describe.skipIf(process.platform === 'win32')('the browser', () => {
         '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
       ]),
     );
+    // The proxy has gone with it.
+    const proxy = args.find((arg) => arg.startsWith('--proxy-server='))?.replace('--proxy-server=', '') ?? '';
+    await expect(fetch(proxy)).rejects.toMatchObject({ cause: { code: 'ECONNREFUSED' } });
   });
 
   it.skipIf(process.platform !== 'linux')('ends with all that it has started when nobody waits any more', async () => {
