@@ -1,6 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
+import {
+  link,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  symlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ApiError, type App, accessToken, callApi, explain, requestTokens } from '@shop-docs/client';
@@ -217,6 +229,15 @@ it.each([
   await proxy.stop(0);
   expect(await readFile(app.tokenFile, 'utf8')).toBe(before);
   expect(await readdir(folder)).toEqual(['tokens.json']);
+});
+
+it('keep-tokens-fresh: never writes the tokens in their place, where a full disk would leave none', async () => {
+  const [before, other] = [await readFile(app.tokenFile, 'utf8'), `${app.tokenFile}.same`];
+  await link(app.tokenFile, other);
+  await accessToken(app, await accessToken(app));
+  expect(await readFile(other, 'utf8')).toBe(before);
+  expect(await readFile(app.tokenFile, 'utf8')).not.toBe(before);
+  if (process.platform !== 'win32') expect((await stat(app.tokenFile)).mode & 0o777).toBe(0o600);
 });
 
 it('keep-tokens-fresh: takes a token whose lifetime is not named as one of an hour', async () => {
