@@ -10,7 +10,7 @@ import {
   type RenderInput,
   sampleShop,
 } from '@shop-docs/template';
-import { exampleInput } from '@site/src/components/TemplateExample/example-input.ts';
+import { exampleInput } from '../TemplateExample/example-input.ts';
 
 /** What a theme is rendered with: the switches of the runner. */
 export interface RunSettings extends PageRequest {
