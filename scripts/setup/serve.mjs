@@ -14,6 +14,7 @@ export function serve(folder, options) {
     cwd: root,
     stdio: 'inherit',
   });
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => child.kill(signal));
+  // A terminal has asked the server by SIGINT already.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill('SIGTERM'));
   return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? (child.killed ? 0 : 1))));
 }

@@ -1,4 +1,5 @@
 import cluster from 'node:cluster';
+import { onAskedToStop } from './on-asked-to-stop.ts';
 
 /**
  * Starts this program a number of times more, to answer at one port together, and ends with them. A process that ends
@@ -25,11 +26,6 @@ export function keepWorkers(count: number): void {
     process.exitCode = code || 1;
     stop();
   });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      if (stopping) process.exit(130); // workers end with the process that has started them
-      stop();
-    });
-  }
+  onAskedToStop(stop);
   for (let started = 0; started < count; started += 1) cluster.fork();
 }

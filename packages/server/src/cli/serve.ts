@@ -2,6 +2,7 @@ import cluster from 'node:cluster';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { command } from '../command.ts';
+import { onAskedToStop } from '../on-asked-to-stop.ts';
 import { serveSite } from '../serve-site.ts';
 import { keepWorkers } from '../workers.ts';
 
@@ -40,13 +41,5 @@ await command(async () => {
     if (site.moved) console.log(`Port ${wanted} is taken, so the site uses the free port ${site.port}.`);
     console.log(`The site is at ${site.url} (stop with Ctrl+C)`);
   }
-  let stopping = false;
-  const stop = () => {
-    if (stopping) process.exit(130);
-    stopping = true;
-    void site.stop().then(() => process.exit(0));
-  };
-  process.on('SIGTERM', stop);
-  // A terminal tells every process of the press; a worker is told by the one that has started it.
-  process.on('SIGINT', cluster.isPrimary ? stop : () => {});
+  onAskedToStop(() => void site.stop().then(() => process.exit(0)));
 });

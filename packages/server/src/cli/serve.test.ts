@@ -1,12 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { Agent, get } from 'node:http';
+import { Agent, get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, it, vi } from 'vitest';
-import { headerRulesFile } from './header-rules.ts';
+import { headerRulesFile } from '../header-rules.ts';
 
 const ends: (() => void)[] = [];
 afterEach(() => {
@@ -26,7 +26,7 @@ function build(root: string, page: string): void {
 function serve(...args: readonly string[]) {
   const root = mkdtempSync(join(tmpdir(), 'workers-'));
   build(root, 'first');
-  const program = join(import.meta.dirname, 'cli/serve.ts');
+  const program = join(import.meta.dirname, 'serve.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', program, root, '--port', '0', ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -99,4 +99,18 @@ it('takes a number of processes alone', async () => {
   const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
   expect(said).toBe('Unexpected number of workers "many", expected one from 1 to 99.\n');
   expect(code).toBe(1);
+});
+
+it.each(['1', '2'])('finishes an answer when a terminal and its command ask %s processes to stop', async (workers) => {
+  const { root, child } = serve('--workers', workers);
+  const size = 30_000_000;
+  writeFileSync(join(root, 'large.txt'), 'x'.repeat(size));
+  const url = await urlFrom(child);
+  const response = await new Promise<IncomingMessage>((resolve) =>
+    get(`${url}/large.txt`, { agent: new Agent() }, resolve),
+  );
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) child.kill(signal);
+  expect((await text(response)).length).toBe(size);
+  if (child.exitCode === null) await once(child, 'exit');
+  expect(child.exitCode).toBe(0);
 });
