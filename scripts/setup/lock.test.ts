@@ -4,7 +4,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
+import { isRunning } from './is-running.mjs';
 import { alone } from './lock.mjs';
+
+vi.mock('./is-running.mjs', { spy: true });
 
 afterEach(() => void vi.useRealTimers());
 const lockFile = () => join(mkdtempSync(join(tmpdir(), 'lock-')), 'folder/lock');
@@ -72,6 +75,23 @@ it('the lock of a process that has ended, or that has been silent for long, is t
   writeFileSync(file, String(process.pid)); // a number that another process has been given since
   utimesSync(file, 0, 0);
   expect(await alone(async () => 'taken', { file, pause: 5 })).toBe('taken');
+});
+
+it('the lock of a dead process that another command has taken over meanwhile stays its own', async () => {
+  const file = lockFile();
+  await alone(async () => undefined, { file }); // makes the folder
+  writeFileSync(file, 'dead');
+  vi.mocked(isRunning).mockImplementationOnce(() => {
+    writeFileSync(file, String(process.ppid)); // between the look at the lock and its removal
+    return false;
+  });
+  const said: string[] = [];
+  const say = (line: string) => {
+    said.push(line);
+    rmSync(file);
+  };
+  expect(await alone(async () => 'done', { file, say, pause: 5 })).toBe('done');
+  expect(said).toEqual([expect.stringContaining(`(process ${process.ppid})`)]);
 });
 
 it('of many processes one works at a time, and all do', async () => {
