@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { utimesSync } from 'node:fs';
 import {
   link,
   mkdir,
@@ -15,7 +16,7 @@ import {
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ApiError, type App, accessToken, callApi, explain, requestTokens } from '@shop-docs/client';
+import { ApiError, type App, accessToken, callApi, explain, locked, requestTokens } from '@shop-docs/client';
 import { listen } from '@shop-docs/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createSandbox, type Sandbox } from '../src/sandbox/create-sandbox.ts';
@@ -208,6 +209,29 @@ it('keep-tokens-fresh: a lock whose program died is taken over by one of many', 
   const patient = { ...app, wait: (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds)) };
   await Promise.all(Array.from({ length: 8 }, () => callApi(patient, 'GET', '/1/users/me')));
   expect(calls('/1/oauth/token')).toEqual([expect.stringContaining(' 200 ')]);
+  expect(await readdir(folder)).toEqual(['tokens.json']);
+});
+
+it('keep-tokens-fresh: a lock that another program has taken over meanwhile is waited for', async () => {
+  const lock = `${app.tokenFile}.lock0`;
+  await mkdir(lock);
+  await utimes(lock, 0, 0);
+  const done: string[] = [];
+  let looks = 0;
+  const late: App = {
+    ...app,
+    get tokenFile() {
+      looks += 1;
+      if (looks === 2) utimesSync(lock, new Date(), new Date()); // between the look at the lock and the next one
+      return app.tokenFile;
+    },
+    wait: async () => {
+      done.push('waited');
+      await rm(lock, { recursive: true });
+    },
+  };
+  await locked(late, async () => done.push('worked'));
+  expect(done).toEqual(['waited', 'worked']);
   expect(await readdir(folder)).toEqual(['tokens.json']);
 });
 
