@@ -164,6 +164,13 @@ describe.skipIf(process.platform === 'win32')('the browser', () => {
     await vi.waitFor(() => expect(processes.map(isAlive)).toEqual([false, false]), { timeout: 10_000 });
   });
 
+  it.skipIf(process.platform !== 'linux')('leaves no program behind when it ends by itself', async () => {
+    const { log } = standIn('sleep 600 & echo $! > LOG; exit 3');
+    expect(await takePicture('<p>', size, never)).toEqual({ reason: 'the browser failed: it ended with 3' });
+    const left = Number(readFileSync(log, 'utf8'));
+    await vi.waitFor(() => expect(isAlive(left)).toBe(false), { timeout: 10_000 });
+  });
+
   it('leaves no profile and no picture behind, however it ends', async () => {
     const { folder } = standIn(
       'for arg; do case "$arg" in --user-data-dir=*) mkdir -p "$(echo "$arg" | cut -d= -f2)/Default";; esac; done; exit 3',
