@@ -41,7 +41,8 @@ const isRunning = (id: number): boolean => {
   }
 };
 
-it('one preview runs for a file, and ends with the extension', async () => {
+/** The extension with a server in the place of the preview: what the person asks for, the servers it started, and its end. */
+async function start() {
   const program = `require('node:fs').appendFileSync(__dirname + '/started', process.pid + ' ');
     console.log('Preview of ' + process.argv[3] + ' at http://127.0.0.1:4040/_preview/');
     setInterval(() => {}, 1000);`;
@@ -53,13 +54,37 @@ it('one preview runs for a file, and ends with the extension', async () => {
   const context = { extensionPath: folder.path, subscriptions: [] };
   // Of what an editor gives, the extension asks for these.
   await activate(context as unknown as ExtensionContext);
-  for (const _ of [1, 2]) await editor.asked.get(commands.preview.command)?.();
-  expect(editor.opened).toEqual(Array(2).fill('http://127.0.0.1:4040/_preview/'));
-  const started = readFileSync(join(folder.path, 'server/started'), 'utf8').trim().split(' ').map(Number);
+  const started = () => readFileSync(join(folder.path, 'server/started'), 'utf8').trim().split(' ').map(Number);
   onTestFinished(() => {
-    for (const id of started.filter(isRunning)) process.kill(id);
+    for (const id of started().filter(isRunning)) process.kill(id);
   });
-  expect(started.map(isRunning)).toEqual([true]);
-  for (const { dispose } of context.subscriptions as { dispose(): void }[]) dispose();
-  await vi.waitFor(() => expect(started.map(isRunning)).toEqual([false]));
+  return {
+    preview: async () => {
+      editor.opened = [];
+      await editor.asked.get(commands.preview.command)?.();
+      return editor.opened;
+    },
+    started,
+    end: () => {
+      for (const { dispose } of context.subscriptions as { dispose(): void }[]) dispose();
+    },
+  };
+}
+
+it('one preview runs for a file, and ends with the extension', async () => {
+  const { preview, started, end } = await start();
+  for (const _ of [1, 2]) expect(await preview()).toEqual(['http://127.0.0.1:4040/_preview/']);
+  expect(started().map(isRunning)).toEqual([true]);
+  end();
+  await vi.waitFor(() => expect(started().map(isRunning)).toEqual([false]));
+});
+
+it('a preview that has ended is started again when the person asks for it', async () => {
+  const { preview, started } = await start();
+  await preview();
+  process.kill(Number(started()[0]));
+  await vi.waitFor(async () => {
+    await preview();
+    expect(started().map(isRunning)).toEqual([false, true]);
+  });
 });
