@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { request, ServerResponse } from 'node:http';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { directoryWith, runCli, startCli } from '../testing/run-cli.ts';
@@ -203,6 +204,20 @@ it('tells of a change to the bars that are open, and keeps none that has gone', 
     await fetch(`${server.origin}/_preview/state`, { method: 'POST', headers, body: '{"logo":"text"}' });
     expect(write.mock.calls.filter(([text]) => String(text).startsWith('data: '))).toHaveLength(1);
   });
+});
+
+it('does what one connection asks for one after the other, and nothing more when it has gone', async () => {
+  const change = '{"published":false}';
+  const one = connect(Number(new URL(origin).port), '127.0.0.1');
+  one.write(`GET /_preview/events HTTP/1.1\r\nHost: localhost\r\n\r\n`); // does not end by itself
+  one.write(
+    `POST /_preview/state HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${change.length}\r\n\r\n${change}`,
+  );
+  await once(one, 'data');
+  expect((await bar()).state.published).toBe(true);
+  one.destroy();
+  await once(one, 'close');
+  expect((await bar()).state.published).toBe(true);
 });
 
 it('keeps nothing for a bar that has gone to sleep', async () => {
