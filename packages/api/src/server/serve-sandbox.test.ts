@@ -1,7 +1,9 @@
+import { subscribe } from 'node:diagnostics_channel';
 import { request } from 'node:http';
 import { connect } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import * as oauth from 'oauth4webapi';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { readFlags } from '../cli/read-flags.ts';
 import { createSandbox } from '../sandbox/create-sandbox.ts';
 import { credentials } from '../sandbox/credentials.ts';
@@ -167,6 +169,35 @@ describe('the server', () => {
     await fetch(`${server.origin}/1/items/add`, { method: 'POST', headers, body });
     expect(lines.at(-1)).toContain('no␛[2J');
     expect(lines.at(-1)).not.toMatch(/\p{Cc}|\u202e/u);
+  });
+
+  it('does nothing for a client that has left before its turn', async () => {
+    const sandbox = createSandbox({ now: Date.now });
+    const busy = await serveSandbox(sandbox, 0);
+    onTestFinished(() => busy.close());
+    const Authorization = `Bearer ${credentials.accessToken}`;
+    const most = 15; // each of them keeps the next ones waiting for a moment
+    let begun = 0;
+    const inLine = new Promise<void>((resolve) =>
+      subscribe('http.server.request.start', () => {
+        begun += 1;
+        if (begun === most) resolve();
+      }),
+    );
+    const others = Array.from({ length: most }, () => {
+      sandbox.control.failNext({ operation: 'users/me', delay: 1000 });
+      return fetch(`${busy.origin}/1/users/me`, { headers: { Authorization } });
+    });
+    await inLine;
+    const socket = connect(Number(new URL(busy.origin).port), '127.0.0.1');
+    socket.write(
+      `POST /1/categories/add HTTP/1.1\r\nHost: localhost\r\nAuthorization: ${Authorization}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 9\r\n\r\nname=Left`,
+    );
+    await setTimeout(100);
+    socket.destroy();
+    await Promise.all(others);
+    const answer = await fetch(`${busy.origin}/1/categories`, { headers: { Authorization } });
+    expect(await answer.text()).not.toContain('Left');
   });
 
   it('has its control plane apart from the paths of the platform', async () => {
