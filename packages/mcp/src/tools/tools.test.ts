@@ -783,6 +783,19 @@ describe('the tools', { timeout: 60_000 }, () => {
       expect(html.length).toBeLessThanOrEqual(8200);
     });
 
+    it('refuses a theme of more than a million characters, in a call and in a file', async () => {
+      const source = 'x'.repeat(1_000_001);
+      expect(await agent.refused('base_theme', { action: 'check', source })).toContain(
+        'expected at most 1000000 characters',
+      );
+      const folder = mkdtempSync(join(tmpdir(), 'mcp-theme-'));
+      ends.push(async () => rmSync(folder, { recursive: true }));
+      const path = join(folder, 'theme.html');
+      writeFileSync(path, source);
+      const local = await newAgent({ readsFiles: true });
+      expect(await local.refused('base_theme', { action: 'check', path })).toContain('expected at most 1000000 bytes');
+    });
+
     it('keeps the newest themes of a session, and not all of them', async () => {
       const own = await newAgent();
       for (let at = 0; at < 4; at++)
