@@ -95,6 +95,15 @@ describe('a saved state', () => {
     timeout: 180_000,
   }, async () => {
     const headers = { Authorization: `Bearer ${credentials.accessToken}` };
+    const application = {
+      client_id: credentials.clientId,
+      client_secret: credentials.clientSecret,
+      redirect_uri: credentials.redirectUri,
+    };
+    const grants: readonly Record<string, string>[] = [
+      { grant_type: 'refresh_token', refresh_token: credentials.refreshToken },
+      { grant_type: 'authorization_code', code: credentials.code },
+    ];
     const failures: string[] = [];
     for (const place of placesOf(saved()))
       for (const value of [null, [], 'x']) {
@@ -106,8 +115,15 @@ describe('a saved state', () => {
         }
         const { control, fetch } = createSandbox({ now });
         control.load(state);
-        for (const path of [...calls, searchCall]) {
-          const response = await fetch(new Request(`https://api.thebase.in${path}`, { headers }));
+        const requests = [
+          ...[...calls, searchCall].map((path) => [path, { headers }] as const),
+          ...grants.map((grant) => {
+            const body = new URLSearchParams({ ...application, ...grant });
+            return ['/1/oauth/token', { method: 'POST', body }] as const;
+          }),
+        ];
+        for (const [path, request] of requests) {
+          const response = await fetch(new Request(`https://api.thebase.in${path}`, request));
           const text = await response.text();
           if (response.status === 500 || /undefined|NaN|\[object /.test(text))
             failures.push(`${place} = ${JSON.stringify(value)}: ${path}`);
