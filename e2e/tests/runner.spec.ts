@@ -238,6 +238,21 @@ test('a link carries the state of an example, and nothing else keeps it', async 
   await tracker.stop(0);
 });
 
+for (const [name, address, button] of [
+  ['an example', route, 'Edit and run'],
+  ['the theme editor', '/template/guideline/editor', 'Open the editor'],
+] as const)
+  test(`a form of a template in ${name} sends nothing, and leads the tab nowhere`, async ({ page }) => {
+    await open(page, address);
+    await page.getByRole('button', { name: button }).first().click();
+    await fieldOf(page).fill('<form target="_top" action="/elsewhere"><input aria-label="Name"></form>');
+    await expect(page).toHaveURL(/#run=\d+\.[\w-]+$/);
+    const refused = page.waitForEvent('console', (message) => message.text().includes("the 'allow-forms' permission"));
+    await resultOf(page).getByRole('textbox', { name: 'Name' }).press('Enter');
+    await refused;
+    await expect(page).toHaveURL(/#run=\d+\.[\w-]+$/);
+  });
+
 test('a torn link opens the example as the page has it', async ({ page }) => {
   await page.goto(`${route}#run=0.thisIsNoState`);
   await expect(runnerOf(page).getByText('The link is damaged')).toBeVisible();
