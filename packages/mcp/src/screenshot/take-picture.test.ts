@@ -16,6 +16,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { findBrowser } from './find-browser.ts';
 import { pageAddress, startPageProxy } from './page-proxy.ts';
+import { runBrowser } from './run-browser.ts';
 import { takePicture } from './take-picture.ts';
 
 const size = { width: 320, height: 240 };
@@ -169,6 +170,13 @@ describe.skipIf(process.platform === 'win32')('the browser', () => {
     expect(await takePicture('<p>', size, never)).toEqual({ reason: 'the browser failed: it ended with 3' });
     const left = Number(readFileSync(log, 'utf8'));
     await vi.waitFor(() => expect(isAlive(left)).toBe(false), { timeout: 10_000 });
+  });
+
+  it('may write without end, and only the beginning is kept', async () => {
+    const program = "process.stdout.write('first' + 'x'.repeat(5_000_000))";
+    const written = await runBrowser(process.execPath, ['-e', program], { time: 60_000, signal: never });
+    expect(written.slice(0, 6)).toBe('firstx');
+    expect(written.length).toBeLessThan(1_000_000);
   });
 
   it('leaves no profile and no picture behind, however it ends', async () => {
