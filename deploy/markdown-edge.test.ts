@@ -52,7 +52,14 @@ it('files and requests that change something are left alone', () => {
   const headers = { Accept: 'text/markdown' };
   expect(copyOf(new Request('https://docs.example/openapi.json', { headers }))).toBeNull();
   expect(copyOf(new Request('https://docs.example/api/', { headers, method: 'POST' }))).toBeNull();
-  expect(rewrite(new Request('https://docs.example/docs/api/items/add?a=1', { headers }))?.href).toBe(
-    'https://docs.example/docs/api/items/add/index.md',
-  );
+});
+
+it.each([
+  ['/docs/api/items/add?a=1', '/docs/api/items/add/index.md'],
+  ['/docs/fr/api/items/search', '/docs/fr/api/items/search/index.md'],
+  ['/docs/fr/search?q=a', undefined],
+  ['/search/', undefined],
+])('where an address is rewritten, %s becomes %s', (path, copy) => {
+  const request = new Request(`https://docs.example${path}`, { headers: { Accept: 'text/markdown' } });
+  expect(rewrite(request)?.pathname).toBe(copy);
 });

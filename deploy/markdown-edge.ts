@@ -25,12 +25,17 @@ export async function onRequest({ request, next, env }: PagesContext): Promise<R
   return withVary(found?.ok ? found : await next());
 }
 
-/** Netlify: an address is fetched instead of the one that was asked for. */
+/**
+ * Netlify: an address is fetched instead of the one that was asked for. The page of the search alone has no copy, below a
+ * path and in other languages too; pages of the reference have one, also those of calls that are named like it.
+ */
 export default function rewrite(request: Request): URL | undefined {
-  return copyOf(request) ?? undefined;
+  const { pathname } = new URL(request.url);
+  const isSearch = /\/search\/?$/.test(pathname) && !pathname.includes('/api/');
+  return (isSearch ? null : copyOf(request)) ?? undefined;
 }
 
-export const config = { path: '/*', excludedPath: '/search', header: { accept: '.*text/markdown.*' } };
+export const config = { path: '/*', header: { accept: '.*text/markdown.*' } };
 
 /** True when Markdown is named, and liked no less than HTML. */
 function asksForMarkdown(accepted: string): boolean {
