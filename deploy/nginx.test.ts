@@ -105,8 +105,9 @@ describe.skipIf(!hasNginx).each(['/', '/docs/', '/docs/v1.0/'])('the nginx confi
 it.skipIf(!hasNginx)('in a container, whose nginx is not root, nginx writes below /tmp alone', () => {
   const [, edit = ''] = /^RUN (sed [\s\S]*?) \/etc\/nginx\/nginx\.conf$/m.exec(read('Containerfile')) ?? [];
   // A backslash at the end of a line joins it with the next one.
-  const command = `${edit.replaceAll('\\\n', '').replace(' -i', '')} ${join(import.meta.dirname, 'nginx.conf')}`;
-  const { stdout } = spawnSync('sh', ['-c', command], { encoding: 'utf8' });
+  const command = `${edit.replaceAll('\\\n', '').replace(' -i', '')} "$0"`;
+  const file = join(import.meta.dirname, 'nginx.conf');
+  const { stdout } = spawnSync('sh', ['-c', command, file], { encoding: 'utf8' });
   const { stderr: built } = spawnSync('nginx', ['-V'], { encoding: 'utf8' });
   const paths = [...built.matchAll(/--http-([a-z-]+-temp-path)=/g)].map(([, name = '']) => name.replaceAll('-', '_'));
   expect(paths).toContain('client_body_temp_path');
