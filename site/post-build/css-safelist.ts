@@ -8,13 +8,9 @@ export interface SafelistEntry {
 export const cssSafelist: readonly SafelistEntry[] = [
   { pattern: /^::?[a-z]/, reason: 'states and parts of any element, such as the ring around what has the focus' },
   { pattern: /^(html|body|:root|\*)$/, reason: 'every page has them' },
-  { pattern: /^DocSearch/, reason: 'the search box puts its class names together from parts while it is open' },
-  { pattern: /^aa-/, reason: 'the search box passes them on from the library that lists its hits' },
   { pattern: /^nprogress/, reason: 'the bar at the top of a slow page change is made from markup inside its library' },
   { pattern: /^theme-(light|dark|system)$/, reason: 'set on the first paint from the stored colour mode' },
   { pattern: /^theme-admonition/, reason: 'the kind of an admonition is appended to its class name' },
-  { pattern: /^navbar(-sidebar)?--/, reason: 'the mobile menu shows itself and the top bar hides itself by script' },
-  { pattern: /^menu__list-item--/, reason: 'categories of the sidebar fold and unfold' },
   { pattern: /^token$/, reason: 'editors colour code while it is typed' },
 ];
 
