@@ -44,6 +44,30 @@ test('an edited example shows its new result, and its mistakes with a way out', 
   await expect(fieldOf(page)).toHaveValue(/\{ ItemPrice \}/);
 });
 
+test('the checker comes with the first change, and one that does not arrive is said and asked for again', async ({
+  page,
+}) => {
+  await edit(page);
+  const status = runnerOf(page).getByRole('status').last();
+  await expect(status).toHaveText('No problems');
+  const broken = (text: string) => fieldOf(page).fill(`{block:Items}<p>${text} {ItemTitel}</p>{/block:Items}`);
+  await page.route('**/*.js', (route) => route.abort());
+  await broken('Now:');
+  await expect(status).toHaveText('The checker did not load; the next change asks again.');
+  await expect(resultOf(page)).toContainText('Now: {ItemTitel}');
+  await page.unroute('**/*.js');
+  await broken('Then:');
+  await expect(status).toHaveText('1 error');
+});
+
+test('what the checker has to say of an example is said before and after it is opened', async ({ page }) => {
+  await open(page, '/template/item/purchase');
+  const example = page.getByRole('figure', { name: 'A hand-written form' });
+  await expect(example.getByText('The checker reports:')).toBeVisible();
+  await example.getByRole('button', { name: 'Edit and run' }).click();
+  await expect(runnerOf(page).getByRole('status').last()).toHaveText('1 note');
+});
+
 test('an editor opens with room for what the checker says below it', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/template/item/details');

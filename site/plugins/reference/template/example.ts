@@ -31,13 +31,14 @@ export async function exampleOf(source: string, meta: string): Promise<RootConte
     throw new Error(
       `Unexpected option \`${strange}\` behind a template fence, expected one that the example asks for: <meta name="${strange}">`,
     );
-  const findings = check(source, { fragment: true }).filter((finding) => finding.severity !== 'note');
-  if (findings.length > 0 && !problem) {
+  const findings = check(source, { fragment: true });
+  const wrong = findings.filter((finding) => finding.severity !== 'note');
+  if (wrong.length > 0 && !problem) {
     const lineOf = (at: number) => source.slice(0, at).split('\n').length;
-    const told = findings.map(({ message, span }) => `line ${lineOf(span.start)} of it: ${message}`);
+    const told = wrong.map(({ message, span }) => `line ${lineOf(span.start)} of it: ${message}`);
     throw new Error(`This template example has findings: ${told.join(' / ')}. Mend it, or mark the fence \`problem\`.`);
   }
-  if (findings.length === 0 && problem)
+  if (wrong.length === 0 && problem)
     throw new Error('This template example is marked `problem`, but the checker finds none.');
   const line = source.split('\n').find((each) => crowded.test(each));
   if (line && !problem)
@@ -55,6 +56,6 @@ export async function exampleOf(source: string, meta: string): Promise<RootConte
     settings,
     ...(shop ? { shop } : {}),
     states: problem ? [] : exampleStatesOf(source, settings),
-    ...(problem ? { findings: findings.map((finding) => finding.message) } : {}),
+    ...(findings.length > 0 ? { findings: findings.map((finding) => finding.message) } : {}),
   });
 }

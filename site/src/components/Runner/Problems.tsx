@@ -6,15 +6,25 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { countInWords, nouns } from './count-in-words.ts';
 import { groupFindings } from './group-findings.ts';
 import styles from './problems.module.css';
+import type { Checked } from './use-run.ts';
 
-interface Props {
-  id: string;
-  /** The source in which the findings were found. */
-  source: string;
-  findings: readonly Finding[];
+interface Actions {
   onJump: (span: Span) => void;
   /** Asks for the fixes of these findings. */
   onFix: (findings: readonly Finding[]) => void;
+}
+
+interface Props extends Actions {
+  id: string;
+  /** None until the checker has answered. */
+  checked: Checked | undefined;
+}
+
+interface ListProps extends Actions {
+  label: string;
+  /** The source in which the findings were found. */
+  source: string;
+  findings: readonly Finding[];
 }
 
 /** So many at first; a broken theme may have thousands. */
@@ -27,13 +37,14 @@ const mostPlaces = 24;
 const code = /(\{[^{}]+\}|<\/?[a-z][^<>]*>)/;
 
 /** What the checker found, with the count for those who cannot see the underlines. */
-export default function Problems({ id, source, findings, onJump, onFix }: Props): ReactNode {
+export default function Problems({ id, checked, onJump, onFix }: Props): ReactNode {
+  const { source = '', findings = [] } = checked ?? {};
   const fixable = useMemo(() => (findings.length > 0 ? applyFixes(source, findings).applied : []), [source, findings]);
   return (
     <div className={styles.problems} id={id}>
       <p className={styles.count}>
-        <span role="status" className={findings.length > 0 ? undefined : styles.good}>
-          {countInWords(findings)}
+        <span role="status" className={checked?.findings?.length === 0 ? styles.good : undefined}>
+          {checked && (checked.findings ? countInWords(findings) : translate({ message: 'The checker did not load; the next change asks again.' }))}
         </span>
         {fixable.length > 0 && (
           <button type="button" className="button button--sm" onClick={() => onFix(fixable)}>
@@ -55,13 +66,7 @@ export default function Problems({ id, source, findings, onJump, onFix }: Props)
 }
 
 /** Findings with place, message, explanation and fix; what is said of several places is said once. */
-export function FindingList({
-  label,
-  source,
-  findings,
-  onJump,
-  onFix,
-}: Omit<Props, 'id'> & { readonly label: string }): ReactNode {
+export function FindingList({ label, source, findings, onJump, onFix }: ListProps): ReactNode {
   const [all, setAll] = useState(false);
   const { withBaseUrl } = useBaseUrlUtils();
   const locate = useMemo(() => locator(source), [source]);

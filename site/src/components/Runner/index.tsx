@@ -26,6 +26,8 @@ export interface Props {
   /** State from the address, packed; it takes the place of source and settings. */
   packed?: string | undefined;
   check: Check;
+  /** The checker has nothing to say of `source`. */
+  isClean?: boolean;
   /** The source is a whole theme: links in the result lead from page to page. */
   whole?: boolean;
   /** More buttons for the head. */
@@ -42,6 +44,7 @@ export default function Runner({
   kept,
   packed,
   check,
+  isClean = false,
   whole = false,
   actions,
   place,
@@ -51,7 +54,8 @@ export default function Runner({
   const [initial] = useState<RunState>(() => ({ source: start.source, settings: readSettings({ ...start.settings }) }));
   const { state, setState, isTorn, share } = useSharedState({ initial, kept, packed, place });
   const { source, settings } = state;
-  const { checked, findings, html, options, marks } = useRun(source, settings, check, whole);
+  const clean = isClean ? start.source : undefined;
+  const { checked, html, options, marks } = useRun(source, settings, check, clean, whole);
   const root = useRef<HTMLElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const [said, say] = useState('');
@@ -87,8 +91,8 @@ export default function Runner({
 
   const rewrite = (text: string) => field.current && replaceText(field.current, text);
   const jump = (span: Span) => field.current && selectSpan(field.current, span);
-  const fix = (wanted: readonly Finding[]) => {
-    const fresh = check(source);
+  const fix = async (wanted: readonly Finding[]) => {
+    const fresh = await check(source);
     const same = fresh.filter((one) =>
       wanted.some(({ rule, message }) => one.rule === rule && one.message === message),
     );
@@ -177,7 +181,7 @@ export default function Runner({
             describedBy={problemsId}
             onChange={(text) => setState((before) => ({ ...before, source: text }))}
           />
-          <Problems id={problemsId} source={checked} findings={findings} onJump={jump} onFix={fix} />
+          <Problems id={problemsId} checked={checked} onJump={jump} onFix={(wanted) => void fix(wanted)} />
         </div>
         <Result
           document={document}

@@ -29,7 +29,7 @@ export interface Shown {
   shop?: string | undefined;
   /** States of the sample shop in which the result is another, that of `settings` first; none where there is one. */
   states?: readonly ExampleState[] | undefined;
-  /** Findings of an example that shows a mistake. */
+  /** What the checker says of it, if it says anything. */
   findings?: readonly string[] | undefined;
 }
 
@@ -88,6 +88,7 @@ export default function Example({
           key={packed}
           source={source}
           settings={shownSettings}
+          isClean={findings.length === 0}
           title={caption}
           kept={kept}
           packed={packed}

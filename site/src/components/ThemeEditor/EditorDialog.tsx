@@ -1,7 +1,8 @@
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { check } from '@shop-docs/template';
+import { check as findProblems } from '@shop-docs/template';
 import Runner from '@site/src/components/Runner/index.tsx';
+import type { Check } from '@site/src/components/Runner/use-run.ts';
 import { forgetShared } from '@site/src/components/Runner/use-shared-state.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './styles.module.css';
@@ -20,6 +21,8 @@ const settings = {
   page: 'index',
   apps: ['blog', 'item_category', 'label', 'sale', 'search', 'sales_period', 'pre_order', 'takeout', 'review'],
 };
+
+const check: Check = async (source) => findProblems(source);
 
 /** The runner over the whole window. Closed, it keeps what was written for as long as the page is open. */
 export default function EditorDialog({ asked, packed, place }: Props): ReactNode {

@@ -1,0 +1,1 @@
+export { checkExcerpt } from '@shop-docs/template';
