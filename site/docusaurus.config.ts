@@ -31,7 +31,9 @@ const search = searchConfig(process.env);
 const { url, baseUrl } = siteAddress(process.env);
 const docs = resolve(__dirname, process.env.SITE_DOCS ?? 'docs');
 const searchPlaceholder = 'Search the API and template docs';
-const stylesheets = ['tokens', 'base', 'code', 'rail', 'print'].map((name) => `./src/css/${name}.css`);
+const stylesheets = ['tokens', 'base', 'code', 'folded-sections', 'rail', 'print'].map(
+  (name) => `./src/css/${name}.css`,
+);
 
 const config: Config = {
   title: site.title,

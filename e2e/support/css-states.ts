@@ -28,10 +28,10 @@ export async function stateRules(
   return page.evaluate(
     ({ css, names, done }) => {
       const known = new Set(done);
-      const link = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].find(({ href }) =>
-        /\/styles\.[0-9a-f]{8}\.css$/.test(href),
-      );
-      if (!link?.sheet) throw new Error('Unexpected page without style sheet, expected /assets/css/styles.*.css');
+      const link = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
+        .filter(({ href }) => /\/styles[\w-]*\.[0-9a-f]{8}\.css$/.test(href))
+        .at(-1);
+      if (!link?.sheet) throw new Error('Unexpected page without style sheet, expected /assets/css/styles*.css');
       const pruned = link.sheet;
       const style = document.createElement('style');
       style.textContent = css;

@@ -4,7 +4,7 @@ import { classesOfSettings } from '../../site/post-build/css-safelist.ts';
 import { awake } from '../support/awake.ts';
 import { stateRules } from '../support/css-states.ts';
 import { rootOf } from '../support/sites.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 /** Pages that hold, between them, what states are about; short ones, for every state styles the page anew. */
 const visits = [
@@ -37,23 +37,52 @@ const files = (folder: string, ending: string) =>
     .filter((name) => name.endsWith(ending))
     .map((name) => readFileSync(join(rootOf('site'), folder, name), 'utf8'));
 
-/** Text of all scripts of the site, and of those that the pages hold themselves. */
-function scripts(): string {
-  const page = readFileSync(join(rootOf('site'), 'index.html'), 'utf8');
-  return [...files('assets/js', '.js'), ...(page.match(/<script[^>]*>[\s\S]*?<\/script>/g) ?? [])].join('\n');
+/** A page as it was built. */
+const built = (folder: string) => readFileSync(join(rootOf('site'), folder, 'index.html'), 'utf8');
+
+/** Text of the scripts that the pages hold themselves. */
+const inlineScripts = () => (built('').match(/<script[^>]*>[\s\S]*?<\/script>/g) ?? []).join('\n');
+
+/** The same without the classes that pages are built with: the loader looks for them, and sets none. */
+function withoutBuiltClasses(scripts: string): string {
+  const pages = ['', 'api/items/add', 'template/syntax/item'].map(built).join('\n');
+  const classes = new Set([...pages.matchAll(/ class="?([^">]+)/g)].flatMap(([, list = '']) => list.split(' ')));
+  return scripts.replaceAll(/[\w-]+/g, (word) => (classes.has(word) ? '' : word));
+}
+
+/** Puts the styles of all pages in the place of those of this kind of page, so that none of these stands in for a lost one. */
+async function loadWholeStyles(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ofKind = document.querySelector<HTMLLinkElement>('link[data-whole]');
+    const whole = document.createElement('link');
+    whole.rel = 'stylesheet';
+    whole.href = ofKind?.getAttribute('data-whole') ?? '';
+    const loaded = new Promise((resolve) => whole.addEventListener('load', resolve));
+    ofKind?.after(whole);
+    await loaded;
+    if (ofKind) ofKind.disabled = true;
+  });
 }
 
 test('every state that a script can set looks as it does without pruning, before anybody touched the page', async ({
   page,
 }) => {
   const whole = files('.deploy/unpruned-css', '.css').join('\n');
-  const named = scripts();
+  const ofLoader = withoutBuiltClasses(inlineScripts());
+  const named = [...files('assets/js', '.js'), inlineScripts()].join('\n');
+  const early = new Set<string>();
   const seen = new Set<string>();
   const unseen = new Set<string>();
   for (const { address, width } of visits) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(address, { waitUntil: 'load' });
     await expect(page.locator('html')).not.toHaveAttribute('data-piecewise');
+    for (const { selector, isKept } of await stateRules(page, whole, ofLoader, early)) {
+      if (ofSettings.test(selector)) continue;
+      expect.soft(isKept, `${address} at ${width} px, before the application: ${selector}`).toBe(true);
+      early.add(selector);
+    }
+    await loadWholeStyles(page);
     for (const rule of await stateRules(page, whole, named, seen)) {
       if (ofSettings.test(rule.selector)) continue;
       expect.soft(rule.isKept, `${address} at ${width} px: ${rule.selector}`).toBe(true);
@@ -68,6 +97,7 @@ test('every state that a script can set looks as it does without pruning, before
   }
   expect([...seen].join('\n')).toContain('data-announcement-bar-initially-dismissed');
   expect(seen.size, 'states').toBeGreaterThan(30);
+  expect(early.size, 'states that the loader sets').toBeGreaterThan(10);
   // To lose any of these rules is noticed: planted one by one, each loss changes a computed style somewhere.
   const missed = [...unseen].filter((selector) => isState.test(selector) && !seen.has(selector));
   expect(missed.filter((selector) => !inserted.test(selector) && !silent.test(selector))).toEqual([]);

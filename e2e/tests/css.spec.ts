@@ -19,10 +19,12 @@ async function differences(page: Page, looks = 5): Promise<string[]> {
  */
 async function compare(page: Page): Promise<string[]> {
   return page.evaluate(async (folded) => {
-    const link = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].find(({ href }) =>
-      /\/styles\.[0-9a-f]{8}\.css$/.test(href),
+    // Before the application: the sheet of this kind of page. With it: that of all pages, right behind it.
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(({ href }) =>
+      /\/styles[\w-]*\.[0-9a-f]{8}\.css$/.test(href),
     );
-    if (!link) throw new Error('Unexpected page without style sheet, expected /assets/css/styles.*.css');
+    const last = links.at(-1);
+    if (!last) throw new Error('Unexpected page without style sheet, expected /assets/css/styles*.css');
     // What is folded away has no look, and its transitions never end. One element stays folded, to compare that too.
     for (const each of [...document.querySelectorAll('details')].slice(1)) each.open = true;
     const isFolded = (each: Element | null | undefined) => each?.closest('details:not([open]) > :not(summary)') != null;
@@ -70,15 +72,15 @@ async function compare(page: Page): Promise<string[]> {
     };
     await settle();
     for (const each of document.getAnimations()) each.pause(); // a spinner never settles
-    link.after(former);
+    last.after(former);
     const names = properties();
     former.disabled = true;
     const pruned = look(names);
     former.disabled = false;
-    link.disabled = true;
+    for (const each of links) each.disabled = true;
     await settle();
     const whole = look(names);
-    link.disabled = false;
+    for (const each of links) each.disabled = false;
     former.remove();
     const found: string[] = [];
     elements.forEach((element, index) => {

@@ -39,6 +39,46 @@ test('a link that opens another window does not claim to open its page here', as
   await expect(page.locator('[data-opening]')).toHaveCount(0);
 });
 
+test('a page of another kind waits for its styles, and looks as it does when it is opened by itself', async ({
+  page,
+}) => {
+  const look = () =>
+    page.locator('[data-rail]').evaluate((rail) => {
+      const { position, width } = getComputedStyle(rail);
+      return { position, width };
+    });
+  await openSparing(page, '/api/items/add');
+  const expected = await look();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/styles\.\w+\.css$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openSparing(page, '/api/');
+  await expect(page.locator('[data-rail]')).toHaveCount(0);
+  const link = page.locator('aside .menu__link[href$="/items/add"]');
+  await link.evaluate((each: HTMLElement) => each.click()); // folded away in a window of this height
+  await expect(page).toHaveURL(/items\/add$/);
+  await expect(link).toHaveAttribute('data-opening');
+  await expect(page.locator('h1')).toHaveText('The API of a BASE shop');
+  release();
+  await expect(page.locator('h1')).toHaveText('Add an item');
+  expect(await look()).toEqual(expected);
+});
+
+test('a page whose styles do not arrive is loaded as a whole', async ({ page }) => {
+  await page.route(/\/styles\.\w+\.css$/, (route) => route.abort());
+  await openSparing(page, '/api/');
+  const loaded = page.waitForEvent('load');
+  await page.locator('aside .menu__link[href$="/items/add"]').evaluate((each: HTMLElement) => each.click());
+  await loaded;
+  await expect(page.locator('h1')).toHaveText('Add an item');
+  await expect(page.locator('[data-rail]')).toHaveCSS('position', 'absolute');
+});
+
 test('the pressed link is painted before the next page, even if that is there already', async ({ page }) => {
   await open(page, '/template/guideline/create');
   const link = inMenu(page, 'Demo shop');

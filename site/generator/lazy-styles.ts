@@ -5,7 +5,7 @@ const lazy = [
   '@docsearch/css/dist/modal\\.css',
   'theme/SearchBar/modal\\.css',
   'theme/SearchPage/',
-  'components/(LivingShop|ManualChecklist|OAuthFlow|OAuthWalk|OperationTable|RuleHead|Runner|ThemeChecker|ThemeEditor|TryIt)/',
+  'components/(LivingShop|ManualChecklist|OAuthFlow|OAuthWalk|RuleHead|Runner|ThemeChecker|ThemeEditor|TryIt)/',
   'pages/index\\.module\\.css',
   'css/pages/',
 ];

@@ -9,6 +9,8 @@ export const names = {
   routeScripts: 'data-route-scripts',
   /** On the root element of a page with a rail: the build writes it, and the application when it changes pages. */
   hasRail: 'data-has-rail',
+  /** On the style sheet of a kind of page: address of the one that holds all styles of the site. */
+  wholeStyles: 'data-whole',
   /** On a link that the application turns into a control. */
   control: 'data-control',
   /** On a control that was pressed and will be answered by the application. */

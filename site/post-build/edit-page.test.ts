@@ -79,3 +79,20 @@ test('the sidebar, or else the footer, gets the name of the menu once', () => {
     '<aside class="note"><footer class="note"><footer id="site-menu" class="theme-layout-footer x">',
   );
 });
+
+test('a page begins with the styles of its kind, and names those of all pages by their latest name', () => {
+  const edits = {
+    tags: [],
+    pointer: '',
+    scripts: [],
+    sheets: ['/docs/own.css'],
+    ofKind: new Map([['/s.1.css', '/s-page.3.css']]),
+    renamed: new Map([['/s.1.css', '/s.2.css']]),
+  };
+  const once = editPage('<link rel="stylesheet" href="/docs/s.1.css"><title>API</title>', edits);
+  expect(once).toBe(
+    '<link rel="stylesheet" href="/docs/s-page.3.css" data-whole="/docs/s.2.css"><link rel="stylesheet" data-own href="/docs/own.css"><title>API</title>',
+  );
+  const again = { ...edits, ofKind: new Map([['/s.2.css', '/s-page.3.css']]), renamed: new Map() };
+  expect(editPage(once, again)).toBe(once);
+});

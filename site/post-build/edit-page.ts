@@ -10,6 +10,8 @@ export interface PageEdits {
   readonly scripts: readonly string[];
   /** Addresses of style sheets that scripts bring to other pages, and that this one needs at once. */
   readonly sheets?: readonly string[];
+  /** The style sheets of this kind of page, by the former addresses of those that hold all styles. */
+  readonly ofKind?: ReadonlyMap<string, string> | undefined;
   /** New addresses of style sheets by the old ones. */
   readonly renamed: ReadonlyMap<string, string>;
 }
@@ -47,9 +49,25 @@ function nameMenu(html: string): string {
   return place ? html.replace(place, `$&${id}`) : html;
 }
 
+const styleLink = /<link rel="?stylesheet"? href="?([^" >]+)"?>/g;
+const styleLinkOfKind = new RegExp(`<link rel="stylesheet" href="[^"]*" ${names.wholeStyles}="([^"]*)">`, 'g');
+
+/** Has a page begin with the styles of its kind, and name those of all pages for the loader. */
+function beginWith(html: string, ofKind: ReadonlyMap<string, string>): string {
+  return html.replace(styleLink, (link, href: string) => {
+    const [whole, own] = [...ofKind].find(([path]) => href.endsWith(path)) ?? [];
+    if (whole === undefined) return link;
+    return `<link rel="stylesheet" href="${href.slice(0, -whole.length)}${own}" ${names.wholeStyles}="${href}">`;
+  });
+}
+
 /** The one place that edits built pages. */
-export function editPage(html: string, { tags, pointer, scripts, sheets = [], renamed }: PageEdits): string {
-  const clean = nameMenu(skipToMain(html.replace(written, '')));
+export function editPage(
+  html: string,
+  { tags, pointer, scripts, sheets = [], ofKind = new Map(), renamed }: PageEdits,
+): string {
+  const whole = html.replace(styleLinkOfKind, '<link rel="stylesheet" href="$1">');
+  const clean = nameMenu(skipToMain(whole.replace(written, '')));
   const at = clean.indexOf('<title');
   const withTags = at < 0 ? clean : clean.slice(0, at) + tags.join('') + clean.slice(at);
   const page =
@@ -57,6 +75,7 @@ export function editPage(html: string, { tags, pointer, scripts, sheets = [], re
       ? withTags
       : withTags.replace(/<body[^>]*>/, (body) => `${body}<p hidden data-pointer>${pointer}</p>`);
   const own = sheets.map((href) => `<link rel="stylesheet" data-own href="${href}">`).join('');
-  const styled = own === '' ? page : page.replace(/<link rel="?stylesheet[^>]*>/, (all) => all + own);
+  const begun = beginWith(page, ofKind);
+  const styled = own === '' ? begun : begun.replace(/<link rel="?stylesheet[^>]*>/, (all) => all + own);
   return [...renamed].reduce((text, [from, to]) => text.replaceAll(from, to), describeRoot(styled, scripts));
 }

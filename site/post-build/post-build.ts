@@ -80,14 +80,16 @@ export async function postBuild({ buildDir, cacheDir, search, address, report }:
   const copies = new Map<string, string>();
   const questions = new Map<string, string>();
   const sheets = new Map<string, readonly string[]>();
+  const kinds = new Map<string, string>();
   let examples = 0;
   for (const path of pages) {
     const $ = load(readFileSync(join(buildDir, path), 'utf8'));
     const html = wholeMarkup($);
     writeFileSync(join(buildDir, path), html);
     const facts = pageFacts(html, $.root().get(0));
-    const ownSheets = styles.addPage(facts).filter((sheet) => editionOf(sheet).locale === editionOf(path).locale);
-    if (ownSheets.length > 0) sheets.set(path, ownSheets);
+    const { kind, late } = styles.addPage(facts, (sheet) => editionOf(sheet).locale === editionOf(path).locale);
+    kinds.set(path, kind);
+    sheets.set(path, late);
     headers.add(path, facts);
     records.add(path, $);
     feed.add(path, $);
@@ -117,7 +119,7 @@ export async function postBuild({ buildDir, cacheDir, search, address, report }:
   const counted = [...(indexes ?? [])].map(([language, { records }]) => `${records} records (${language})`);
   timed('search', indexes ? counted.join(', ') : 'no index files, the hosted service answers');
 
-  const { before, after, renamed } = await styles.write();
+  const { before, after, renamed, ofKinds } = await styles.write();
   timed('styles', `${kB(before)} to ${kB(after)}`);
 
   const { pages: copied, tokens } = markdown.write();
@@ -168,6 +170,7 @@ export async function postBuild({ buildDir, cacheDir, search, address, report }:
       pointer,
       scripts: scripts.get(locale)?.(localePath) ?? [],
       sheets: own,
+      ofKind: ofKinds.get(kinds.get(path) ?? ''),
       renamed: picture ? new Map([...renamed, ['/img/social-card.png', picture]]) : renamed,
     });
     if (edited !== html) writeFileSync(file, edited);

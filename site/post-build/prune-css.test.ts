@@ -137,14 +137,36 @@ describe('prune', () => {
 describe('pruneCss', () => {
   it('renames a sheet that changes, and keeps the former one out of the public folders', async () => {
     const folder = build({ 'index.html': page('<p>'), 'a/index.html': page('<i>'), [sheet]: 'p{top:0}.no{top:1px}' });
-    const { renamed, ...sizes } = await pruneCss(folder);
-    expect(sizes).toEqual({ before: 20, after: 8 });
-    const [name = ''] = readdirSync(join(folder, 'assets/css'));
+    const { renamed, before, after } = await pruneCss(folder);
+    expect({ before, after }).toEqual({ before: 20, after: 8 });
+    const [ofKind = '', name = ''] = readdirSync(join(folder, 'assets/css'));
     expect(name).toMatch(/^styles\.[0-9a-f]{8}\.css$/);
     expect([...renamed]).toEqual([[sheet, `/assets/css/${name}`]]);
     expect(existsSync(join(folder, '.deploy/unpruned-css', name))).toBe(true);
-    expect(await pruneCss(folder)).toEqual({ before: 8, after: 8, renamed: new Map() });
-    expect(readdirSync(join(folder, 'assets/css'))).toEqual([name]);
+    expect(await pruneCss(folder)).toMatchObject({ before: 8, after: 8, renamed: new Map() });
+    expect(readdirSync(join(folder, 'assets/css'))).toEqual([ofKind, name]);
+  });
+  it('makes a sheet for each kind of page, of what such pages and their inline scripts show, in the order of all', async () => {
+    const all = 'p{top:0}.rail{top:1px}.opened{top:2px}.late{top:3px}i{top:4px}';
+    const document = (more: string) => page(`<main class="theme-doc-markdown"><p>${more}</main>`);
+    const folder = build({
+      'index.html': page('<i>'),
+      'a/index.html': document(''),
+      'b/index.html': document('<a data-rail class="rail"></a><script>x.className="opened"</script>'),
+      'assets/js/main.js': 'f({className:"late opened rail"})',
+      [sheet]: all,
+    });
+    const { renamed, ofKinds } = await pruneCss(folder);
+    expect(readFileSync(join(folder, renamed.get(sheet) ?? sheet), 'utf8')).toBe(all);
+    const sheets = [...ofKinds].map(([kind, names]) => [
+      kind,
+      readFileSync(join(folder, names.get(sheet) ?? ''), 'utf8'),
+    ]);
+    expect(Object.fromEntries(sheets)).toEqual({
+      page: 'i{top:4px}',
+      document: 'p{top:0}',
+      'document-rail': 'p{top:0}.rail{top:1px}.opened{top:2px}',
+    });
   });
   it('leaves sheets alone that scripts fetch', async () => {
     const late = '/assets/css/7.89abcdef.css';
@@ -156,7 +178,27 @@ describe('pruneCss', () => {
     const late = '/assets/css/7.89abcdef.css';
     const folder = build({ 'index.html': page(''), [late]: '.z{top:0}', 'assets/js/r.js': 'x={7:"89abcdef"}' });
     const styles = createStylePruner(folder, builtFiles(folder));
-    expect(styles.addPage(pageFacts(page('<p class="y z">')))).toEqual([late]);
-    expect(styles.addPage(pageFacts(page('<p class="y">')))).toEqual([]);
+    expect(styles.addPage(pageFacts(page('<p class="y z">'))).late).toEqual([late]);
+    expect(styles.addPage(pageFacts(page('<p class="y">'))).late).toEqual([]);
+  });
+  it('tells as few of them as have all that the page shows', () => {
+    const [both, other, one] = [
+      '/assets/css/7.89abcdef.css',
+      '/assets/css/8.89abcde0.css',
+      '/assets/css/9.89abcde1.css',
+    ];
+    const folder = build({
+      'index.html': page(''),
+      [one]: '.z{top:0}',
+      [other]: '.z{top:0}.x{top:0}',
+      [both]: '.z{top:0}.y{top:1px}',
+      'assets/js/r.js': 'x={7:"89abcdef",8:"89abcde0",9:"89abcde1"}',
+    });
+    const styles = createStylePruner(folder, builtFiles(folder));
+    const late = (body: string) => styles.addPage(pageFacts(page(body))).late;
+    expect(late('<p class="z">')).toEqual([one]);
+    expect(late('<p class="y z">')).toEqual([both]);
+    expect(late('<p class="x y z">').toSorted()).toEqual([both, other]);
+    expect(styles.addPage(pageFacts(page('<p class="y z">')), (sheet) => sheet !== both).late).toEqual([one]);
   });
 });

@@ -5,11 +5,14 @@ import { browserslistToTargets, transform } from 'lightningcss';
 import postcss from 'postcss';
 import { PurgeCSS } from 'purgecss';
 import { dropFallbacks } from '../generator/drop-fallbacks.ts';
+import { names } from '../hydration/contract.ts';
 import browsers from '../package.json' with { type: 'json' };
 import { cssSafelist } from './css-safelist.ts';
 import { dropOverridden } from './drop-overridden.ts';
 import { dropRepeated } from './drop-repeated.ts';
+import type { Names } from './extract-names.ts';
 import { inlineOnce } from './inline-once.ts';
+import { classesIn, fewest, type LateSheet, sheetsOfScripts } from './late-sheets.ts';
 import type { PageFacts } from './page-facts.ts';
 import { UsedNames } from './used-names.ts';
 
@@ -25,49 +28,101 @@ export interface Pruned {
   readonly after: number;
 }
 
+/** What styles a page needs before a script runs. */
+export interface PageStyles {
+  /** Which of the sheets that are made for kinds of pages. */
+  readonly kind: string;
+  /** Sheets that come with a script, and that the page needs before: it must name them itself. */
+  readonly late: readonly string[];
+}
+
 /** Reduces style sheets to what the pages and scripts of a site use. */
 export interface StylePruner {
-  /**
-   * @returns Sheets that come with a script, and that the page needs before: it must name them itself.
-   */
-  addPage(page: Pick<PageFacts, 'names' | 'variables' | 'inlineScripts'>): readonly string[];
+  /** @param isOwn Whether a sheet belongs to the language of the page: those of the others have the same classes. */
+  addPage(
+    page: Pick<PageFacts, 'names' | 'variables' | 'inlineScripts'>,
+    isOwn?: (sheet: string) => boolean,
+  ): PageStyles;
   /**
    * Writes the smaller sheets, after the last page. Those that change get a new name: their old one carries the hash of
-   * what they were.
-   * @returns New names by old names, for the heads of the pages.
+   * what they were. Beside each stand those of the kinds of pages: what such pages show before a script runs.
+   * @returns New names by old names, for the heads of the pages, and by kind the names of the sheets beside them.
    */
-  write(): Promise<Pruned & { readonly renamed: ReadonlyMap<string, string> }>;
+  write(): Promise<
+    Pruned & {
+      readonly renamed: ReadonlyMap<string, string>;
+      readonly ofKinds: ReadonlyMap<string, ReadonlyMap<string, string>>;
+    }
+  >;
 }
+
+/** What parts documents by the styles that they show. */
+const parts = [
+  { name: 'rail', attribute: 'data-rail', written: [names.hasRail] },
+  { name: 'example', attribute: 'data-example', written: [] },
+];
+
+/** Parts of a page. */
+const partsOf = ({ attributes }: Names) => parts.filter(({ attribute }) => attributes.names.has(attribute));
+
+/** A document has what stands around all of them, and some parts. */
+const kindOf = (page: Names): string =>
+  page.classes.has('theme-doc-markdown') ? ['document', ...partsOf(page).map(({ name }) => name)].join('-') : 'page';
+
+const isOfKind = /-(?:page|document(?:-\w+)*)\.[0-9a-f]{8}\.css$/;
 
 /** Sheets that scripts fetch by name while they run stay as they are. Of pages only names are kept. */
 export function createStylePruner(buildDir: string, paths: readonly string[]): StylePruner {
   const read = (path: string) => readFileSync(join(buildDir, path), 'utf8');
   const scripts = paths.filter((path) => /^(\/[^/]+)?\/assets\/.*\.js$/.test(path));
-  const sheets = paths.filter((each) => /^(\/[^/]+)?\/assets\/css\/.*\.css$/.test(each));
+  const built = paths.filter((each) => /^(\/[^/]+)?\/assets\/css\/.*\.css$/.test(each));
+  const sheets = built.filter((path) => !isOfKind.test(path));
+  for (const path of built.filter((each) => isOfKind.test(each))) rmSync(join(buildDir, path)); // of a former run
   const late = sheetsOfScripts(sheets, scripts, read);
   const early = sheets.filter((path) => !late.includes(path));
   const known = classesIn(early.map(read).join(''));
 
-  const used = new UsedNames();
+  const withLate = () => {
+    const used = new UsedNames();
+    for (const path of late) used.addSheet(read(path));
+    return used;
+  };
+  const used = withLate();
   for (const path of scripts) used.addScript(read(path));
-  for (const path of late) used.addSheet(read(path));
-  const lateClasses = late.map((sheet) => ({ sheet, own: [...classesIn(read(sheet))].filter((it) => !known.has(it)) }));
+  const kinds = new Map<string, UsedNames>();
+  const lateSheets = late.map((path): LateSheet => {
+    const css = read(path);
+    return { path, size: css.length, classes: [...classesIn(css)].filter((name) => !known.has(name)) };
+  });
 
   return {
-    addPage: (page) => {
+    addPage: (page, isOwn = () => true) => {
       used.addPage(page);
-      return lateClasses.flatMap(({ sheet, own }) => (own.some((name) => page.names.classes.has(name)) ? [sheet] : []));
+      const kind = kindOf(page.names);
+      const ofKind = kinds.get(kind) ?? withLate();
+      kinds.set(kind, ofKind);
+      ofKind.addPage(page);
+      for (const { written } of partsOf(page.names)) ofKind.addAttributes(written);
+      const own = lateSheets.filter(({ path }) => isOwn(path));
+      return { kind, late: fewest(own, page.names.classes) };
     },
     write: async () => {
       const renamed = new Map<string, string>();
+      const ofKinds = new Map([...kinds.keys()].map((kind) => [kind, new Map<string, string>()]));
       const total = { before: 0, after: 0 };
       for (const path of early) {
         const css = read(path);
         const small = await prune(css, used);
         total.before += css.length;
         total.after += small.length;
-        const hash = createHash('sha256').update(small).digest('hex').slice(0, 8);
-        const target = `${dirname(path)}/${basename(path).replace(/\.[0-9a-f]{8}\.css$/, '')}.${hash}.css`;
+        const name = basename(path).replace(/\.[0-9a-f]{8}\.css$/, '');
+        for (const [kind, ofPages] of kinds) {
+          const own = await prune(small, ofPages);
+          const ofKind = `${dirname(path)}/${name}-${kind}.${hashOf(own)}.css`;
+          writeFileSync(join(buildDir, ofKind), own);
+          ofKinds.get(kind)?.set(path, ofKind);
+        }
+        const target = `${dirname(path)}/${name}.${hashOf(small)}.css`;
         if (target === path) continue;
         mkdirSync(join(buildDir, unprunedFolder), { recursive: true });
         writeFileSync(join(buildDir, unprunedFolder, basename(target)), css);
@@ -75,30 +130,12 @@ export function createStylePruner(buildDir: string, paths: readonly string[]): S
         rmSync(join(buildDir, path));
         renamed.set(path, target);
       }
-      return { ...total, renamed };
+      return { ...total, renamed, ofKinds };
     },
   };
 }
 
-/** Sheets that a script fetches: the bundler puts their address together while it runs, with the hash as it is. */
-function sheetsOfScripts(
-  sheets: readonly string[],
-  scripts: readonly string[],
-  read: (path: string) => string,
-): string[] {
-  const hashOf = (path: string) => /\.([0-9a-f]{8})\.css$/.exec(path)?.[1];
-  const late = new Set(sheets.filter((path) => hashOf(path) === undefined));
-  for (const script of scripts) {
-    const text = read(script);
-    for (const path of sheets) if (text.includes(hashOf(path) ?? path)) late.add(path);
-  }
-  return [...late];
-}
-
-function classesIn(css: string): Set<string> {
-  const selectors = css.replace(/\/\*.*?\*\/|\{[^{}]*\}/gs, ' ');
-  return new Set([...selectors.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(([, name]) => name ?? ''));
-}
+const hashOf = (css: string): string => createHash('sha256').update(css).digest('hex').slice(0, 8);
 
 /** Safari wants the prefix for more than a line, and gets it for a line too; `page-break-` is for browsers before ours. */
 const needlessPrefix =

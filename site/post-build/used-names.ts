@@ -32,6 +32,11 @@ export class UsedNames {
     }
   }
 
+  /** Attributes that pages get after they were added. */
+  addAttributes(names: readonly string[]): void {
+    add(this.#inPages.attributes.names, names);
+  }
+
   addScript(script: string): void {
     add(this.#inScripts, namesInScript(script));
     add(this.variables, variablesIn(script));

@@ -44,7 +44,10 @@ export default function Problems({ id, checked, onJump, onFix }: Props): ReactNo
     <div className={styles.problems} id={id}>
       <p className={styles.count}>
         <span role="status" className={checked?.findings?.length === 0 ? styles.good : undefined}>
-          {checked && (checked.findings ? countInWords(findings) : translate({ message: 'The checker did not load; the next change asks again.' }))}
+          {checked &&
+            (checked.findings
+              ? countInWords(findings)
+              : translate({ message: 'The checker did not load; the next change asks again.' }))}
         </span>
         {fixable.length > 0 && (
           <button type="button" className="button button--sm" onClick={() => onFix(fixable)}>
