@@ -121,7 +121,9 @@ describe('each kind of host with a fault of its own', () => {
     change(next, 'api/index.html', 'start()', 'begin()');
     rmSync(join(next, '.deploy'), { recursive: true });
     writeHeaders(next, {}, '/');
-    release(next, folder);
+    expect(release(next, folder).nginx).toBe(
+      'Reload nginx: run nginx -s reload; headers.nginx.conf, what it reads at its start, has changed.',
+    );
     expect(await said(host.origin)).toEqual([expect.stringMatching(refused)]);
     await host.reload();
     await expect.poll(() => said(host.origin), { timeout: 30_000 }).toEqual([]);

@@ -20,12 +20,12 @@ await main(async () => {
     throw new Failure('Expected one folder: npm run release -- /srv/shop-docs, with --back to go back.');
   const path = resolve(folder);
   // A build that ends meanwhile would take the folder away that is being copied.
-  const { name, base } = await alone(async () => {
+  const { name, base, nginx } = await alone(async () => {
     if (!values.back && !values.local) refuseLocal(buildDir);
     return values.back ? goBack(path, values) : release(buildDir, path, values);
   });
   console.log(`${path}/current is release ${name}${base === '/' ? '' : `, whose site lies in ${base}`}.`);
   const { address, warning } = publishedAddress(join(path, 'current', base));
   console.log(warning ?? `Its pages name ${address} as their address.`);
-  console.log('nginx reads headers when it starts: run nginx -s reload. Our server notices by itself.');
+  console.log(`${nginx} Our server notices by itself.`);
 });

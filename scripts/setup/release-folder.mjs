@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { Failure } from './explain.mjs';
 import { isRunning } from './is-running.mjs';
 
 /**
@@ -28,6 +29,19 @@ export function currentRelease(folder) {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * What somebody copied to the place of the link is not replaced: it may be all that is served.
+ * @param {string} folder
+ * @throws {Failure} When `current` is there and no link.
+ */
+export function refuseFolder(folder) {
+  const link = join(folder, 'current');
+  if (lstatSync(link, { throwIfNoEntry: false })?.isSymbolicLink() === false)
+    throw new Failure(
+      `Unexpected ${link} that is no link, expected the one to a release: move it away, or name another folder.`,
+    );
 }
 
 /** Hidden name of a release while this process copies it. @param {string} name */

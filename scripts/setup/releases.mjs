@@ -11,7 +11,16 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Failure } from './explain.mjs';
-import { besideName, currentRelease, nextName, releases, removeLeftovers, turn } from './release-folder.mjs';
+import { nginxNeeds } from './nginx-needs.mjs';
+import {
+  besideName,
+  currentRelease,
+  nextName,
+  refuseFolder,
+  releases,
+  removeLeftovers,
+  turn,
+} from './release-folder.mjs';
 
 /** How many releases stay in the folder: the current one, and those to go back to. */
 const kept = 3;
@@ -23,7 +32,10 @@ const borrowedFile = '.deploy/borrowed.json';
 const formerFile = '.deploy/former.json';
 
 /**
- * @typedef {{ name: string, base: string }} Release Name of its folder; path that its site stands under, with slashes.
+ * @typedef {object} Release
+ * @property {string} name Of its folder.
+ * @property {string} base Path that its site stands under, with slashes.
+ * @property {string} nginx What an operator of nginx does now, in a sentence.
  */
 
 /**
@@ -33,18 +45,20 @@ const formerFile = '.deploy/former.json';
  * @param {string} folder
  * @param {{ move?: boolean | undefined }} [how] `move`: the site may go to another path than the release before.
  * @returns {Release}
- * @throws {Failure} When there is no finished build, the folder is none, or the path is another without `move`.
+ * @throws {Failure} When there is no finished build, the folder is none or has another `current`, or the path is another
+ *   without `move`.
  */
 export function release(build, folder, { move = false } = {}) {
   const site = readSite(build);
   if (!site) throw new Failure(`Unexpected folder ${build}, expected a finished build: run npm run build.`);
   if (existsSync(folder) && !statSync(folder).isDirectory())
     throw new Failure(`Unexpected file ${folder}, expected a folder for releases.`);
+  refuseFolder(folder);
   const former = currentRelease(folder);
-  const path = former && siteIn(join(folder, 'releases', former))?.base;
-  if (path !== undefined && path !== site.base && !move)
+  const served = former ? siteIn(join(folder, 'releases', former)) : undefined;
+  if (served && served.base !== site.base && !move)
     throw new Failure(
-      `Unexpected path ${site.base}: the release before lies in ${path}. Build with its BASE_URL, or add --move.`,
+      `Unexpected path ${site.base}: the release before lies in ${served.base}. Build with its BASE_URL, or add --move.`,
     );
   removeLeftovers(folder);
   const name = nextName(folder);
@@ -60,8 +74,9 @@ export function release(build, folder, { move = false } = {}) {
   }
   renameSync(beside, join(folder, 'releases', name));
   turn(folder, name);
+  const nginx = nginxNeeds(join(folder, 'current', site.base), served?.root);
   removeOld(folder, name);
-  return { name, base: site.base };
+  return { name, base: site.base, nginx };
 }
 
 /**
@@ -86,7 +101,7 @@ export function goBack(folder, { move = false } = {}) {
     );
   lend(from, to);
   turn(folder, name);
-  return { name, base };
+  return { name, base, nginx: nginxNeeds(join(folder, 'current', base), siteIn(from)?.root) };
 }
 
 /**

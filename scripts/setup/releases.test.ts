@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { root } from './paths.mjs';
 import { publishedAddress, refuseLocal } from './published-address.mjs';
 import { readOptions } from './read-options.mjs';
@@ -96,6 +96,54 @@ it('a file in place of the folder is refused in a sentence', () => {
   const file = join(target(), 'site');
   writeFileSync(file, '');
   expect(() => release(build('one'), file)).toThrow(`Unexpected file ${file}, expected a folder for releases.`);
+});
+
+it('what somebody copied to the place of the link is refused in a sentence, and stays', () => {
+  const folder = target();
+  mkdirSync(join(folder, 'current'));
+  writeFileSync(join(folder, 'current/index.html'), 'copied');
+  expect(() => release(build('one'), folder)).toThrow(
+    `Unexpected ${join(folder, 'current')} that is no link, expected the one to a release: move it away, or name another folder.`,
+  );
+  expect(readdirSync(folder)).toEqual(['current']);
+  expect(readFileSync(join(folder, 'current/index.html'), 'utf8')).toBe('copied');
+});
+
+describe.each(['/', '/docs/'])('after a release of a site for %s', (base) => {
+  const noReload = 'nginx needs no reload: what it reads at its start is as before.';
+  const site = (name: string, files: Readonly<Record<string, string>> = {}) => {
+    const folder = build(name, base);
+    for (const [file, text] of Object.entries({ 'nginx.conf': 'include', 'headers.nginx.conf': 'map', ...files }))
+      writeFileSync(join(folder, '.deploy', file), text);
+    return folder;
+  };
+
+  it('of other pages, nginx needs no reload, and none on the way back', () => {
+    const folder = target();
+    expect(release(site('one'), folder).nginx).toBe(
+      `For nginx: copy ${join(folder, 'current', base, '.deploy/nginx.conf')} as docs/operate.md says, then start or reload it.`,
+    );
+    expect(release(site('two'), folder).nginx).toBe(noReload);
+    expect(goBack(folder).nginx).toBe(noReload);
+  });
+
+  it.each(['headers.nginx.conf', 'add-headers.nginx.conf'])('with another %s, nginx needs one, both ways', (file) => {
+    const folder = target();
+    release(site('one'), folder);
+    const reload = `Reload nginx: run nginx -s reload; ${file}, what it reads at its start, has changed.`;
+    expect(release(site('two', { [file]: 'other' }), folder).nginx).toBe(reload);
+    expect(goBack(folder).nginx).toBe(reload);
+  });
+
+  it('with another configuration, nginx needs that too', () => {
+    const folder = target();
+    release(site('one'), folder);
+    release(site('two'), folder);
+    const file = join(folder, 'current', base, '.deploy/nginx.conf');
+    expect(release(site('three', { 'nginx.conf': 'other' }), folder).nginx).toBe(
+      `Reload nginx: copy ${file} to its place again, then run nginx -s reload; what it reads at its start has changed.`,
+    );
+  });
 });
 
 it('three releases stay, and the one to go back to among them', () => {
