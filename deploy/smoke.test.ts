@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -128,6 +128,68 @@ describe('each kind of host with a fault of its own', () => {
     await host.reload();
     await expect.poll(() => said(host.origin), { timeout: 30_000 }).toEqual([]);
   });
+
+  it.skipIf(!hasNginx).each([
+    ['headers', 'add_header (X-Content|Referrer).*\n', /^Pages come without X-Content-Type-Options, Referrer-Policy:/],
+    ['leave', 'add_header Access.*\n', /^Pages of other origins may not fetch openapi\.json/],
+  ])('nginx that sends the policy without other %s', async (_, lines, sentence) => {
+    const { faults, notes } = await publish(startNginx, '/', (site) => {
+      const file = join(site, '.deploy/add-headers.nginx.conf');
+      const text = readFileSync(file, 'utf8');
+      expect(text).toMatch(new RegExp(lines));
+      writeFileSync(file, text.replace(new RegExp(lines, 'g'), ''));
+    });
+    expect([...faults, ...notes]).toEqual([expect.stringMatching(sentence)]);
+  });
+
+  it.skipIf(!hasNginx)('nginx that keeps one page for long', async () => {
+    const { faults, notes } = await publish(startNginx, '/docs/', (site) =>
+      change(
+        site,
+        '.deploy/headers.nginx.conf',
+        '$site_cache_control {',
+        '$site_cache_control {\n  ~^/docs/api/(index.html)?$ max-age=86400;',
+      ),
+    );
+    expect([...faults, ...notes]).toEqual([
+      '1 of 3 pages may be kept for long, such as /docs/api/ (max-age=86400): readers would not see the next release.',
+    ]);
+  });
+
+  it.skipIf(!hasNginx)('nginx that does not know pictures', async () => {
+    const folder = publicFolder();
+    const site = await smallSite('/');
+    change(site, 'api/index.html', '</head>', '<link rel="icon" href="/img/logo.svg"></head>');
+    mkdirSync(join(site, 'img'));
+    writeFileSync(join(site, 'img/logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    release(site, folder);
+    const said = async () => {
+      const host = await startNginx(folder);
+      onTestFinished(() => host.stop());
+      const { faults, notes } = await smoke(host.origin);
+      return [...faults, ...notes];
+    };
+    expect(await said()).toEqual([]);
+    change(join(folder, 'current'), '.deploy/nginx.conf', 'image/svg+xml svg;', '');
+    expect(await said()).toEqual([
+      '/img/logo.svg comes as application/octet-stream, and browsers do not draw it: let the host know .svg as image/svg+xml.',
+    ]);
+  });
+
+  it.each(['api/index.html', 'index.html'])(
+    'a page of the release before at %s, with all that it asks for',
+    async (file) => {
+      const { faults } = await publish(startOurs, '/', (site) => {
+        cpSync(join(site, 'assets/js/main.0123abcd.js'), join(site, 'assets/js/main.89abcdef.js'));
+        change(site, file, 'main.0123abcd', 'main.89abcdef');
+        if (file.startsWith('api')) change(site, 'api/content.json', 'main.0123abcd', 'main.89abcdef');
+      });
+      const path = `/${file.replace('index.html', '')}`;
+      expect(faults).toEqual([
+        `1 of 3 pages are of another build than the rest, such as ${path}: the release is not whole, or something on the way keeps pages.`,
+      ]);
+    },
+  );
 
   it.skipIf(!hasNginx)('nginx below a path whose rule for hashed files is lost', async () => {
     const { faults, notes } = await publish(startNginx, '/docs/', (site) =>

@@ -9,6 +9,14 @@ import { whyNoAnswer } from './why-no-answer.mjs';
 /** Nobody answers at an address: the message says where, and why. */
 class Silence extends Error {}
 
+/** Headers of every page of a build besides its policy. */
+const ofPages = [
+  'X-Content-Type-Options',
+  'Referrer-Policy',
+  'Permissions-Policy',
+  'Cross-Origin-Opener-Policy',
+  'X-Frame-Options',
+];
 /** How many requests are under way at once. */
 const lanes = 8;
 /** A time in which any host answers, in ms. */
@@ -85,7 +93,10 @@ async function look(home, result) {
     `${missing.length} of ${pages.length} pages of the sitemap are not there, such as ${missing[0]?.url.pathname}: ${missing[0]?.page.status}.`,
   );
 
-  const found = [{ url: home, page: start }, ...answers.filter(({ page }) => page.status === 200)];
+  const found = [
+    { url: home, page: start },
+    ...answers.filter(({ url, page }) => page.status === 200 && url.href !== home.href),
+  ];
   const others = answers.filter(({ url, page }) => page.status === 200 && !isOf(page.text, here, url));
   expect(
     others.length === 0,
@@ -106,9 +117,18 @@ async function look(home, result) {
     refused.length === 0,
     `The policy refuses the inline scripts of ${refused.length} pages, such as ${refused[0]?.url.pathname}: the headers are those of another build (after a release, nginx -s reload), or something on the way changes the pages.`,
   );
+  const lacking = ofPages.filter((name) => !found.every(({ page }) => page.header(name)));
+  if (withPolicy.length > 0)
+    hope(lacking.length === 0, `Pages come without ${lacking.join(', ')}: let the host send the headers of the build.`);
+  const lasting = found.filter(({ page }) => /immutable|max-age=[1-9]\d{4}/.test(page.header('cache-control')));
   expect(
-    !/immutable|max-age=[1-9]\d{4}/.test(start.header('cache-control')),
-    `Pages may be kept for long (${start.header('cache-control')}): readers would not see the next release.`,
+    lasting.length === 0,
+    `${lasting.length} of ${found.length} pages may be kept for long, such as ${lasting[0]?.url.pathname} (${lasting[0]?.page.header('cache-control')}): readers would not see the next release.`,
+  );
+  const former = ofAnotherBuild(found);
+  expect(
+    former.length === 0,
+    `${former.length} of ${found.length} pages are of another build than the rest, such as ${former[0]?.url.pathname}: the release is not whole, or something on the way keeps pages.`,
   );
   const packed = await get(home, { 'accept-encoding': 'br, gzip' });
   hope(packed.header('content-encoding') !== '', 'Pages come uncompressed: three times as many bytes.');
@@ -129,12 +149,17 @@ async function look(home, result) {
   const later = files.flatMap(({ file }) => chunksOf(file.text)).map((path) => new URL(path, home));
   const known = new Set(assets.map(({ href }) => href));
   const further = once([...addressesIn(found, home, furtherOf), ...later]).filter(({ href }) => !known.has(href));
-  const gone = (await inLanes(further, async (url) => ({ url, file: await get(url) }))).filter(
-    ({ file }) => file.status !== 200,
-  );
+  const besidePages = await inLanes(further, async (url) => ({ url, file: await get(url) }));
+  const gone = besidePages.filter(({ file }) => file.status !== 200);
   expect(
     gone.length === 0,
     `${gone.length} of ${further.length} files that pages name or load later are not there, such as ${gone[0]?.url.pathname}: the release is not whole.`,
+  );
+  const drawn = besidePages.filter(({ url, file }) => file.status === 200 && url.pathname.endsWith('.svg'));
+  const notDrawn = drawn.filter(({ file }) => !file.type.startsWith('image/svg+xml'));
+  expect(
+    notDrawn.length === 0,
+    `${notDrawn[0]?.url.pathname} comes as ${notDrawn[0]?.file.type || 'no type'}, and browsers do not draw it: let the host know .svg as image/svg+xml.`,
   );
   // The start page has no name that `.md` could follow, here or at the root, where pages of another path have theirs.
   const copies = addressesIn(found, home, copiesOf).filter(({ pathname }) => !['/', home.pathname].includes(pathname));
@@ -199,12 +224,12 @@ async function look(home, result) {
     nowhere.text.includes('Page Not Found'),
     'A page that is not there shows a text of the host, expected 404.html of the build.',
   );
-  const former = await get(new URL('api.html', home));
+  const leading = await get(new URL('api.html', home));
   expect(
-    former.status === 200 && former.text.includes('/api/'),
-    `The former address api.html answers ${former.status}, expected the page that leads on to api/.`,
+    leading.status === 200 && leading.text.includes('/api/'),
+    `The former address api.html answers ${leading.status}, expected the page that leads on to api/.`,
   );
-  hope(!former.redirected, 'The host strips .html from addresses: a former address costs a reader one more trip.');
+  hope(!leading.redirected, 'The host strips .html from addresses: a former address costs a reader one more trip.');
 
   for (const [path, holds] of /** @type {[string, (text: string) => boolean][]} */ ([
     ['llms.txt', (text) => text.startsWith('#')],
@@ -216,6 +241,11 @@ async function look(home, result) {
       file.status === 200 && holds(file.text),
       `${path} answers ${file.status} ${file.type}, expected the file of the build.`,
     );
+    if (path === 'openapi.json' && withPolicy.length > 0)
+      hope(
+        file.header('access-control-allow-origin') !== '',
+        `Pages of other origins may not fetch ${path}: let the host send the headers of the build.`,
+      );
     if (path === 'llms.txt' && file.status === 200) {
       const copy = /\]\(([^)]+\.md)\)/.exec(file.text)?.[1];
       const answer = copy && (await get(here(copy)));
@@ -338,6 +368,28 @@ function furtherOf(text) {
 function copiesOf(text) {
   const named = /<link[^>]*type="?text\/markdown"?[^>]*>/.exec(text)?.[0] ?? '';
   return [...named.matchAll(/href="?([^"\s>]*\/)index\.md/g)].map(([, folder = '']) => folder);
+}
+
+/**
+ * Pages that load another application than most pages of their language do: each language has a folder of scripts.
+ * @param {readonly { url: URL, page: Answer }[]} found
+ */
+function ofAnotherBuild(found) {
+  const main = /(\S*assets\/js\/)main\.\w+\.js/;
+  /** @type {Map<string, Map<string, typeof found>>} */
+  const folders = new Map();
+  for (const each of found) {
+    const [name, folder] = main.exec(scriptsOf(each.page.text) ?? '') ?? [];
+    if (name === undefined || folder === undefined) continue;
+    const builds = folders.get(folder) ?? new Map();
+    folders.set(folder, builds.set(name, [...(builds.get(name) ?? []), each]));
+  }
+  return [...folders.values()].flatMap((builds) =>
+    [...builds.values()]
+      .sort((one, other) => other.length - one.length)
+      .slice(1)
+      .flat(),
+  );
 }
 
 /** The application that a page names. @param {string} text */
