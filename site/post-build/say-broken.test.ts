@@ -12,6 +12,13 @@ it('a link of all pages is said once, with the place that it is written in', () 
   );
 });
 
+it('a link within a page is said with the page, whatever other file has the same one', () => {
+  const broken = [{ page: '/api/tokens/index.html', target: '#try-it', why: 'no such fragment' }];
+  expect(sayBroken(broken, '/', () => 'site/config/platform.ts:63')).toBe(
+    `✗ the page /api/tokens/index.html: Unexpected link #try-it (no such fragment), ${end}`,
+  );
+});
+
 it('a link that is written nowhere as it stands is said with its page, and no more than five are', () => {
   const broken = [1, 2, 3, 4, 5, 6, 7].map((each) => ({ page: '/index.html', target: `/${each}.png`, why }));
   const lines = sayBroken(broken, '/', () => undefined).split('\n');

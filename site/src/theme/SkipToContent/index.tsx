@@ -3,6 +3,7 @@ import { useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import Stock from '@theme-original/SkipToContent';
 import type { ReactNode } from 'react';
+import { isOperation } from './is-operation.ts';
 import styles from './styles.module.css';
 
 /** Wraps the stock link: on the page of an operation a second one leads to its call, which is dozens of stops away. */
@@ -23,8 +24,7 @@ export default function SkipToContent(): ReactNode {
 function useIsOperation(): boolean {
   const here = plain(useLocation().pathname);
   const docs = Object.values(useAllDocsData()).flatMap(({ versions }) => versions.flatMap((version) => version.docs));
-  const id = docs.find(({ path }) => plain(path) === here)?.id;
-  return !!id?.startsWith('api/') && id !== 'api/index';
+  return isOperation(docs.find(({ path }) => plain(path) === here)?.id);
 }
 
 const plain = (path: string): string => path.replace(/\/$/, '');
