@@ -90,6 +90,13 @@ it.each([
     'history.yaml:1: Unexpected date "2015-02-30", expected a day such as 2015-04-24, or a month',
   ],
   [
+    'a change behind a later one',
+    'history.yaml',
+    '- date: "2015-12-01"',
+    '- date: "2015-04-23"',
+    'history.yaml:4: Unexpected date "2015-04-23" behind "2015-04-24", expected the oldest first',
+  ],
+  [
     'an error without a remedy',
     'errors.yaml',
     '  x-remedy: Stop, and continue the next day.\n',

@@ -118,6 +118,19 @@ function faultsOf(
       );
   };
 
+  /** Readers see a history in the order in which it is written. */
+  const checkOrder = (entries: readonly YAMLMap[]) => {
+    let former = '';
+    for (const entry of entries) {
+      const date = entry.get('date');
+      if (typeof date !== 'string') continue;
+      // A month stands for each of its days.
+      if (date < former.slice(0, date.length))
+        say(offset(entry.get('date', true)), `Unexpected date "${date}" behind "${former}", expected the oldest first`);
+      former = date;
+    }
+  };
+
   const checkEvidence = (at: unknown, evidence: unknown, operation: string) => {
     if (!isMap(evidence)) return say(offset(at), 'Unexpected evidence, expected { level: …, source: … }', operation);
     checkWords(evidence, evidenceWords, (key, what) => say(offset(key), what, operation));
@@ -193,6 +206,7 @@ function faultsOf(
   const keys = wholeFiles[name];
   if (keys) {
     if (isSeq(contents)) for (const each of mapsOf(contents)) demand(each, each, 'entry', [...keys, 'x-evidence'], '');
+    if (isSeq(contents)) checkOrder(mapsOf(contents));
     if (isMap(contents))
       for (const { key, value } of contents.items)
         if (isMap(value)) demand(key, value, `entry ${key}`, [...keys, 'x-evidence'], '');
