@@ -7,7 +7,11 @@ test.each([
   ['serve', ['--port', '99999'], 'Unexpected --port 99999, expected 0 to 65535'],
   ['push', ['--nope'], "Unknown option '--nope'"],
   ['push', ['--dry-run'], 'Unexpected missing --origin'],
-  ['push', ['--origin', 'https://docs.example.com'], 'Unexpected missing ALGOLIA_APP_ID and ALGOLIA_ADMIN_KEY,'],
+  [
+    'push',
+    ['--origin', 'https://docs.example.com'],
+    'Unexpected missing ALGOLIA_APP_ID and ALGOLIA_ADMIN_KEY and ALGOLIA_INDEX_NAME,',
+  ],
   ['push', ['--dry-run', '--host', 'search.example.com'], 'Unexpected missing --origin'],
   ['push', ['--dry-run', '--host', 'ftp://127.0.0.1'], 'Unexpected host ftp://127.0.0.1, expected one such as'],
 ])('%s answers %j with one sentence', async (name, args, sentence) => {

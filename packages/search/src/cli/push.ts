@@ -16,18 +16,18 @@ await command(async () => {
   const {
     ALGOLIA_APP_ID: appId = '',
     ALGOLIA_ADMIN_KEY: adminKey = '',
-    ALGOLIA_INDEX_NAME: indexName = 'docs',
+    ALGOLIA_INDEX_NAME: indexName = '',
     ALGOLIA_HOSTS: hosts = '',
   } = process.env;
   // Where the pages ask, the records go: the key of another host would be sent to the service otherwise.
   const [host] = readHosts(values.host ?? hosts);
 
-  const missing = Object.entries({ ALGOLIA_APP_ID: appId, ALGOLIA_ADMIN_KEY: adminKey }).filter(
-    ([, value]) => value === '',
-  );
+  // Not guessed: the pages ask the index that the build was told, and another one would be replaced.
+  const settings = { ALGOLIA_APP_ID: appId, ALGOLIA_ADMIN_KEY: adminKey, ALGOLIA_INDEX_NAME: indexName };
+  const missing = Object.entries(settings).filter(([, value]) => value === '');
   if (!values['dry-run'] && missing.length > 0)
     throw new PushError(
-      `Unexpected missing ${missing.map(([name]) => name).join(' and ')}, expected ALGOLIA_APP_ID and ALGOLIA_ADMIN_KEY in the environment`,
+      `Unexpected missing ${missing.map(([name]) => name).join(' and ')}, expected ALGOLIA_APP_ID, ALGOLIA_ADMIN_KEY and ALGOLIA_INDEX_NAME in the environment`,
     );
   if (values.origin === undefined)
     throw new PushError(
