@@ -3,14 +3,10 @@ import { blocksOf, type Passage, sectionOf } from '../content/sections.ts';
 import { textOf } from '../content/tell.ts';
 
 /** What somebody asks for that cannot be done, and where a page says so, with what to do instead. */
-interface Impossible {
+interface Impossible extends Said {
   readonly asks: RegExp;
-  /** Page and heading. */
-  readonly page: string;
-  readonly heading: string;
-  readonly anchor: string;
-  /** Words of the entry of the list, or of the paragraph, that answers. */
-  readonly words: string;
+  /** Absent at the top of a page. */
+  readonly anchor?: string;
   /** A theme asks for it, not a program. */
   readonly isOfTheme?: true;
 }
@@ -31,6 +27,8 @@ const inCart = {
   isOfTheme: true,
 } as const;
 
+const ofList = { page: '/template/syntax/item', heading: 'The list, its order and sorting', anchor: 'list' } as const;
+
 /** What an operation would be called that does something; a paid card has messages of its own. */
 const doing =
   '(?:create|make|issue|add|place|write|post|publish|import|read|get|fetch|list|export|manage|edit|update|change|delete|set|upload)';
@@ -49,7 +47,7 @@ const table: readonly Impossible[] = [
   },
   {
     ...ofApi,
-    asks: /\b(?:change|edit|update|correct|modify)\b.{0,25}\baddress\b|\b(?:change|edit|update|modify)\b.{0,20}\b(?:amount|quantity|items|lines|total) (?:of|in) (?:an? |the )?orders?\b|\bedit (?:an? )?orders?\b|(?:住所|お届け先|配送先|注文内容).{0,3}(?:変更|編集|修正)/i,
+    asks: /\b(?:change|edit|update|correct|modify|fix|replace)\b.{0,25}\baddress\b|\b(?:wrong|incorrect|mistyped|old|another) (?:shipping |delivery )?address\b|\b(?:combine|merge|join|split|bundle)\w*\b.{0,15}\b(?:orders?|parcels?|shipments?)\b|\borders?\b.{0,25}\b(?:one|same|single) (?:parcel|package|shipment|box)\b|\b(?:one|same|single) (?:parcel|package|shipment|box)\b.{0,40}\borders?\b|\border\b.{0,30}\b(?:one|same|single) (?:parcel|package|shipment|box)\b|同梱|(?:まとめて|一緒に).{0,6}(?:発送|配送)|住所.{0,6}(?:間違|誤)|\b(?:change|edit|update|modify)\b.{0,20}\b(?:amount|quantity|items|lines|total) (?:of|in) (?:an? |the )?orders?\b|\bedit (?:an? )?orders?\b|(?:住所|お届け先|配送先|注文内容).{0,3}(?:変更|編集|修正)/i,
     words: 'Change an order’s address',
   },
   {
@@ -116,6 +114,106 @@ const table: readonly Impossible[] = [
     asks: /\b(?:logged|signed)[ -]?(?:in|out)\b|\bis (?:a )?member\b|\b(?:detect|know|check|tell).{0,25}\b(?:login|member|visitor is)|ログイン(?:して|中|状態|済み|判定|しているか)|会員(?:か|かどうか|判定|だけに表示)|\bonly (?:for|to) members\b.{0,20}\b(?:show|display)/i,
   },
   {
+    ...ofList,
+    asks: /\bsort(?:s|ed|ing)?\b.{0,25}\b(?:list|items?|products?|price|newest|name|popularity)\b|\b(?:items?|products?)\b.{0,20}\b(?:sort|order)(?:ed|ing)? by\b|(?:並[べび]替え|並び順|ソート)/i,
+    words: 'No known tag sorts a list',
+    isOfTheme: true,
+  },
+  {
+    ...ofList,
+    heading: 'Show fewer items on the top page, or a limited number',
+    anchor: 'fewer',
+    asks: /\b(?:limit|restrict)\b.{0,20}\b(?:number of )?(?:items|products)\b|\bonly (?:show )?(?:the )?(?:first |newest |latest )?(?:\d+|three|four|five|six|eight|ten) (?:new |newest |latest )?(?:items|products)\b|(?:表示|商品)(?:件数|数)(?:を)?(?:変|減|絞|制限)|(?:新着|最新)(?:の)?商品(?:を|だけ)?.{0,4}\d+(?:件|個|点)/i,
+    words: 'No tag that we know limits the number',
+    isOfTheme: true,
+  },
+  {
+    ...ofList,
+    heading: 'Chosen products on the top page: recommended items',
+    anchor: 'chosen',
+    asks: /\brecently[ -]?(?:viewed|seen|visited)\b|\b(?:browsing|viewing) history\b|\blast (?:viewed|seen)\b|\bbest[- ]?sell(?:er|ing)s?\b|\b(?:popular|featured|hand-?picked|top[- ]selling) (?:items?|products?)\b|\branking\b|最近(?:見た|チェックした|閲覧)|閲覧(?:履歴|した商品)|ランキング|人気商品|売れ筋|ピックアップ商品/i,
+    words: 'No tag that we know lists items',
+    isOfTheme: true,
+  },
+  {
+    ...ofList,
+    heading: 'Content or styles for one certain product',
+    anchor: 'one-product',
+    asks: /\b(?:only (?:on|for)|for) (?:one|a single|a certain|a specific|this|one certain) (?:items?|products?)(?: page)?\b|(?:特定の|ある|[1一]つの)商品(?:ページ)?(?:だけ|のみ)/i,
+    words: 'No known block tests which item',
+    isOfTheme: true,
+  },
+  {
+    ...ofList,
+    heading: 'Stock',
+    anchor: 'stock',
+    asks: /\b(?:fewer|less) than\b.{0,15}\b(?:left|in stock)\b|\blow stock\b|\bonly \d+ left\b|残り(?:わずか|\d+点|少な)/i,
+    words: 'No known block compares numbers',
+    isOfTheme: true,
+  },
+  {
+    page: '/template/syntax/related',
+    heading: 'Related items',
+    asks: /\b(?:choose|pick|select|set|control|manual(?:ly)?|decide)\b.{0,25}\b(?:related|recommended|similar)\b|\byou (?:may|might) also like\b|関連商品.{0,8}(?:選|指定|設定|変)/i,
+    words: 'No tag or setting for it is known',
+    isOfTheme: true,
+  },
+  {
+    page: '/template/syntax/related',
+    heading: 'Related items',
+    asks: /\brelated (?:items?|products?)\b.{0,25}\b(?:stock|sold[- ]?out|label|sale|discount)|\b(?:stock|sold[- ]?out|label|sale|discount)\w*\b.{0,25}\brelated (?:items?|products?)|関連商品.{0,8}(?:売り切れ|在庫|ラベル|セール)/i,
+    words: 'No tag for the stock, a label',
+    isOfTheme: true,
+  },
+  {
+    page: '/template/syntax/page',
+    heading: 'First page of a list',
+    anchor: 'first-page',
+    asks: /\b(?:first|second|next) page of (?:a|the) list\b|\bonly on (?:the )?(?:first page|page (?:1|one|2|two))\b|[2２二]ページ目|[1１一]ページ目/i,
+    words: 'No known tag tells the first page',
+    isOfTheme: true,
+  },
+  {
+    page: '/template/syntax/designoption',
+    heading: 'Select',
+    anchor: 'select',
+    asks: /\b(?:if|when|block|condition|test|check)\b.{0,25}\b(?:select(?:ed)?|particular|chosen) (?:option|choice|value)\b|(?:選択肢|セレクト).{0,10}(?:条件|分岐|判定|場合)/i,
+    words: 'No known block tests for one',
+    isOfTheme: true,
+  },
+  {
+    page: '/template/item/purchase',
+    heading: 'Markup of the fields: variations, quantity and options',
+    anchor: 'fields',
+    asks: /\b(?:own|custom|separate)\b.{0,20}\b(?:variations?|variants?|sizes?|colou?rs?) (?:buttons?|swatch(?:es)?|select\w*|list)\b|\b(?:swatch(?:es)?)\b|\b(?:loop|list|iterate|print|stock)\b.{0,25}\b(?:variations|variants)\b|バリエーション.{0,10}(?:ボタン|ループ|一覧|個別|ごと)|スウォッチ/i,
+    words: 'No known tag prints variations',
+    isOfTheme: true,
+  },
+  {
+    page: '/template/default/navigation',
+    heading: 'Links',
+    anchor: 'links',
+    asks: /\blinks?\b.{0,15}\b(?:custom|own|extra|static) pages?\b|(?:固定|独自|自由)ページ.{0,6}リンク|\/p\/\d/i,
+    words: 'Custom pages of a shop have URLs',
+    isOfTheme: true,
+  },
+  {
+    page: '/template/apps/blog_app',
+    heading: 'Recent articles',
+    anchor: 'recent',
+    asks: /\b(?:latest|recent|newest|last)\b.{0,12}\b(?:blog )?(?:posts?|articles?|entries|news)\b|\bblog\b.{0,20}\b(?:on|in) (?:the |my )?(?:top|home|index|front) ?page|(?:最新|新着)(?:の)?(?:ブログ|記事)|(?:トップ|ホーム).{0,8}(?:ブログ|記事)/i,
+    words: 'No tag that lists articles outside the blog',
+    isOfTheme: true,
+  },
+  {
+    page: '/template/apps/item_category_app',
+    heading: 'Category page and breadcrumb',
+    anchor: 'category-page',
+    asks: /\b(?:items|products) (?:of|from|in) (?:one|a|a certain|a single|each|the same) categor(?:y|ies)\b|\bcategor(?:y|ies) of (?:an?|the|this) (?:item|product)\b|(?:特定の?|ある|同じ|[1一]つの)カテゴリー?の?商品|商品の(?:属する)?カテゴリー?(?:を|名)/i,
+    words: 'No known tag prints the categories',
+    isOfTheme: true,
+  },
+  {
     ...inCart,
     asks: /\b(?:number|count|quantity|how many)\b.{0,20}\b(?:cart|bag)\b|\bcart (?:count|url|total|contents|quantity)|カート(?:内)?の?(?:件数|個数|数|中身|URL)/i,
   },
@@ -132,17 +230,26 @@ export function tellImpossible(written: string, docs: Docs, part?: 'api' | 'temp
     ({ asks, isOfTheme }) => (part === undefined || (part === 'template') === (isOfTheme ?? false)) && asks.test(text),
   );
   const told = found.flatMap((each) => {
-    const passage = passageOf(docs, each);
+    const passage = passageSaying(docs, each);
     if (!passage) return [];
     const said = textOf(docs, docs.page(each.page), passage).replace(/^- /, '').replace(/\s+/g, ' ');
-    return [`- ${each.page === ofApi.page ? 'The API cannot: ' : ''}${said} ${docs.link(each.page)}#${each.anchor}`];
+    return [
+      `- ${each.page === ofApi.page ? 'The API cannot: ' : ''}${said} ${docs.link(each.page)}${each.anchor ? `#${each.anchor}` : ''}`,
+    ];
   });
   if (told.length === 0) return [];
   return [...new Set(told), `Whom to ask: ${docs.link('/template/faq/')}#ask`];
 }
 
-/** The entry of a list or the paragraph that has the words; undefined on a page that is worded otherwise. */
-function passageOf(docs: Docs, { page: path, heading, words }: Impossible): Passage | undefined {
+/** Where a page says something: its path, a heading, and words of what stands below it. */
+export interface Said {
+  readonly page: string;
+  readonly heading: string;
+  readonly words: string;
+}
+
+/** The entry of a list, the row of a table or the paragraph that has the words; undefined on a page that is worded otherwise. */
+export function passageSaying(docs: Docs, { page: path, heading, words }: Said): Passage | undefined {
   const page = docs.page(path);
   const section = sectionOf(page, heading);
   if (!section) return undefined;
@@ -152,7 +259,7 @@ function passageOf(docs: Docs, { page: path, heading, words }: Impossible): Pass
     const text = markdown.slice(from, section.start + block.end);
     const at = text.indexOf(words);
     if (at < 0) continue;
-    if (!text.startsWith('- ')) return { start: from, end: from + text.length };
+    if (!/^[-|] /.test(text)) return { start: from, end: from + text.length };
     const start = text.lastIndexOf('\n', at) + 1;
     const next = text.indexOf('\n', at);
     return { start: from + start, end: from + (next < 0 ? text.length : next) };

@@ -15,7 +15,7 @@ import { createMcpServer } from '../server/create-server.ts';
 import { createSession, type SessionOptions } from '../session.ts';
 import { type Agent, connect } from '../testing/connect.ts';
 import { answers } from './answers.ts';
-import { impossible } from './impossible.ts';
+import { impossible, passageSaying } from './impossible.ts';
 import { tools } from './index.ts';
 
 /** The tools over the pages of the last build: `npm test` builds before it comes here. */
@@ -430,6 +430,28 @@ describe('the tools', { timeout: 60_000 }, () => {
       ['振込残高を API で見たい', 'No call returns the balance of the shop'],
       ['pay out my balance automatically', 'or requests a payout'],
       ['引き出し申請を自動化', 'or requests a payout'],
+      ['fix the address of an order over the API', 'is the only call that writes to orders'],
+      ['API で配送先を修正', 'is the only call that writes to orders'],
+      ['merge two orders with a script', 'is the only call that writes to orders'],
+      ['show recently viewed products', 'No tag that we know lists items that a visitor has seen'],
+      ['閲覧履歴を表示したい', 'No tag that we know lists items that a visitor has seen'],
+      ['人気商品ランキング', 'or items of your choice'],
+      ['sort the products by price', 'No known tag sorts a list'],
+      ['商品の並び替え', 'No known tag sorts a list'],
+      ['only 4 products on the top page', 'No tag that we know limits the number'],
+      ['a note for one product page', 'No known block tests which item it is'],
+      ['残りわずかと表示', 'No known block compares numbers'],
+      ['choose the related products myself', 'No tag or setting for it is known'],
+      ['関連商品を自分で選びたい', 'No tag or setting for it is known'],
+      ['sold out badge on related products', 'No tag for the stock, a label'],
+      ['a banner only on page 2', 'No known tag tells the first page'],
+      ['color swatches for variations', 'No known tag prints variations'],
+      ['バリエーションをボタンで選ばせたい', 'No known tag prints variations'],
+      ['link to a custom page in the menu', 'No tag for them is known'],
+      ['a block for one particular choice of a setting', 'No known block tests for one'],
+      ['latest blog posts on the home page', 'No tag that lists articles outside the blog'],
+      ['トップに最新記事', 'No tag that lists articles outside the blog'],
+      ['list the products of one category', 'No known tag prints the categories of an item'],
     ])('says of %s that it cannot be done, and whom to ask', async (name, said) => {
       for (const answer of [
         await agent.read('base_explain', { name }),
@@ -448,6 +470,29 @@ describe('the tools', { timeout: 60_000 }, () => {
           expect.stringContaining(words),
         ]);
       }
+    });
+
+    it('finds each sentence that says that no tag does something', () => {
+      const isOfShop =
+        /the app is installed|community page|coin page|membership pages|the script, the stylesheet|compares numbers\]|regular prices of a subscription|No known tag changes it/;
+      const sentences = docs.pages
+        .filter(({ path }) => path.startsWith('/template/') && !path.startsWith('/template/faq'))
+        .flatMap(({ path, markdown }) =>
+          [
+            ...markdown.matchAll(
+              /\bNo (?:known )?(?:tag|block) (?:that|or|for|is|sorts|tests|compares|tells|prints)[^.*(]*/g,
+            ),
+          ].map(([sentence]) => ({ path, sentence })),
+        )
+        .filter(({ sentence }) => /known?\b/.test(sentence) && !isOfShop.test(sentence));
+      expect(sentences.length).toBeGreaterThan(8);
+      const has = ({ path, sentence }: (typeof sentences)[number]) =>
+        impossible.some((each) => {
+          const page = docs.page(each.page);
+          const passage = passageSaying(docs, each);
+          return page.path === path && page.markdown.slice(passage?.start, passage?.end).includes(sentence);
+        });
+      expect(sentences.filter((each) => !has(each))).toEqual([]);
     });
 
     it('says of a code with several messages that there are several, those of most calls first', async () => {
