@@ -20,7 +20,8 @@ import { findMessages, noMessage, tellFound, tellMessages, tellParaphrased } fro
 import { closingOf, nearOperations, operationIn, operationNamed, pathOf } from './operations.ts';
 import { looksLikeMessage, saysFault } from './paraphrases.ts';
 import { tellSource } from './pasted-source.ts';
-import { partsOfQuestion, passagesOf } from './search.ts';
+import { asksByHand } from './questions.ts';
+import { answersFirst, notKnown, partsOfQuestion, passagesOf, sectionsFor } from './search.ts';
 import { budget, defineTool, within } from './tool.ts';
 
 const parts = ['parameters', 'fields', 'errors', 'notes', 'example'] as const;
@@ -265,7 +266,9 @@ function linksOf(rows: readonly Row[], docs: Docs): string[] {
 function tellNear(written: string, docs: Docs, cannot: readonly string[]): string {
   // A name in braces is of the template language: the API has none.
   const isTag = /^\{.*\}$/s.test(written);
-  const hits = docs.search(written.slice(0, 200)).filter(({ url }) => !isTag || url.startsWith('/template/'));
+  const found = docs.search(written.slice(0, 200)).filter(({ url }) => !isTag || url.startsWith('/template/'));
+  const answers = isTag ? [] : sectionsFor(written);
+  const hits = isTag ? found : answersFirst(docs, found, written, undefined);
   const shown = written.length > longestShown ? `${written.slice(0, longestShown)}…` : written;
   const names = hits
     .slice(0, nearHits)
@@ -276,15 +279,25 @@ function tellNear(written: string, docs: Docs, cannot: readonly string[]): strin
   const all = `What the API cannot do: ${docs.link('/api/#not-possible')}`;
   if (cannot.length === 0 && hits.length + near.length === 0)
     return `“${shown}” is no name that is known, and no words find one. ${all}`;
-  const said = looksLikeMessage(written) || saysFault(written) ? noMessage : `“${shown}” is not a name.`;
-  const inIt = isTag || written.length > longestShown ? [] : partsOfQuestion(written, undefined);
-  return [
-    ...cannot,
-    `${cannot.length > 0 ? 'Near it:' : `${said} Perhaps one of these is meant;`} addresses begin with ${docs.address.replace(/\/$/, '')}`,
+  const said =
+    looksLikeMessage(written) || saysFault(written) ? noMessage : `“${shown}” is not a name.`;
+  // Fields of the API are no names for what is done by hand.
+  const isByHand = asksByHand(written, answers);
+  const inIt =
+    isTag || written.length > longestShown ? [] : partsOfQuestion(written, isByHand ? 'template' : undefined);
+  const begin = cannot.length > 0 || answers.length > 0 ? 'Near it:' : `${said} Perhaps one of these is meant;`;
+  const passages = [
+    `${begin} addresses begin with ${docs.address.replace(/\/$/, '')}`,
     ...near,
     ...inIt,
     ...passagesOf(docs, others, written),
     ...passagesOf(docs, names, written),
-    ...(isTag || cannot.length > 0 ? [] : [all]),
+  ];
+  const isAnswered = isTag || cannot.length > 0 || answers.length > 0;
+  return [
+    ...(isByHand ? [] : cannot),
+    ...passages,
+    ...(isByHand ? cannot : []),
+    ...(isAnswered ? [] : [all, notKnown(written, docs)]),
   ].join('\n');
 }

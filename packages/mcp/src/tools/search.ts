@@ -1,19 +1,21 @@
-import { sources as apiSources, errorsOf, operation, operations } from '@shop-docs/api';
+import { errorsOf, operation, operations } from '@shop-docs/api';
 import type { SearchRecord } from '@shop-docs/search';
-import { tagNamed, sources as templateSources } from '@shop-docs/template';
+import { tagNamed } from '@shop-docs/template';
 import { z } from 'zod';
 import type { Page } from '../content/content.ts';
 import type { Docs } from '../content/docs.ts';
-import { blocksOf, isOfSandbox, type Passage, pathTo, rulesOf } from '../content/sections.ts';
+import { blocksOf, type Passage, pathTo } from '../content/sections.ts';
 import { textOf } from '../content/tell.ts';
 import { tellEditorMessage } from './editor-messages.ts';
 import { sandboxWord, wordOf } from './evidence.ts';
 import { type Row, rowsOfWords } from './fields.ts';
 import { tellImpossible } from './impossible.ts';
+import { markFrom } from './marks.ts';
 import { findMessages, noMessage, tellFound, tellMessages, tellParaphrased } from './messages.ts';
 import { operationIn, pathOf } from './operations.ts';
 import { looksLikeMessage, saysFault } from './paraphrases.ts';
 import { tellSource } from './pasted-source.ts';
+import { asksByHand, isOfProgram, sectionsAsked, writesProgram } from './questions.ts';
 import { defineTool } from './tool.ts';
 
 /** Longest passage of a hit, in characters. */
@@ -68,16 +70,28 @@ export const search = defineTool({
     const alike = isMessage || (mayBe && part !== 'template') ? findMessages(query, true) : [];
     if (alike.length > 0) return { text: `${noMessage} Similar ones:\n${tellMessages(alike, docs).join('\n\n')}` };
     const said = isMessage ? [`${noMessage} Passages that have its words:`] : [];
-    const named = [...cannot, ...said, ...namesOfWords(query, part)];
+    const answers = sectionsFor(query, part);
+    const isByHand = asksByHand(query, answers);
+    // Fields of the API are no names for what is done by hand.
+    const named = [...cannot, ...said, ...namesOfWords(query, isByHand ? 'template' : part)];
     if (hits.length + named.length === 0)
       return {
-        text: `Nothing is found for “${query}”. Try other words, or the name of a tag, a parameter or an error. What the API cannot do: ${docs.link('/api/#not-possible')}`,
+        text: `Nothing is found for “${query}”. Try other words, or the name of a tag, a parameter or an error. What the API cannot do: ${docs.link('/api/#not-possible')}\n${notKnown(query, docs)}`,
       };
     const [begin = '', ...shown] = listed(docs, hits.slice(0, limit), query);
     const more = hits.length > limit ? [`[${hits.length - limit} more]`] : [];
-    return { text: [begin, ...named, ...shown, ...more].join('\n') };
+    // Who asks about no program wants to know first how it is done by hand.
+    const lines = isByHand ? [...shown, ...named] : [...named, ...shown];
+    const unsure = answers.length + cannot.length === 0 ? [notKnown(query, docs)] : [];
+    return { text: [begin, ...lines, ...more, ...unsure].join('\n') };
   },
 });
+
+/** Whom to ask where no passage answers. */
+export function notKnown(query: string, docs: Docs): string {
+  const anchor = isOfProgram(query) ? 'ask' : 'whom-to-ask';
+  return `If nothing here and no other words answer the question, it is not known here. Whom to ask: ${docs.link('/template/faq/')}#${anchor}`;
+}
 
 /** Passages of hits, below the line that their addresses need. */
 function listed(docs: Docs, hits: readonly Hit[], query: string): string[] {
@@ -85,19 +99,45 @@ function listed(docs: Docs, hits: readonly Hit[], query: string): string[] {
 }
 
 /** What the passage of a hit is made of: all of it is known of a section, too. */
-type Hit = Pick<SearchRecord, 'hierarchy' | 'kind' | 'url' | 'url_without_anchor' | 'anchor' | 'content'>;
+type Hit = Pick<SearchRecord, 'hierarchy' | 'kind' | 'url' | 'url_without_anchor' | 'anchor' | 'content'> & {
+  /** A section that words of the question ask for. */
+  readonly isAnswer?: true;
+};
 
 /** Sections that words of the question ask for, then what is found. */
-function answersFirst(
+export function answersFirst(
   docs: Docs,
   found: readonly Hit[],
   query: string,
   part: 'api' | 'template' | undefined,
 ): readonly Hit[] {
-  const asked = query.length > longest ? [] : (rowsOfWords(query, true)?.parts ?? []).flatMap(({ tags }) => tags);
-  const paths = [...new Set(asked)].filter((name) => name.startsWith(`/${part ?? ''}`) && name.includes('#'));
-  const answers = paths.slice(0, mostAnswers).map((path) => hitOf(docs, path));
+  const answers = sectionsFor(query, part).map((path) => hitOf(docs, path));
   return [...answers, ...found.filter(({ url }) => !answers.some((answer) => answer.url === url))];
+}
+
+/** Paths of the sections that words of a question ask for, best first. */
+export function sectionsFor(query: string, part?: 'api' | 'template'): readonly string[] {
+  if (query.length > longest) return [];
+  const named = (rowsOfWords(query, true)?.parts ?? [])
+    .flatMap(({ tags }) => tags)
+    .filter((name) => name.includes('#'));
+  const asked = [...parametersIn(query), ...sectionsAsked(query)];
+  const [first = [], ...more] = named.map((path) => [path]);
+  const all = writesProgram(query) ? [...asked, ...named] : [...first, ...asked, ...more.flat()];
+  return [...new Set(all)].filter((path) => path.startsWith(`/${part ?? ''}`)).slice(0, mostAnswers);
+}
+
+/** Where the parameters stand that a question names as programs do, of the one operation that has most of them. */
+function parametersIn(query: string): readonly string[] {
+  const names = new Set(query.match(/\b[a-z]+(?:_[a-z]+)+\b/g));
+  const found = operations.map((each) => ({
+    path: pathOf(each),
+    parameters: each.parameters.filter(({ name }) => names.has(name)),
+  }));
+  const most = Math.max(...found.map(({ parameters }) => parameters.length));
+  const best = found.filter(({ parameters }) => parameters.length === most);
+  if (best.length > 1) return []; // names that several operations have say nothing about which is meant
+  return best.flatMap(({ path, parameters }) => parameters.map(({ name }) => `${path}#param-${name}`));
 }
 
 /** A section as a hit. */
@@ -109,11 +149,13 @@ function hitOf(docs: Docs, path: string): Hit {
     docs.passage(page, anchor).start,
   ).map(({ text }) => text);
   const hierarchy = { lvl0: null, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6 };
-  return { hierarchy, kind: 'section', url: path, url_without_anchor: url, anchor, content: null };
+  const kind = anchor.startsWith('param-') ? 'parameter' : 'section';
+  if (kind === 'parameter') Object.assign(hierarchy, { lvl6: anchor.replace('param-', '') });
+  return { hierarchy, kind, url: path, url_without_anchor: url, anchor, content: null, isAnswer: true };
 }
 
 /** Most sections that come before what is found. */
-const mostAnswers = 2;
+const mostAnswers = 3;
 /** Passages beside what the checker says: they are found by the words of the source, too. */
 const besideSource = 2;
 
@@ -166,10 +208,22 @@ function told(docs: Docs, hit: Hit, words: Words): { readonly line: string; read
   const passage = passageOf(docs, page, anchor);
   const isRow = anchor !== null && !['page', 'section', 'prose'].includes(kind);
   const { text, at } = isRow
-    ? { text: shortened(inOneLine(textOf(docs, page, passage)), words), at: passage }
-    : bestBlock(docs, page, passage, hit.content, words);
+    ? { text: rowText(inOneLine(textOf(docs, page, passage)), hit, words), at: passage }
+    : (wholeAnswer(docs, page, passage, hit) ?? bestBlock(docs, page, passage, hit, words));
   const mark = markOf(hit) ?? markFrom(page, at);
   return { line: `- ${title} (${kind === 'prose' ? 'text' : kind}) [${mark}]\n  ${text}\n  ${url}`, text };
+}
+
+/** A row; whole where the question names it. */
+function rowText(text: string, { isAnswer }: Hit, words: Words): string {
+  return isAnswer && text.length <= shortAnswer ? text : shortened(text, words);
+}
+
+/** The text of a short section that answers a question; undefined for all other hits. */
+function wholeAnswer(docs: Docs, page: Page, passage: Passage, { isAnswer }: Hit) {
+  if (!isAnswer) return undefined;
+  const text = inOneLine(textOf(docs, page, passage).replace(/^#+ .*$/gm, ''));
+  return text === '' || text.length > shortAnswer || text.includes('```') ? undefined : { text, at: passage };
 }
 
 function passageOf(docs: Docs, page: Page, anchor: string | null): Passage {
@@ -190,9 +244,19 @@ const mostLines = 3;
 const shortTable = 600;
 /** Programs hold many words, and answer few questions: what a word counts in one. */
 const codeShare = 0.3;
+/** The same in a section that answers a question, whose paragraphs say how: what a word counts in its code and its tables. */
+const ofAnswer = { code: 0.05, table: 0.5 } as const;
+/** A section up to this length that answers a question is shown whole. */
+const shortAnswer = 650;
+
+/** What a word counts in a block. */
+function shareOf(text: string, isAnswer: boolean): number {
+  if (text.includes('```')) return isAnswer ? ofAnswer.code : codeShare;
+  return isAnswer && text.startsWith('| ') ? ofAnswer.table : 1;
+}
 
 /** The paragraph of a passage that was found, or that has the most words of the query. */
-function bestBlock(docs: Docs, page: Page, passage: Passage, content: string | null, words: Words) {
+function bestBlock(docs: Docs, page: Page, passage: Passage, { content, isAnswer }: Hit, words: Words) {
   const start = lettersOf(content ?? '').slice(0, 40);
   const blocks = blocksOf(page.markdown.slice(passage.start, passage.end));
   const all = blocks.flatMap(({ start: from, end }, index) => {
@@ -203,7 +267,7 @@ function bestBlock(docs: Docs, page: Page, passage: Passage, content: string | n
     const text = linesOf(textOf(docs, page, at), words);
     const isFound = start.length > 8 && lettersOf(text).includes(start);
     const score = (isFound ? 1 : 0) + weightOf(text, words);
-    return text === '' ? [] : [{ at, text, score: text.includes('```') ? score * codeShare : score }];
+    return text === '' ? [] : [{ at, text, score: score * shareOf(text, isAnswer ?? false) }];
   });
   const [first] = [...all].sort((one, other) => other.score - one.score);
   return first ? { at: first.at, text: shortened(first.text, words) } : { at: passage, text: page.title };
@@ -268,26 +332,6 @@ function markOf({ kind, hierarchy, url_without_anchor: path }: Hit): string | un
   };
   const row = kind in rows ? rows[kind as keyof typeof rows][0] : undefined; // the line tells
   return row && wordOf(row.evidence.level);
-}
-
-/** What statements rest on that have no mark in the text: the nearest rule of the page that names a source. */
-function markFrom(page: Page, passage: Passage): string {
-  if (isOfSandbox(page, passage.start)) return sandboxWord;
-  const rules = rulesOf(page, { start: passage.start, end: passage.start }); // also those that the passage has itself
-  const isOfOperation = (rule: string) => rule.startsWith('Source: ');
-  const ordered = [...rules.filter(isOfOperation), ...rules.filter((rule) => !isOfOperation(rule))];
-  const levels = ordered.flatMap((rule) => levelOf(rule) ?? []);
-  return `unmarked: ${levels.at(-1) ?? (rules.length > 0 ? 'see the page' : 'current')}`;
-}
-
-/** The word for the source that a rule links to, or names. */
-function levelOf(rule: string): string | undefined {
-  const [, id] = /#source-([\w-]+)/.exec(rule) ?? [];
-  const source = [...apiSources, ...templateSources].find((each) => each.id === id);
-  if (source) return wordOf(source.level);
-  if (/\bobserved\b/.test(rule)) return 'observed';
-  if (/\bcurrent\b/.test(rule)) return 'current';
-  return /\b2019\b/.test(rule) ? '2019' : undefined;
 }
 
 /** Words of a query, and how much each counts: what few pages name says most. */

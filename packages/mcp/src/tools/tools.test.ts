@@ -462,6 +462,41 @@ describe('the tools', { timeout: 60_000 }, () => {
       }
     });
 
+    it.each([
+      ['How do I refund a customer who sends the goods back?', '/template/faq/#refund', 'Refund a payment'],
+      ['お客様に領収書を発行するにはどうすればいいですか', '/template/faq/#receipt', 'Issue a receipt'],
+      ['how do I request a payout of my sales', '/template/faq/#payout', 'or requests a payout'],
+    ])('tells who asks by hand, %s, first how it is done, then what programs cannot', async (name, section, cannot) => {
+      for (const answer of [
+        await agent.read('base_explain', { name }),
+        await agent.read('base_search', { query: name }),
+      ]) {
+        const [, passage = ''] = answer.split(/^- /m);
+        expect(passage.split('\n')[2]?.trim()).toBe(section);
+        expect(answer).toContain(cannot);
+        expect(answer).not.toMatch(/^Of its words: .*(?:order\.|orders\[)/m);
+      }
+      const ofProgram = await agent.read('base_search', { query: `${name} API` });
+      expect(ofProgram.split(/^- /m)[1]).toContain(cannot);
+    });
+
+    it('says whom to ask where no section answers, of a program and of a shop', async () => {
+      const ofShop = await agent.read('base_search', { query: 'horse racing for gardeners' });
+      expect(ofShop).toContain(`it is not known here. Whom to ask: ${docs.link('/template/faq/')}#whom-to-ask`);
+      const ofProgram = await agent.read('base_search', { query: 'horse racing in Python' });
+      expect(ofProgram).toContain(`it is not known here. Whom to ask: ${docs.link('/template/faq/')}#ask`);
+      expect(await agent.read('base_search', { query: 'use my own domain' })).not.toContain('it is not known here');
+    });
+
+    it('shows a section and a parameter that answer a question whole', async () => {
+      const section = await agent.read('base_search', { query: 'When do I get my money?' });
+      expect(section).toMatch(/within six months.*a payout cost 250 yen.*10 business days/);
+      const parameter = await agent.read('base_search', {
+        query: 'orders until yesterday with start_ordered, end_ordered',
+      });
+      expect(parameter).toContain('a date alone ends at 00:00:00');
+    });
+
     it('finds the words of every answer on the page that has it', () => {
       for (const { page, heading, words } of impossible) {
         const section = sectionOf(docs.page(page), heading);

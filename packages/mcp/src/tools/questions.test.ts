@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { siteBuild } from '../cli/read-content.ts';
+import { createDocs } from '../content/docs.ts';
+import { readBuild } from '../content/read-build.ts';
+import { headingsOf } from '../content/sections.ts';
+import { answered } from './questions.ts';
+import { sectionsFor } from './search.ts';
+
+const faq = '/template/faq/#';
+
+/** How owners and designers ask for each section of the FAQ, in English and Japanese. */
+const ofFaq: readonly (readonly [anchor: string, ...questions: string[]])[] = [
+  ['what-is-an-app', 'what is an app on BASE', 'Appとは何ですか'],
+  ['which-theme', 'Which theme does our shop use?', 'どのテーマを使っているか調べたい'],
+  ['does-my-theme', 'The review app does not show on the item page', 'アプリを入れたのにApp が表示されない'],
+  ['switch-on', 'where do I install an app', 'アプリをインストールする方法'],
+  ['cost', 'Is the HTML editing app free?', 'このアプリは有料ですか'],
+  ['order-fee', 'How much do I keep of a sale of 3,000 yen?', '一件売れたときの手数料', 'monthly cost of the plans'],
+  ['payments', 'which payment methods can I offer', '代引きは使えますか', 'Do you accept PayPay?'],
+  ['payout', 'When will I get my money?', '売上金はいつ口座に入りますか', '振込手数料はいくら'],
+  ['refund', 'A buyer wants to return the goods', 'お客様から返品したいと言われた', 'How do I cancel an order?'],
+  [
+    'refund',
+    'The buyer gave a wrong address',
+    'combine two orders in a box',
+    '届け先を間違えたそうです',
+    '二つの注文を同梱したい',
+  ],
+  ['receipt', 'customer needs a receipt', '領収書を発行したい'],
+  ['domain', 'use my own domain', '独自ドメインの設定', 'which CNAME do I enter'],
+  ['visitors', 'How many people visit my shop?', 'アクセス数を見たい'],
+  ['what-do-i-need', 'edit the code of my shop', 'HTML編集をしたい'],
+  ['remove-app', 'what happens if I uninstall an app', 'アプリを削除したらどうなる'],
+  ['without-code', 'change the design of my shop without coding', 'HTMLがわからないけどデザインを変えたい'],
+  ['another-theme', 'Where can I buy another theme?', '新しいテンプレートを探しています'],
+  ['risks', 'Will I lose my changes when the theme is updated?', '編集した内容が消えました'],
+  ['undo', 'get back my previous theme', '元のデザインに戻したい'],
+  ['smartphones', 'my theme looks different on a phone', 'スマホで表示されるデザインが違う'],
+  ['logo', 'remove the BASE logo', 'ロゴを消したい'],
+  ['english', 'Is there an English version of the shop?', '英語対応のショップにしたい'],
+  ['abroad', 'Can I ship to Canada?', '海外のお客様に販売できますか'],
+  ['closed', 'We are on vacation next week', '年末年始は休業します', 'delete my shop', 'a password for the shop'],
+  ['programmer', 'How do I take away the access of my former programmer?', '外部サービスとの連携を解除したい'],
+  ['staff', 'a login for my employees', 'スタッフを追加したい'],
+  ['subscription', 'Can I sell a subscription?', '定期便を始めたい'],
+  ['old-purchase-form', 'what is an old form', '古い購入フォームとは'],
+  ['whom-to-ask', 'how do I contact BASE', 'BASEに問い合わせたい', 'hire a designer'],
+  ['all-apps', 'which apps are there', 'おすすめのアプリ'],
+  ['other-apps', 'Let customers choose a delivery date', 'ギフトラッピングを選べるように', 'make a coupon'],
+  ['glossary', 'What does デザイン mean?', 'the Japanese words of the menu'],
+  ['without-shop', 'try a theme without a shop', 'ショップを作らずにテーマを試したい'],
+  ['cannot-save', 'The HTML cannot be saved', '保存できません、なぜ？'],
+  ['too-long', 'my theme is too long', 'テーマの文字数が多い'],
+  ['tag-as-text', 'A tag appears as text', 'タグがそのまま出る'],
+  ['which-pages', 'change the design of the checkout', 'カートページを編集したい', 'the thank-you page'],
+  ['own-page', 'add a page about our history', '固定ページを作る', 'where do I put a size chart'],
+  ['empty-contact', 'the contact page is empty', 'お問い合わせページが真っ白'],
+  ['twenty-four', 'the list only shows 24 items', '商品が24件しか出ない'],
+  ['further-items', 'items look different after the first 24', '25個目からデザインが崩れる'],
+  ['sold-out', 'show COMING SOON on an item', 'SOLD OUTを表示したい'],
+  ['button-text', 'change the wording of the purchase button', '購入ボタンの文言を変える'],
+  ['options-missing', 'item options do not appear', 'オプションが表示されません'],
+  ['images', 'how many photos can a product have', '写真は何枚まで'],
+  ['analytics', 'paste my pixel', 'ピクセルを埋め込みたい', 'install GA4'],
+  ['hosting', 'where do I put my stylesheet', 'CSSファイルはどこに置けばいい'],
+  ['jquery', 'is jQuery loaded'],
+  ['tags-in-files', 'use tags in external js files', '外部JSの中でタグを使う'],
+  ['braces', 'may I write template literals', '波括弧を使いたい'],
+  ['sell', 'sell my theme'],
+  ['ask', 'where can I ask?', 'どこで質問できますか'],
+  ['colors', 'sell the same design in three colors', '色違いのテーマ'],
+  ['updates', 'update my theme for all buyers', 'テーマを更新したい'],
+];
+
+/** What developers ask for, and the section that does it. */
+const ofApi: readonly (readonly [section: string, ...questions: string[]])[] = [
+  ['/api/orders/edit_status#fulfill', 'PHP script that marks orders as shipped', '追跡番号をAPIで登録する'],
+  ['/api/orders/#statuses', 'what does each order status mean in the JSON'],
+  ['/api/orders/#sync', 'export all orders to Postgres every night', '前日の注文をプログラムで取得'],
+  ['/api/items/edit_stock#sync-stock', 'keep our inventory in sync with an ERP', '在庫をAPIで同期'],
+  ['/api/items/edit#change-price', 'raise all prices with a script', '価格をAPIで一括変更'],
+  ['/api/items/edit#add-variation', 'add a variation over the API'],
+  ['/api/items/add#import', 'bulk import of products in Python', 'プログラムで商品を一括登録'],
+  ['/api/items/add#generated-clients', 'generate a client from the OpenAPI file'],
+  ['/api/categories/edit#move', 'move a category with the API'],
+  ['/api/oauth/refresh_token#keep-fresh', 'store and refresh the tokens', 'トークンを自動で更新'],
+  ['/api/oauth/access_token#connect', 'OAuth flow example', 'ショップを連携するプログラム'],
+  ['/api/oauth/access_token#basic', 'does the token endpoint take HTTP Basic auth'],
+  ['/api/oauth/access_token#cors', 'fetch in the browser is blocked by CORS'],
+  ['/api/oauth/access_token#client', 'is there an npm package'],
+  ['/api/oauth/refresh_token#call-api', 'retry after a rate limit', 'API のリトライ'],
+  ['/api/orders/#param-start_ordered', 'orders with start_ordered and end_ordered'],
+];
+
+describe('questions in words of their own', () => {
+  const docs = createDocs(readBuild(siteBuild));
+
+  it.each([
+    ...ofFaq.flatMap(([anchor, ...questions]) => questions.map((each) => [each, `${faq}${anchor}`] as const)),
+    ...ofApi.flatMap(([section, ...questions]) => questions.map((each) => [each, section] as const)),
+  ])('%s gets %s', (question, section) => {
+    expect(sectionsFor(question)).toContain(section);
+  });
+
+  it.each([...new Set(answered)])('%s is on its page', (path) => {
+    expect(() => docs.passage(docs.page(path), path.split('#')[1] ?? '')).not.toThrow();
+  });
+
+  it('find every section of the FAQ', () => {
+    const page = docs.page('/template/faq/');
+    const anchors = headingsOf(page)
+      .filter(({ level }) => level === 3)
+      .map(({ start }) => docs.anchorAt(page, start));
+    expect(anchors.length).toBeGreaterThan(50);
+    expect(anchors.filter((anchor) => !answered.includes(`${faq}${anchor}`))).toEqual([]);
+    expect(anchors.filter((anchor) => !ofFaq.some(([each]) => each === anchor))).toEqual([]);
+  });
+
+  it('leaves a parameter that several operations have to the search', () => {
+    expect(sectionsFor('what is item_id')).toEqual([]);
+  });
+
+  it.each([
+    ['the fee field of an order in the JSON', 'order-fee'],
+    ['cancel an order with the API', 'refund'],
+    ['a script that reads invoices', 'receipt'],
+  ])('%s is about a program, and owners answer nothing', (question, anchor) => {
+    expect(sectionsFor(question)).not.toContain(`${faq}${anchor}`);
+  });
+});
