@@ -16,13 +16,15 @@ import { tellEditorMessage } from './editor-messages.ts';
 import { known, sandboxWord, sourceLines, wordOf } from './evidence.ts';
 import { fieldLine, type Meaning, parameterLine, type Row, rowsNamed, rowsOfWords } from './fields.ts';
 import { tellImpossible } from './impossible.ts';
-import { findMessages, noMessage, tellFound, tellMessages, tellParaphrased } from './messages.ts';
+import { tellLibrary } from './libraries.ts';
+import { findMessages, isAnswer, noMessage, saysOne, tellFound, tellMessages, tellParaphrased } from './messages.ts';
 import { closingOf, nearOperations, operationIn, operationNamed, pathOf } from './operations.ts';
 import { looksLikeMessage, saysFault } from './paraphrases.ts';
 import { tellSource } from './pasted-source.ts';
 import { asksByHand } from './questions.ts';
 import { answersFirst, notKnown, partsOfQuestion, passagesOf, sectionsFor } from './search.ts';
 import { budget, defineTool, within } from './tool.ts';
+import { tellUndocumented } from './undocumented.ts';
 
 const parts = ['parameters', 'fields', 'errors', 'notes', 'example'] as const;
 type Part = (typeof parts)[number];
@@ -67,6 +69,10 @@ export const explain = defineTool({
     if (source.length > 0) return { text: within(source, max, 'Ask base_theme to check it.') };
     const messages = findMessages(name);
     const where = operationIn(name);
+    const library = saysOne(name, messages) ? [] : tellLibrary(name, docs);
+    if (library.length > 0) return { text: within(library, max, 'Ask with a larger max.') };
+    const undocumented = tellUndocumented(name, messages, docs);
+    if (undocumented.length > 0) return { text: within(undocumented, max, 'Ask with a larger max.') };
     if (messages.length > 0)
       return { text: within(toldOf(name, messages, where, docs), max, 'Ask with a larger max.') };
     if (where) return { text: tellOperation(where, asked, only, max, docs) };
@@ -280,7 +286,7 @@ function tellNear(written: string, docs: Docs, cannot: readonly string[]): strin
   if (cannot.length === 0 && hits.length + near.length === 0)
     return `“${shown}” is no name that is known, and no words find one. ${all}`;
   const said =
-    looksLikeMessage(written) || saysFault(written) ? noMessage : `“${shown}” is not a name.`;
+    looksLikeMessage(written) || saysFault(written) || isAnswer(written) ? noMessage : `“${shown}” is not a name.`;
   // Fields of the API are no names for what is done by hand.
   const isByHand = asksByHand(written, answers);
   const inIt =

@@ -124,12 +124,27 @@ export function tellFound(
   ];
 }
 
+/** An answer of a server as it was pasted: JSON with an error, or its description. */
+export function isAnswer(written: string): boolean {
+  return /["']error(?:_description|_code)?["']\s*(?::|=>)/.test(plain(written));
+}
+
+/** Whether a text has one of the messages itself, not only its code. */
+export function saysOne(written: string, found: readonly ApiError[]): boolean {
+  return found.length > 0 && !namesNoMessage(written, found);
+}
+
+/** Names of classes and modules that a log holds: they say nothing about the message. */
+const classes = /\b(?:\w+(?:\.|\\|::))+\w+|\b\w+(?:Error|Exception)\b/g;
+
 /** Of the messages of a code those that the words beside it mean; none where it stands alone or they mean nothing known. */
-function meantBy(written: string, code: string, found: readonly ApiError[]): readonly ApiError[] {
+export function meantBy(written: string, code: string, found: readonly ApiError[]): readonly ApiError[] {
   const text = plain(written);
   if (!text.includes(code)) return [];
   const [, described] = /"error_description"\s*:\s*"([^"]+)/.exec(text) ?? [];
-  const beside = (described ?? text).replaceAll(code, ' ').replace(/\berror(?:_description)?\b["']?\s*[:=]/gi, ' ');
+  const beside = (described ?? text.replace(classes, ' '))
+    .replaceAll(code, ' ')
+    .replace(/\berror(?:_description)?\b["']?\s*[:=]/gi, ' ');
   return findMeant(beside, found);
 }
 

@@ -10,13 +10,15 @@ import { tellEditorMessage } from './editor-messages.ts';
 import { sandboxWord, wordOf } from './evidence.ts';
 import { type Row, rowsOfWords } from './fields.ts';
 import { tellImpossible } from './impossible.ts';
+import { tellLibrary } from './libraries.ts';
 import { markFrom } from './marks.ts';
-import { findMessages, noMessage, tellFound, tellMessages, tellParaphrased } from './messages.ts';
+import { findMessages, isAnswer, noMessage, saysOne, tellFound, tellMessages, tellParaphrased } from './messages.ts';
 import { operationIn, pathOf } from './operations.ts';
 import { looksLikeMessage, saysFault } from './paraphrases.ts';
 import { tellSource } from './pasted-source.ts';
 import { asksByHand, isOfProgram, sectionsAsked, writesProgram } from './questions.ts';
 import { defineTool } from './tool.ts';
+import { tellUndocumented } from './undocumented.ts';
 
 /** Longest passage of a hit, in characters. */
 const longest = 300;
@@ -46,6 +48,10 @@ export const search = defineTool({
   }),
   run({ query, part, limit }, { docs }) {
     const messages = part === 'template' ? [] : findMessages(query);
+    const library = part === 'template' || saysOne(query, messages) ? [] : tellLibrary(query, docs);
+    if (library.length > 0) return { text: library.join('\n') };
+    const undocumented = part === 'template' ? [] : tellUndocumented(query, messages, docs);
+    if (undocumented.length > 0) return { text: undocumented.join('\n') };
     if (messages.length > 0) return { text: tellFound(query, messages, docs, operationIn(query)).join('\n\n') };
     const paraphrased = part === 'template' ? undefined : tellParaphrased(query, docs);
     if (paraphrased) return { text: paraphrased.join('\n\n') };
@@ -65,7 +71,7 @@ export const search = defineTool({
         ].join('\n'),
       };
     const cannot = tellImpossible(query, docs, part);
-    const isMessage = part !== 'template' && cannot.length === 0 && looksLikeMessage(query);
+    const isMessage = part !== 'template' && ((cannot.length === 0 && looksLikeMessage(query)) || isAnswer(query));
     const mayBe = hits.length === 0 || (cannot.length === 0 && saysFault(query));
     const alike = isMessage || (mayBe && part !== 'template') ? findMessages(query, true) : [];
     if (alike.length > 0) return { text: `${noMessage} Similar ones:\n${tellMessages(alike, docs).join('\n\n')}` };
