@@ -291,7 +291,8 @@ function tellNear(written: string, docs: Docs, cannot: readonly string[]): strin
   const isByHand = asksByHand(written, answers);
   const inIt =
     isTag || written.length > longestShown ? [] : partsOfQuestion(written, isByHand ? 'template' : undefined);
-  const begin = cannot.length > 0 || answers.length > 0 ? 'Near it:' : `${said} Perhaps one of these is meant;`;
+  const isNear = cannot.length > 0 || (answers.length > 0 && said !== noMessage);
+  const begin = isNear ? 'Near it:' : `${said} Perhaps one of these is meant;`;
   const passages = [
     `${begin} addresses begin with ${docs.address.replace(/\/$/, '')}`,
     ...near,

@@ -75,9 +75,28 @@ export function tellMessages(found: readonly ApiError[], docs: Pick<Docs, 'link'
       `  Known: ${known(error.evidence)}`,
       ...(error.elsewhere ?? []).map((each) => `  For ${each.pages.join(', ')}: ${known(each)}`),
       `  ${link(error, docs)}`,
+      ...guideTo(error, docs),
     ].join('\n'),
   );
 }
+
+/** Errors that one section says how to avoid, and that section. */
+const guides: readonly (readonly [ids: RegExp, does: string, path: string])[] = [
+  [/^invalid_request_(?:token|refresh_token)/, 'To keep tokens valid', '/api/oauth/refresh_token#keep-fresh'],
+  [/^invalid_request_code/, 'To exchange a code in time', '/api/oauth/access_token#connect'],
+  [/^(?:hour|day)_api_limit|^exceed_daily_limit/, 'To stay below the limits', '/api/oauth/refresh_token#call-api'],
+  [/^invalid_scope/, 'To ask for a scope', '/api/#scopes'],
+  [/^not_(?:cancel|change_status)/, 'What each payment method allows', '/api/orders/edit_status#payments'],
+  [/^invalid_request_(?:digital|clubt)/, 'What kinds of items the API cannot change', '/api/#not-possible-items'],
+];
+
+function guideTo({ id }: ApiError, docs: Pick<Docs, 'link'>): string[] {
+  const found = guides.find(([ids]) => ids.test(id));
+  return found ? [`  ${found[1]}: ${docs.link(found[2])}`] : [];
+}
+
+/** Ids and paths of the guides, for tests. */
+export const guided: typeof guides = guides;
 
 /**
  * What a text that has messages gets: each as a whole, or in a line where a code alone cannot say which one it is.

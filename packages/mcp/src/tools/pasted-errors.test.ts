@@ -1,4 +1,5 @@
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
+import { errors } from '@shop-docs/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { siteBuild } from '../cli/read-content.ts';
 import { createDocs } from '../content/docs.ts';
@@ -8,6 +9,7 @@ import { createMcpServer } from '../server/create-server.ts';
 import { createSession } from '../session.ts';
 import { type Agent, connect } from '../testing/connect.ts';
 import { saidOfLibraries } from './libraries.ts';
+import { guided } from './messages.ts';
 
 /** What people paste when something fails, and no source has its words. */
 describe('a pasted error', { timeout: 60_000 }, () => {
@@ -110,8 +112,33 @@ describe('a pasted error', { timeout: 60_000 }, () => {
     }
   });
 
+  it('of the HTML editing app in other words says that, and leads to why a theme cannot be saved', async () => {
+    const answer = await agent.read('base_explain', { name: '{LogoTag}がないため保存できません。' });
+    expect(answer).toMatch(/^No message like this is documented\./);
+    expect(answer).toContain('/template/faq/#cannot-save');
+  });
+
   it('without a call and with an unknown code says that none like it is documented', async () => {
     for (const answer of await told('{"error":"teapot","error_description":"short and stout"}'))
       expect(answer).toContain('No message like this is documented.');
+  });
+
+  it.each([
+    ['リフレッシュトークンの有効期限が切れています。', '/api/oauth/refresh_token#keep-fresh'],
+    ['アクセストークンの有効期限が切れています。', '/api/oauth/refresh_token#keep-fresh'],
+    ['認可コードの有効期限が切れています。', '/api/oauth/access_token#connect'],
+    ['1時間のAPIの利用上限を超えました。', '/api/oauth/refresh_token#call-api'],
+    ['invalid_scope', '/api/#scopes'],
+    ['not_cancel_credit_card', '/api/orders/edit_status#payments'],
+    ['ClubTの商品は編集できません。', '/api/#not-possible-items'],
+  ])('of the platform, %s, leads to the section that says how to avoid it', async (text, path) => {
+    for (const answer of await told(text)) expect(answer).toContain(docs.link(path));
+  });
+
+  it('leads to sections that are there, for ids that are there', () => {
+    for (const [ids, , path] of guided) {
+      expect(errors.filter(({ id }) => ids.test(id)).length, String(ids)).toBeGreaterThan(0);
+      expect(() => docs.passage(docs.page(path), path.split('#')[1] ?? '')).not.toThrow();
+    }
   });
 });
