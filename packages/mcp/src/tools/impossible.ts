@@ -51,6 +51,13 @@ const table: readonly Impossible[] = [
     words: 'Change an order’s address',
   },
   {
+    page: '/api/orders/edit_status',
+    heading: 'Good to know',
+    anchor: 'good-to-know',
+    asks: /\b(?:undo|revert|reverse|take back|reset)\b.{0,25}\b(?:dispatch\w*|shipp\w*|shipment|cancell?\w*)\b|\b(?:shipped|dispatched|cancell?ed)\b.{0,15}\bby (?:mistake|accident)\b|(?:発送済み?|発送|出荷|キャンセル).{0,25}(?:戻[すせし]|取り?消(?:せ|し)|解除|間違)|間違.{0,8}(?:発送|出荷|キャンセル)/i,
+    words: 'no call undoes a dispatch',
+  },
+  {
     ...ofApi,
     asks: /\breceipts?\b|\binvoices?\b|領収書|請求書|\bpoints?\b(?! of)|ポイント/i,
     words: 'Issue a receipt',

@@ -72,6 +72,66 @@ const ofFaq: readonly (readonly [anchor: string, ...questions: string[]])[] = [
   ['updates', 'update my theme for all buyers', 'テーマを更新したい'],
 ];
 
+/** How owners and designers ask for what an app does. */
+const ofApps: readonly (readonly [name: string, ...questions: string[]])[] = [
+  ['age_verification', 'We sell alcohol and need an age check', 'お酒を売るので年齢確認を出したい'],
+  ['base_eraser', 'hide the BASE logo', 'BASEのロゴ'],
+  ['blog', 'can I write a blog', 'ブログを始めたい'],
+  ['coin_funding', 'what are shop coins', 'ショップコインとは'],
+  ['community', 'a paid fan club', 'ファンクラブを作る'],
+  ['download', 'sell a PDF', '電子書籍を売りたい'],
+  ['i18n', 'show prices in other currencies', '外貨で価格を表示'],
+  ['information_banner', 'a notice at the top of the shop', 'トップにお知らせを出したい'],
+  ['item_category', 'sort my products into categories', 'カテゴリーを作りたい'],
+  ['item_layout', 'tabs in the description of an item', '商品説明に動画を入れたい'],
+  ['item_option', 'let buyers enter a text for engraving', '名入れの文字を入力してもらう'],
+  ['label', 'a new badge on items', 'ラベルを付けたい'],
+  ['lottery', 'sell sneakers by raffle', '抽選で販売したい'],
+  ['mail_magazine', 'send a newsletter', 'メルマガを送りたい'],
+  ['membership', 'a loyalty program', '会員制にしたい'],
+  ['message', 'chat with customers', 'お客様とチャットしたい'],
+  ['pre_order', 'take preorders', '受注生産で売りたい'],
+  ['restock_mail_notification', 'tell customers when it is back in stock', '再入荷をお知らせしたい'],
+  ['review', 'collect reviews', 'レビューを集めたい'],
+  ['sale', '20% off for a week', 'セールをしたい'],
+  ['sales_period', 'sell a dress from 1 May at noon', '期間限定で販売'],
+  ['search', 'add a search box', '検索窓を付ける'],
+  ['shipping_fee', 'free shipping above 5,000 yen', '送料を設定したい'],
+  ['takeout', 'customers pick up in our cafe', '店頭受取にしたい'],
+];
+
+/** How designers ask for sections of the guide. */
+const ofGuide: readonly (readonly [path: string, ...questions: string[]])[] = [
+  ['syntax/item#gallery', 'a slider for the product photos', '写真をスライダーで見せたい'],
+  ['syntax/item#sizes', 'my pictures are blurry', '画像がぼやける'],
+  ['syntax/iterator#first', 'make the first product bigger', '最初の商品だけ大きく'],
+  ['syntax/iterator#odd-and-even', 'style every other item', '偶数の商品'],
+  ['syntax/iterator#counter', 'number the items', '商品に連番を付ける'],
+  ['default/head#fonts', 'load Google fonts', 'フォントを変えたい'],
+  ['default/head#stale', 'visitors see the old stylesheet', 'CSSを直したのに反映されない'],
+  ['default/head#meta', 'meta description of a product', 'OGPを設定したい'],
+  ['default/navigation#hamburger', 'a drawer menu', 'ハンバーガーメニューの作り方'],
+  ['default/navigation#footer', 'links in the footer', 'フッターを作る'],
+  ['default/body#menu', 'my own cart icon', 'カートアイコンを変える'],
+  ['default/body#fixed', 'sticky header', 'ヘッダーを固定したい'],
+  ['item/purchase#floating', 'sticky buy button', '追従する購入ボタン'],
+  ['item/purchase#form', 'the purchase form of my theme', '購入フォームの書き方'],
+  ['item/status#lists', 'a badge in the list of products', '一覧に売り切れバッジ'],
+  ['item/details#price', 'crossed-out prices', '二重価格を見せたい'],
+  ['item/details#subscription', 'print the subscription price', '定期便の価格'],
+  ['item/modal', 'a dialog hides behind my header', 'モーダルが隠れる'],
+  ['item/bnpl', 'where does the pay later banner go', '後払いのバナー'],
+  ['syntax/social#share', 'share buttons on the item page', 'シェアボタンを置く'],
+  ['syntax/social#accounts', 'Instagram icon in the header', 'インスタのリンク'],
+  ['syntax/url#load-more', 'infinite scroll', 'もっと見るボタン'],
+  ['syntax/page#and-or-else', 'is there an else for blocks', '条件分岐の書き方'],
+  ['syntax/page#drawn-by-the-theme', 'text only on the about page', 'トップページだけに出す'],
+  ['syntax/designoption#select-font', 'the owner should choose the font', 'フォントを選べるように'],
+  ['directory/page#hooks', 'style the contact form', 'お問い合わせのCSS'],
+  ['guideline/editor#command-line', 'develop a theme locally', 'ローカル環境で開発'],
+  ['guideline/check_list', 'check my theme', 'テーマをチェックしたい'],
+];
+
 /** What developers ask for, and the section that does it. */
 const ofApi: readonly (readonly [section: string, ...questions: string[]])[] = [
   ['/api/orders/edit_status#fulfill', 'PHP script that marks orders as shipped', '追跡番号をAPIで登録する'],
@@ -97,13 +157,25 @@ describe('questions in words of their own', () => {
 
   it.each([
     ...ofFaq.flatMap(([anchor, ...questions]) => questions.map((each) => [each, `${faq}${anchor}`] as const)),
+    ...ofGuide.flatMap(([path, ...questions]) => questions.map((each) => [each, `/template/${path}`] as const)),
+    ...ofApps.flatMap(([name, ...questions]) => questions.map((each) => [each, `/template/apps/${name}_app`] as const)),
     ...ofApi.flatMap(([section, ...questions]) => questions.map((each) => [each, section] as const)),
   ])('%s gets %s', (question, section) => {
     expect(sectionsFor(question)).toContain(section);
   });
 
   it.each([...new Set(answered)])('%s is on its page', (path) => {
-    expect(() => docs.passage(docs.page(path), path.split('#')[1] ?? '')).not.toThrow();
+    const [, anchor] = path.split('#');
+    expect(() => (anchor ? docs.passage(docs.page(path), anchor) : docs.page(path))).not.toThrow();
+  });
+
+  it('find every app', () => {
+    const apps = docs.pages
+      .map(({ path }) => path.replace(/\/$/, ''))
+      .filter((path) => /^\/template\/apps\/./.test(path));
+    expect(apps.length).toBeGreaterThan(20);
+    expect(apps.filter((path) => !answered.includes(path))).toEqual([]);
+    expect(apps.filter((path) => !ofApps.some(([name]) => path === `/template/apps/${name}_app`))).toEqual([]);
   });
 
   it('find every section of the FAQ', () => {

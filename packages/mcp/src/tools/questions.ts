@@ -3,12 +3,12 @@ interface Question {
   readonly asks: RegExp;
   readonly sections: readonly string[];
   /** Who asks: of a program, what owners do by hand is no answer. */
-  readonly by: 'owner' | 'designer' | 'developer';
+  readonly by: 'owner' | 'designer' | 'app' | 'developer';
 }
 
 /** Words of somebody who writes a program. */
 const ofProgram =
-  /\b(?:endpoint|json|curl|sdk|https?|script|program|function|cron|batch|webhook|oauth|tokens?|python|django|ruby|rails|php|laravel|node(?:\.?js)?|typescript|javascript|java|kotlin|swift|golang|rust|elixir|perl|dart|flutter|gas|apps script|postgres|mysql|sql|erp|crm|zapier|make\.com|n8n)\b|c#|\.net\b|go (?:program|client|service)|プログラム|スクリプト|エンドポイント|連携(?:ツール|システム)|システム連携|\b[a-z]+(?:_[a-z]+)+\b|\b(?:items|orders|categories|users|savings|oauth)\/[a-z]/i;
+  /\b(?:endpoint|json|curl|sdk|https?|script|(?<!(?:loyalty|points?|rewards?|referral|affiliate|partner|member) )program|function|cron|batch|webhook|oauth|tokens?|python|django|ruby|rails|php|laravel|node(?:\.?js)?|typescript|javascript|java|kotlin|swift|golang|rust|elixir|perl|dart|flutter|gas|apps script|postgres|mysql|sql|erp|crm|zapier|make\.com|n8n)\b|c#|\.net\b|go (?:program|client|service)|プログラム|スクリプト|エンドポイント|連携(?:ツール|システム)|システム連携|\b[a-z]+(?:_[a-z]+)+\b|\b(?:items|orders|categories|users|savings|oauth)\/[a-z]/i;
 
 /** Words of somebody who asks what programs do, and may write none. */
 const ofApi = /\bapi\b|自動(?:化|で)/i;
@@ -33,6 +33,17 @@ const ofOwner = (anchor: string, ...asks: readonly string[]): Question => ({
 const ofDesigner = (anchor: string, ...asks: readonly string[]): Question => ({
   ...ofOwner(anchor, ...asks),
   by: 'designer',
+});
+const ofGuide = (path: string, ...asks: readonly string[]): Question => ({
+  asks: expression(asks),
+  sections: [`/template/${path}`],
+  by: 'designer',
+});
+/** What an app does: both who switches it on and who puts it into a theme ask for it. */
+const ofApp = (name: string, ...asks: readonly string[]): Question => ({
+  asks: expression(asks),
+  sections: [`/template/apps/${name}_app`],
+  by: 'app',
 });
 const ofDeveloper = (sections: string, ...asks: readonly string[]): Question => ({
   asks: expression(asks),
@@ -150,7 +161,7 @@ const table: readonly Question[] = [
     '\\b(?:old|previous|original|former|earlier) (?:theme|design|html|code|look)\\b',
     '\\b(?:undo|restore|revert|roll ?back|go back|get back)\\b.{0,25}\\b(?:themes?|design|html|changes?|look)\\b',
     `\\b(?:broke|broken|destroyed|messed up)\\b.{0,15}\\b(?:theme|${shop}|design)\\b`,
-    '(?:元|前)(?:に|の).{0,10}(?:戻|テーマ|デザイン)',
+    '(?:元|前)の.{0,6}(?:テーマ|デザイン|HTML)|(?:テーマ|デザイン|HTML|編集).{0,12}(?:元|前)に.{0,4}戻',
     '(?:テーマ|デザイン|HTML).{0,8}(?:復元|バックアップ|戻)',
   ),
   ofOwner(
@@ -186,7 +197,7 @@ const table: readonly Question[] = [
   ),
   ofOwner(
     'closed',
-    `\\b(?:close|delete|quit|pause|hide|suspend|shut|leave|publish|reopen|open)(?:d|s|ing)?\\b.{0,20}\\b(?:my|our|the|a|base|whole) ?(?:base |whole |online )?(?:${shop}|account)\\b`,
+    `\\b(?:close|delete|quit|pause|hide|suspend|shut|leave|publish|reopen)(?:d|s|ing)?\\b.{0,20}\\b(?:my|our|the|a|base|whole) ?(?:base |whole |online )?(?:${shop}|account)\\b`,
     `\\bpassword\\b.{0,25}\\b(?:${shop}|site|customers?|visitors?)\\b`,
     `\\b${shop}\\b.{0,25}\\bpassword\\b`,
     '\\b(?:holidays?|vacations?|time off|days off)\\b',
@@ -282,6 +293,8 @@ const table: readonly Question[] = [
     '\\b(?:cart|checkout|check-out|payment|order form|thank[- ]you|confirmation) (?:page|screen)\\b',
     `\\b${changing}\\b.{0,30}\\b(?:cart|checkout)\\b(?! button)`,
     '\\bwhich pages\\b',
+    '\\b(?:blog|contact|privacy|legal|membership|community) (?:index|list|pages?|forms?|posts?|articles?)\\b',
+    '(?:ブログ|お?問い合わせ|プライバシー|特商法)(?:の)?(?:一覧|ページ|記事|フォーム).{0,8}(?:変|編集|デザイン|カスタマイズ|レイアウト)',
     '(?:カート|購入手続き|レジ|決済|購入完了|注文完了|サンクス)(?:の)?(?:ページ|画面)',
     '(?:どの|変更できる|編集できる)ページ',
   ),
@@ -364,6 +377,194 @@ const table: readonly Question[] = [
     '\\b(?:forum|slack|discord|facebook group)\\b',
     '質問(?:先|する場所)|どこ(?:で|に)(?:聞|質問)',
   ),
+  // Sections of the guide that do a task
+  ofGuide(
+    'syntax/item#gallery',
+    '\\b(?:gallery|slider|slideshow|swiper|carousel)\\b.{0,30}\\b(?:item|product|images?|photos?|thumbnails?)\\b',
+    '\\b(?:item|product|images?|photos?|thumbnails?)\\b.{0,30}\\b(?:gallery|slider|slideshow|swiper|carousel)\\b',
+    '(?:商品)?(?:画像|写真|サムネイル).{0,10}(?:スライダー|スライド|ギャラリー|切り替え|カルーセル)',
+  ),
+  ofGuide(
+    'syntax/item#sizes',
+    '\\b(?:image|picture|photo) (?:sizes?|resolutions?)\\b|\\bblurr(?:y|ed)\\b|\\b(?:original|full)[- ]size\\b',
+    '画像(?:の)?(?:サイズ|解像度)|(?:画像|写真).{0,6}(?:ぼやけ|荒い|粗い)',
+  ),
+  ofGuide(
+    'syntax/iterator#first',
+    '\\bfirst (?:item|product|one)\\b.{0,25}\\b(?:bigger|larger|different|special|only|large)\\b|\\b(?:bigger|larger|special) first (?:item|product)\\b',
+    '(?:最初|先頭|[1１一]つ目)の?商品',
+  ),
+  ofGuide(
+    'syntax/iterator#odd-and-even',
+    '\\b(?:every (?:other|second|third)|odd|even)\\b.{0,12}\\b(?:item|product|row|one)s?\\b',
+    '(?:偶数|奇数|交互|[2２3３]つごと)',
+  ),
+  ofGuide(
+    'syntax/iterator#counter',
+    '\\b(?:number|count)(?:ed|ing)?\\b.{0,12}\\b(?:the|each|every) (?:items?|products?)\\b',
+    '(?:商品|一覧).{0,6}(?:連番|番号を)',
+  ),
+  ofGuide(
+    'default/head#fonts',
+    '\\b(?:google |web ?|own |custom )fonts?\\b|\\bfont[- ]face\\b|\\bfont\\b.{0,15}\\b(?:change|load|add)|\\b(?:change|load|add|use)\\b.{0,15}\\bfonts?\\b',
+    'フォント|書体',
+  ),
+  ofGuide(
+    'default/head#stale',
+    '\\b(?:old|stale|cached)\\b.{0,15}\\b(?:css|stylesheet|styles|version)\\b|\\bcache\\b',
+    'キャッシュ|(?:CSS|変更).{0,8}(?:反映され|変わらな)',
+  ),
+  ofGuide(
+    'default/head#meta',
+    '\\bmeta (?:tags?|description|elements?)\\b|\\bog:|\\bopen graph\\b|\\bSEO\\b|\\btitle tag\\b',
+    'メタ(?:タグ|ディスクリプション)|OGP|SEO',
+  ),
+  ofGuide(
+    'default/navigation#hamburger',
+    '\\b(?:hamburger|drawer|off-?canvas|mobile menu)\\b',
+    'ハンバーガー|ドロワー',
+  ),
+  ofGuide('default/navigation#footer', '\\bfooter\\b', 'フッター'),
+  ofGuide(
+    'default/body#menu',
+    '\\bcart (?:icon|link|button)\\b(?!.{0,20}text)|\\b(?:move|hide|position|style)\\b.{0,20}\\bBASE menu\\b',
+    'カート(?:アイコン|リンク)|BASEメニュー',
+  ),
+  ofGuide(
+    'default/body#fixed',
+    '\\b(?:fixed|sticky|floating) (?:header|nav\\w*|menu|bar)\\b',
+    '(?:固定|追従)(?:ヘッダー|メニュー)|ヘッダー.{0,4}(?:固定|追従)',
+  ),
+  ofGuide(
+    'item/purchase#floating',
+    '\\b(?:fixed|sticky|floating)\\b.{0,15}\\b(?:cart|buy|purchase)?\\s?button\\b',
+    '(?:固定|追従|フローティング).{0,8}ボタン',
+  ),
+  ofGuide(
+    'item/purchase#form',
+    '\\b(?:purchase|cart|order|buy) form\\b|\\badd[- ]to[- ]cart\\b',
+    '購入フォーム|カートに入れる',
+  ),
+  ofGuide(
+    'item/status#lists',
+    '\\bbadges?\\b.{0,25}\\b(?:list|grid|overview|every item|each item|all items)\\b|\\bsold[- ]?out\\b.{0,25}\\b(?:list|grid|overview|every|each|all)\\b',
+    '一覧.{0,12}(?:売り切れ|SOLD ?OUT|バッジ)|(?:売り切れ|SOLD ?OUT).{0,12}一覧',
+  ),
+  ofGuide(
+    'item/details#price',
+    '\\b(?:sale|discount\\w*|old|crossed[- ]out|struck)\\b.{0,15}\\bprices?\\b',
+    '(?:セール|割引|通常|元の|二重)価格',
+  ),
+  ofGuide('item/details#subscription', '\\bsubscription prices?\\b', '定期便.{0,6}価格'),
+  ofGuide('item/modal', '\\b(?:modal|dialog|pop-?up)s?\\b', 'モーダル|ダイアログ|ポップアップ'),
+  ofGuide('item/bnpl', '\\bpay later\\b|\\binstal?lments?\\b', '(?:あと|後)払い|分割払い'),
+  ofGuide('syntax/social#share', '\\bshare (?:buttons?|links?|icons?)\\b', 'シェアボタン|共有ボタン'),
+  ofGuide(
+    'syntax/social#accounts',
+    '\\b(?:instagram|facebook|twitter|tiktok|youtube|social)\\b.{0,15}\\b(?:links?|icons?|accounts?)\\b',
+    '(?:インスタ|SNS|ツイッター|TikTok|LINE).{0,6}(?:リンク|アイコン)',
+  ),
+  ofGuide(
+    'syntax/url#load-more',
+    '\\b(?:load more|infinite scroll|next page|pagination|pager)\\b',
+    'もっと見る|無限スクロール|ページャー?|ページネーション|次のページ',
+  ),
+  ofGuide(
+    'syntax/page#and-or-else',
+    '\\b(?:if|else|and|or)\\b.{0,12}\\b(?:blocks?|conditions?|statements?)\\b|\\b(?:blocks?|conditions?)\\b.{0,15}\\b(?:else|negat\\w+|combine)',
+    '条件(?:分岐|式)|(?:かつ|または|それ以外).{0,6}(?:条件|ブロック)',
+  ),
+  ofGuide(
+    'syntax/page#drawn-by-the-theme',
+    '\\bonly on (?:the )?(?:item|product|about|top|home|category) pages?\\b',
+    '(?:商品|トップ|カテゴリー?)ページ(?:だけ|のみ)',
+  ),
+  ofGuide(
+    'syntax/designoption#select-font',
+    '\\b(?:owner|shop|setting)\\w*\\b.{0,20}\\bchoose\\b.{0,12}\\bfont\\b',
+    'フォントを選',
+  ),
+  ofGuide(
+    'directory/page#hooks',
+    '\\bstyl(?:e|ing)\\b.{0,20}\\b(?:contact|privacy|legal|law)\\b',
+    '(?:お?問い合わせ|特商法|プライバシー).{0,10}(?:CSS|スタイル)',
+  ),
+  ofGuide(
+    'guideline/editor#command-line',
+    '\\b(?:local(?:ly)?|own (?:machine|computer|editor))\\b.{0,20}\\b(?:preview|develop|edit|theme)\\b|\\b(?:preview|theme|develop)\\b.{0,15}\\blocal',
+    'ローカル.{0,8}(?:開発|環境|プレビュー)',
+  ),
+  ofGuide(
+    'guideline/check_list',
+    '\\b(?:check|validate|lint|test)\\b.{0,12}\\b(?:my |the |a )?theme\\b',
+    'テーマ.{0,6}(?:チェック|検証|確認)',
+  ),
+  // Apps
+  ofApp(
+    'age_verification',
+    '\\bage (?:checks?|verification|restrictions?|limits?|gate)\\b|\\balcohol\\b|\\badults? only\\b',
+    '年齢(?:確認|制限|認証)|お?酒|未成年',
+  ),
+  ofApp('base_eraser', '\\b(?:BASE|powered by).{0,4} logo\\b', 'BASE.{0,4}ロゴ'),
+  ofApp('blog', '\\bblogs?\\b', 'ブログ'),
+  ofApp('coin_funding', '\\bshop coins?\\b', 'ショップコイン'),
+  ofApp('community', '\\bcommunity\\b|\\bfan ?club\\b|\\bmembers[- ]only\\b', 'コミュニティ|ファンクラブ|メンバー限定'),
+  ofApp(
+    'download',
+    '\\bdigital (?:content|goods|products?|downloads?|files?)\\b|\\be-?books?\\b|\\bpdfs?\\b|\\bdownloadable\\b',
+    'デジタル(?:コンテンツ|商品)|ダウンロード(?:販売|商品)|電子書籍',
+  ),
+  ofApp(
+    'i18n',
+    '\\bcurrenc(?:y|ies)\\b|\\b(?:language|currency) (?:switch\\w*|select\\w*)\\b',
+    '外貨|通貨|言語(?:切替|切り替え)',
+  ),
+  ofApp(
+    'information_banner',
+    '\\bannounce\\w*\\b|\\b(?:notice|banner|message|bar)\\b.{0,20}\\b(?:top of|at the top|header|every page|all pages)\\b',
+    'お知らせ|告知',
+  ),
+  ofApp('item_category', '\\b(?:sub-?)?categor(?:y|ies)\\b', 'カテゴリー?'),
+  ofApp(
+    'item_layout',
+    '\\bdescriptions?\\b.{0,20}\\b(?:tabs?|layout|sliders?|custom\\w*|pictures?|images?|videos?)\\b',
+    '\\b(?:tabs?|sliders?|videos?|pictures?)\\b.{0,15}\\bdescriptions?\\b',
+    '商品説明.{0,6}(?:カスタム|レイアウト|装飾|動画)',
+  ),
+  ofApp(
+    'item_option',
+    '\\b(?:item|product) options?\\b|\\bengrav\\w+\\b|\\bpersonali[sz]\\w+\\b',
+    '商品オプション|名入れ|刻印',
+  ),
+  ofApp(
+    'label',
+    '\\b(?:item|product|new|limited|recommended) (?:labels?|badges?)\\b|\\blabels?\\b.{0,15}\\b(?:items?|products?)\\b',
+    'ラベル',
+  ),
+  ofApp('lottery', '\\blotter(?:y|ies)\\b|\\braffles?\\b', '抽選'),
+  ofApp('mail_magazine', '\\bnews ?letters?\\b|\\bmail(?:ing)? (?:magazine|list)\\b', 'メルマガ|メールマガジン'),
+  ofApp(
+    'membership',
+    '\\bmemberships?\\b|\\bloyalty\\b|\\breward points?\\b',
+    '会員(?:登録|制|プログラム|ページ)|ポイント(?:制|カード|付与)',
+  ),
+  ofApp('message', '\\b(?:live )?chat\\b|\\bmessage app\\b', 'チャット|メッセージ ?App'),
+  ofApp('pre_order', '\\bpre-?orders?\\b|\\bmade[- ]to[- ]order\\b', '予約(?:販売|商品|注文)|受注生産'),
+  ofApp('restock_mail_notification', '\\brestock\\w*\\b|\\bback[- ]in[- ]stock\\b', '再入荷'),
+  ofApp('review', '\\breviews?\\b(?! of (?:my|the|a) theme)|\\bstar ratings?\\b', 'レビュー|口コミ'),
+  ofApp(
+    'sale',
+    '\\b(?:sale|discount\\w*|\\d+ ?% off|half price|black friday)\\b(?! (?:period|start))',
+    'セール|割引|値引',
+  ),
+  ofApp(
+    'sales_period',
+    "\\bsales? (?:period|starts?)\\b|\\b(?:sell|sold|on sale|available|release)\\b.{0,20}\\b(?:from|until|at|between)\\b.{0,12}\\b(?:\\d|date|midnight|noon|o[’']clock)",
+    '販売(?:期間|開始)|期間限定|時間指定.{0,4}販売',
+  ),
+  ofApp('search', '\\bsearch (?:box|field|form|bar|function|window)\\b', '検索(?:窓|ボックス|機能|バー|フォーム)'),
+  ofApp('shipping_fee', '\\bshipping (?:fees?|costs?|rates?|charges?)\\b|\\bfree shipping\\b|\\bpostage\\b', '送料'),
+  ofApp('takeout', '\\btake-?(?:out|away)\\b|\\bpick(?:ed)?[- ]?up (?:in|at)\\b', '店頭受け?取|テイクアウト'),
   // Developers
   ofDeveloper(
     '/api/orders/edit_status#fulfill /api/orders/#ship-today',
@@ -460,7 +661,7 @@ const table: readonly Question[] = [
 export function sectionsAsked(written: string): readonly string[] {
   const text = written.normalize('NFKC');
   const isProgram = isOfProgram(text);
-  const asked = table.filter(({ asks, by }) => asks.test(text) && !(by === 'owner' && isProgram));
+  const asked = table.filter(({ asks, by }) => asks.test(text) && !((by === 'owner' || by === 'app') && isProgram));
   const isOwner = asked.some(({ by }) => by === 'owner');
   return [...new Set(asked.flatMap(({ sections, by }) => (by === 'developer' && isOwner ? [] : sections)))];
 }

@@ -88,7 +88,8 @@ export const search = defineTool({
     const more = hits.length > limit ? [`[${hits.length - limit} more]`] : [];
     // Who asks about no program wants to know first how it is done by hand.
     const lines = isByHand ? [...shown, ...named] : [...named, ...shown];
-    const unsure = answers.length + cannot.length === 0 ? [notKnown(query, docs)] : [];
+    const isTold = cannot.length > 0 || (answers.length > 0 && !isByHand);
+    const unsure = isTold ? [] : [notKnown(query, docs)];
     return { text: [begin, ...lines, ...more, ...unsure].join('\n') };
   },
 });
@@ -150,12 +151,12 @@ function parametersIn(query: string): readonly string[] {
 function hitOf(docs: Docs, path: string): Hit {
   const page = docs.page(path);
   const [url = '', anchor = ''] = path.split('#');
-  const [lvl1 = null, lvl2 = null, lvl3 = null, lvl4 = null, lvl5 = null, lvl6 = null] = pathTo(
-    page,
-    docs.passage(page, anchor).start,
-  ).map(({ text }) => text);
+  const start = anchor === '' ? 0 : docs.passage(page, anchor).start;
+  const [lvl1 = null, lvl2 = null, lvl3 = null, lvl4 = null, lvl5 = null, lvl6 = null] = pathTo(page, start).map(
+    ({ text }) => text,
+  );
   const hierarchy = { lvl0: null, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6 };
-  const kind = anchor.startsWith('param-') ? 'parameter' : 'section';
+  const kind = anchor === '' ? 'page' : anchor.startsWith('param-') ? 'parameter' : 'section';
   if (kind === 'parameter') Object.assign(hierarchy, { lvl6: anchor.replace('param-', '') });
   return { hierarchy, kind, url: path, url_without_anchor: url, anchor, content: null, isAnswer: true };
 }
@@ -195,7 +196,8 @@ export function partsOfQuestion(query: string, part: 'api' | 'template' | undefi
     if (rows.length + tags.length === 0 && part !== 'template')
       return [`no documented parameter or field holds “${word}” (${wordOf('inferred')})`];
     const ofThemes = part === 'api' ? [] : tags.filter((name) => !name.includes('#'));
-    const names = [...(part === 'template' ? [] : namesIn(rows)), ...ofThemes];
+    const ofApi = part === 'template' ? [] : namesIn(rows);
+    const names = ofThemes.length > 0 ? [...ofApi.slice(0, most.names / 2), ...ofThemes] : ofApi;
     return names.length > 0 ? [`“${word}” is ${names.slice(0, most.names).join(', ')}`] : [];
   });
   return told.length > 0 ? [`Of its words: ${told.join('; ')}`] : [];

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { sources as apiSources, decisions, errors, operations } from '@shop-docs/api';
-import { sources as templateSources } from '@shop-docs/template';
+import { findTag, sources as templateSources } from '@shop-docs/template';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { siteBuild } from '../cli/read-content.ts';
@@ -17,6 +17,7 @@ import { type Agent, connect } from '../testing/connect.ts';
 import { answers } from './answers.ts';
 import { impossible, passageSaying } from './impossible.ts';
 import { tools } from './index.ts';
+import { foreignNames } from './pasted-source.ts';
 
 /** The tools over the pages of the last build: `npm test` builds before it comes here. */
 describe('the tools', { timeout: 60_000 }, () => {
@@ -429,6 +430,8 @@ describe('the tools', { timeout: 60_000 }, () => {
       ['同意画面なしでトークンを取得', 'There is no `client_credentials`'],
       ['振込残高を API で見たい', 'No call returns the balance of the shop'],
       ['pay out my balance automatically', 'or requests a payout'],
+      ['I marked an order as shipped by mistake', 'no call undoes a dispatch'],
+      ['発送済みを元に戻したい', 'no call undoes a dispatch'],
       ['引き出し申請を自動化', 'or requests a payout'],
       ['fix the address of an order over the API', 'is the only call that writes to orders'],
       ['API で配送先を修正', 'is the only call that writes to orders'],
@@ -485,7 +488,10 @@ describe('the tools', { timeout: 60_000 }, () => {
       expect(ofShop).toContain(`it is not known here. Whom to ask: ${docs.link('/template/faq/')}#whom-to-ask`);
       const ofProgram = await agent.read('base_search', { query: 'horse racing in Python' });
       expect(ofProgram).toContain(`it is not known here. Whom to ask: ${docs.link('/template/faq/')}#ask`);
-      expect(await agent.read('base_search', { query: 'use my own domain' })).not.toContain('it is not known here');
+      // A section for owners may answer a part of what they ask alone.
+      expect(await agent.read('base_search', { query: 'can I use my own domain' })).toContain('it is not known here');
+      const answered = await agent.read('base_search', { query: 'export all orders with a script' });
+      expect(answered).not.toContain('it is not known here');
     });
 
     it('shows a section and a parameter that answer a question whole', async () => {
@@ -495,6 +501,49 @@ describe('the tools', { timeout: 60_000 }, () => {
         query: 'orders until yesterday with start_ordered, end_ordered',
       });
       expect(parameter).toContain('a date alone ends at 00:00:00');
+    });
+
+    it.each([
+      [
+        '{% if product.available %}<b>{{ product.price | money }}</b>{% endif %}',
+        ['{ItemPrice}', '{block:NoItemStock}'],
+      ],
+      ['{% for p in collections.frontpage.products limit:8 %}{{ p.title }}{% endfor %}', ['#category-page', '#fewer']],
+      ['{{ product.compare_at_price }} {{ product.description }}', ['{ItemProperPrice}', '{ItemDetail}']],
+      ['{% paginate collection.products by 12 %}{% endpaginate %}', ['{block:LoadItemsPage}', '#load-more']],
+      ['{{ settings.color_main }} {{ shop.name }} {% section "header" %}', ['designoption#custom', '{ShopName}']],
+      [
+        "{% form 'product', product %}{% for variant in product.variants %}{% endfor %}{% endform %}",
+        ['{block:PurchaseForm}'],
+      ],
+      [
+        '<?php while (have_posts()): the_post(); the_title(); the_post_thumbnail(); endwhile; ?>',
+        ['{ItemImage[1-20]URL-500}'],
+      ],
+      ['<% @products.each do |p| %><%= p.name %> <%= p.price %><% end %>', ['{ItemPrice}']],
+      ['{{#each products}}{{title}} {{price}}{{/each}}', ['{ItemPrice}']],
+    ])('tells for %s of another language what its statements are here', async (source, names) => {
+      for (const answer of [
+        await agent.read('base_explain', { name: source }),
+        await agent.read('base_search', { query: source }),
+      ]) {
+        for (const name of names) expect(answer).toContain(name);
+        expect(answer.length).toBeLessThan(8000);
+      }
+    });
+
+    it('takes a program in PHP for no template', async () => {
+      const program = '<?php $ch = curl_init("https://api.thebase.in/1/items"); // 不正なitem_idです。';
+      expect(await agent.read('base_explain', { name: program })).toContain('不正なitem_idです。');
+    });
+
+    it('has tags and sections for all that sources of other languages name', () => {
+      for (const name of foreignNames) {
+        const [, anchor] = name.split('#');
+        if (!name.startsWith('/')) expect([name, findTag(name)]).not.toEqual([name, undefined]);
+        else if (anchor) expect(() => docs.passage(docs.page(name), anchor)).not.toThrow();
+        else expect(() => docs.page(name)).not.toThrow();
+      }
     });
 
     it('finds the words of every answer on the page that has it', () => {
