@@ -19,13 +19,14 @@ export async function smallSite(base: string): Promise<string> {
   const page = (title: string, path: string) =>
     `<!doctype html><html><head><title>${title}</title><link rel="canonical" href="${at(path)}">` +
     (path.endsWith('.html') ? '' : `<link rel="alternate" type="text/markdown" href="${base}${copyOf(path)}">`) +
-    `<link rel="stylesheet" href="${base}assets/css/styles.0123abcd.css"><meta name="search-index" content="${base}assets/search/text.0123abcd.json">` +
+    `<link rel="stylesheet" href="${base}assets/css/styles-page.0123abcd.css" data-whole="${base}assets/css/styles.0123abcd.css"><meta name="search-index" content="${base}assets/search/text.0123abcd.json">` +
     `<script data-scripts="${base}assets/js/main.0123abcd.js">start()</script></head><body><code>&lt;img src="label.png"></code><div${path.startsWith('api/') ? ' class="theme-doc-markdown"' : ''}>${'<p>Text</p>'.repeat(300)}</div></body></html>`;
   const pages = { '': 'Home', 'api/': 'API', 'api/items/add': 'Add an item' };
   const files: Record<string, string> = {
     '404.html': page('Page Not Found', '404.html'),
     'api.html': `<title>Moved</title><p>It is now at ${base}api/`,
-    'assets/css/styles.0123abcd.css': 'p{color:#000}',
+    'assets/css/styles.0123abcd.css': 'p{color:#000}i{color:#000}',
+    'assets/css/styles-page.0123abcd.css': 'p{color:#000}',
     'assets/js/later.4567cdef.js': 'later()',
     'assets/js/main.0123abcd.js': `main();n.u=e=>"assets/js/"+(({7:"later"})[e]||e)+"."+({7:"4567cdef"})[e]+".js"`,
     'assets/search/text.0123abcd.json': '{}',

@@ -347,7 +347,7 @@ async function faultOfService(service, found, here) {
 function assetsOf(text) {
   const scripts = /data-scripts="?([^">]+)"?/.exec(text)?.[1]?.split(' ') ?? [];
   const styles = [...text.matchAll(/<link[^>]*rel="?stylesheet"?[^>]*>/g)].flatMap(
-    ([link]) => /href="?([^"\s>]+)/.exec(link)?.[1] ?? [],
+    ([link]) => [...link.matchAll(/ (?:href|data-whole)="?([^"\s>]+)/g)].map(([, address = '']) => address),
   );
   return [...scripts, ...styles];
 }
