@@ -4,7 +4,8 @@ import type { Theme } from './theme.ts';
 
 /**
  * Whether every edit stands in plain content or a start tag: in scripts, styles and comments, and in attributes that hold
- * one of them, braces may mean anything.
+ * one of them, braces may mean anything. A tag right behind `<` would become the name of an element, which goes on to the
+ * next `>`.
  */
 export function isSafeFix(fix: readonly Edit[], { regionAt, attributeAt, source }: Theme): boolean {
   return fix.every(({ span: { start, end } }) => {
@@ -14,6 +15,7 @@ export function isSafeFix(fix: readonly Edit[], { regionAt, attributeAt, source 
       kind === 'style' ||
       kind === 'comment' ||
       (kind === 'tag' && isCodeAttribute(attributeAt(start)));
-    return !inCode && !(source.charAt(start - 1) === '{' || source.charAt(end) === '}');
+    const isName = /<\/?$/.test(source.slice(Math.max(0, start - 2), start));
+    return !inCode && !isName && !(source.charAt(start - 1) === '{' || source.charAt(end) === '}');
   });
 }
