@@ -69,6 +69,7 @@ const config: Config = {
     'opening',
     'prefetch',
     'shortcuts',
+    'styles',
     ...(counter ? ['page-change'] : []),
   ].map((name) => `./src/client-modules/${name}.ts`),
   plugins: [

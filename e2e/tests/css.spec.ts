@@ -4,6 +4,12 @@ import { open } from '../support/awake.ts';
 import { rootOf } from '../support/sites.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
+/** Opens a page, and waits until the styles of all pages are there, which come after the application. */
+async function openWhole(page: Page, address: string): Promise<void> {
+  await open(page, address);
+  await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[data-whole] + link')?.sheet);
+}
+
 /**
  * What looks different without pruning. A page that changes by itself between two looks, such as by a menu on its way or
  * by results that come near, is looked at again: a rule that is lost is missing each time.
@@ -129,7 +135,7 @@ for (const [kind, address] of Object.entries(kinds)) {
     await expect(page.locator('html')).not.toHaveAttribute('data-piecewise');
     if (kind === 'search') await expect(page.locator('main article').first()).toBeVisible(); // it searches by itself
     expect.soft(await differences(page), 'as served').toEqual([]);
-    await open(page, address);
+    await openWhole(page, address);
     expect.soft(await differences(page), 'awake').toEqual([]);
     await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
     expect.soft(await differences(page), 'dark').toEqual([]);
@@ -142,7 +148,7 @@ for (const [kind, address] of Object.entries(kinds)) {
 }
 
 test('pruning changes nothing: search box open, with results and without', async ({ page }) => {
-  await open(page, '/api/items/add');
+  await openWhole(page, '/api/items/add');
   await page.keyboard.press('Control+k');
   const input = page.locator('.DocSearch-Input');
   await input.fill('stock');
@@ -158,7 +164,7 @@ test('pruning changes nothing: search box open, with results and without', async
 
 test('pruning changes nothing: mobile menu, contents and sidebar', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, '/template/syntax/item');
+  await openWhole(page, '/template/syntax/item');
   await page.locator('.navbar__toggle').click();
   await expect(page.locator('.navbar-sidebar')).toBeVisible();
   expect.soft(await differences(page), 'menu').toEqual([]);
@@ -168,7 +174,7 @@ test('pruning changes nothing: mobile menu, contents and sidebar', async ({ page
 });
 
 test('pruning changes nothing: sidebar folded, page scrolled, address with a fragment', async ({ page }) => {
-  await open(page, '/template/syntax/item');
+  await openWhole(page, '/template/syntax/item');
   const scrolled = () => page.evaluate(() => scrollY);
   await page.mouse.move(640, 400); // the sidebar scrolls by itself
   await page.mouse.wheel(0, 3000);
@@ -184,11 +190,11 @@ test('pruning changes nothing: sidebar folded, page scrolled, address with a fra
 });
 
 test('pruning changes nothing: each part that opens on demand', async ({ page }) => {
-  await open(page, '/api/items/add');
+  await openWhole(page, '/api/items/add');
   await page.getByRole('button', { name: 'Edit values' }).click();
   await expect(page.getByRole('button', { name: 'Edit values' })).toBeHidden();
   expect.soft(await differences(page), 'call').toEqual([]);
-  await open(page, '/template/apps/sale_app');
+  await openWhole(page, '/template/apps/sale_app');
   await page.getByRole('button', { name: 'Edit and run' }).first().click();
   await expect(page.locator('textarea').first()).toBeVisible();
   expect.soft(await differences(page), 'example').toEqual([]);

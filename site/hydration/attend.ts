@@ -10,7 +10,6 @@ import { showPlace } from './show-place.ts';
 import { startOnGesture } from './start-when.ts';
 import { vouchForBaseUrl } from './vouch-for-base-url.ts';
 import { whenIdle } from './when-idle.ts';
-import { loadWholeStyles } from './whole-styles.ts';
 
 /**
  * Pages that mean little without script: results, suggestions in place of a page that does not exist, shared examples,
@@ -26,13 +25,11 @@ function needsScriptAtOnce(): boolean {
 export function attend(): void {
   let started = false;
   let layOutTheRest: () => void = () => undefined;
-  const load = () => {
-    loadWholeStyles();
+  const load = () =>
     runApplication(() => {
       givePresses(); // what works without script shall not wait for it
       sayMissing();
     });
-  };
 
   function start(): void {
     if (started) return;

@@ -9,7 +9,7 @@ export const names = {
   routeScripts: 'data-route-scripts',
   /** On the root element of a page with a rail: the build writes it, and the application when it changes pages. */
   hasRail: 'data-has-rail',
-  /** On the style sheet of a kind of page: address of the one that holds all styles of the site. */
+  /** On the style sheet of a kind of page: address of the one with the styles of all pages. */
   wholeStyles: 'data-whole',
   /** On a link that the application turns into a control. */
   control: 'data-control',

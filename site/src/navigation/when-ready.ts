@@ -1,10 +1,10 @@
 import { dispatchLifecycleAction } from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher.js';
 import type { RouterProps } from 'react-router';
 import { loadContent } from '../islands/contents.ts';
+import { wholeStyles } from '../styles/whole-styles.ts';
 import { nextFrame } from './next-frame.ts';
 import { pageAddress } from './page-address.ts';
 import preload from './preload.ts';
-import { wholeStyles } from './whole-styles.ts';
 
 type Location = RouterProps['history']['location'];
 

@@ -1,3 +1,4 @@
+import { wholeStyles } from '@site/src/styles/whole-styles.ts';
 import { type ComponentType, useState } from 'react';
 
 type State<Props> = 'closed' | 'loading' | 'failed' | { readonly Part: ComponentType<Props> };
@@ -14,8 +15,8 @@ export function usePart<Props>(
   const ask = () => {
     if (typeof state === 'object' || state === 'loading') return;
     setState('loading');
-    load().then(
-      (loaded) => setState({ Part: loaded.default }),
+    Promise.all([load(), wholeStyles()]).then(
+      ([loaded]) => setState({ Part: loaded.default }),
       () => setState('failed'),
     );
   };
