@@ -29,6 +29,18 @@ it('a build answers the mistakes of pages, data and code in a line each, without
   expect(lines).toBeLessThanOrEqual(5);
 });
 
+it('a page that no menu has is named, and where its entry belongs', () => {
+  copy.add(
+    'site/docs/template/guideline/fonts.mdx',
+    '---\ntitle: Fonts\ndescription: Which fonts a theme may use.\n---\n\nText.\n',
+  );
+  const { said, status } = build();
+  expect(status).toBe(1);
+  expect(said).toEqual([
+    '✗ the page /template/guideline/fonts: Unexpected page that no menu has, expected its entry in site/sidebars.ts',
+  ]);
+});
+
 it('a fragment that no page has is named with the line of the link', () => {
   copy.edit(page, end, `${end} See [errors](/api/#nope).`);
   const { said, lines } = build();

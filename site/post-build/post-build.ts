@@ -27,6 +27,7 @@ import { scriptsOfPages } from './route-scripts.ts';
 import { sayBroken } from './say-broken.ts';
 import { writeSearchIndexes } from './search-index.ts';
 import { questionsTag } from './structured-data.ts';
+import { isUnlisted, sayUnlisted } from './unlisted.ts';
 import { wholeMarkup } from './whole-markup.ts';
 import { writtenAt } from './written-at.mjs';
 
@@ -81,6 +82,7 @@ export async function postBuild({ buildDir, cacheDir, search, address, report }:
   const questions = new Map<string, string>();
   const sheets = new Map<string, readonly string[]>();
   const kinds = new Map<string, string>();
+  const unlisted: string[] = [];
   let examples = 0;
   for (const path of pages) {
     const $ = load(readFileSync(join(buildDir, path), 'utf8'));
@@ -104,6 +106,7 @@ export async function postBuild({ buildDir, cacheDir, search, address, report }:
       links.know(copy);
     }
     links.add(path, facts);
+    if (isUnlisted(facts)) unlisted.push(path);
     await breath();
   }
   cards.done();
@@ -113,6 +116,7 @@ export async function postBuild({ buildDir, cacheDir, search, address, report }:
   if (changes) for (const path of feeds) writeFileSync(join(buildDir, path), changes);
   const broken = links.broken();
   if (broken.length > 0) throw new Error(sayBroken(broken, baseUrl, (address) => writtenAt(root, address)));
+  if (unlisted.length > 0) throw new Error(sayUnlisted(unlisted));
   timed('links', 'every link and fragment has its target');
 
   const indexes = search.settings.mode === 'hosted' ? null : writeSearchIndexes(buildDir, records.all());
