@@ -80,7 +80,7 @@ export function buildTiers(records: readonly SearchRecord[], names: Readonly<Rec
   const detailAt = new Map(details.map((detail, at) => [detail, at]));
   const titles = nodes.map(({ text, kind, page }) => titleTerms(text, kind === 'page' ? slugOf(urls[page] ?? '') : ''));
   const first: FirstTier = {
-    format: 2,
+    format: 4,
     pages: {
       url: urls,
       facets: [...pages.values()].map((page) => page.facets),
@@ -106,7 +106,7 @@ export function buildTiers(records: readonly SearchRecord[], names: Readonly<Rec
   };
   const bodies = texts.map(({ text }) => textTerms(text));
   const second: SecondTier = {
-    format: 2,
+    format: 4,
     node: packTextNodes(texts),
     text: texts.map(({ text }) => text),
     names: packPostings(bodies.map(({ names }) => names)),

@@ -168,7 +168,7 @@ function page(path: string, title: string): SearchRecord {
 }
 
 test('files of another format are refused', () => {
-  expect(() => createEngine(JSON.parse('{"format":1}'))).toThrow('Unexpected index format 1, expected 2');
+  expect(() => createEngine(JSON.parse('{"format":1}'))).toThrow('Unexpected index format 1, expected 4');
 });
 
 test('a record of every kind comes out of the index as what it went in', () => {

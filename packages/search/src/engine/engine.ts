@@ -25,14 +25,14 @@ export interface Engine {
  * @throws {TypeError} When the data is not an index of this format.
  */
 export function createEngine(first: FirstTier, second?: SecondTier): Engine {
-  if (first?.format !== 2) throw new TypeError(`Unexpected index format ${JSON.stringify(first?.format)}, expected 2`);
+  if (first?.format !== 4) throw new TypeError(`Unexpected index format ${JSON.stringify(first?.format)}, expected 4`);
   const nodes = readNodes(first);
   const index: SearchIndex = { nodes, titles: openTermIndex(nodes.length, first), texts: [], bodies: null };
   let describedBy = new Map<number, TextEntry>();
   let finder: WordFinder = createWordFinder(index);
 
   const addText = (data: SecondTier): void => {
-    if (data?.format !== 2) throw new TypeError(`Unexpected index format ${JSON.stringify(data?.format)}, expected 2`);
+    if (data?.format !== 4) throw new TypeError(`Unexpected index format ${JSON.stringify(data?.format)}, expected 4`);
     const texts = readTexts(data);
     index.bodies = openTermIndex(texts.length, data);
     index.texts = texts;

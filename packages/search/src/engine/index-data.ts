@@ -4,13 +4,11 @@ export interface Postings {
   readonly terms: string;
   /** For each term the ascending document numbers as `packGaps` packs them; terms joined by commas. */
   readonly gaps: string;
-  /** Number of terms of each document, one digit in base 36 each, at most 35. */
-  readonly lengths: string;
 }
 
 /** The first file: everything that is needed to find and show headings, names and titles. */
 export interface FirstTier {
-  readonly format: 2;
+  readonly format: 4;
   /** One entry per page. */
   readonly pages: { readonly url: readonly string[]; readonly facets: readonly number[] };
   /** Combinations of language, tag and version that pages refer to. */
@@ -40,7 +38,7 @@ export interface FirstTier {
 
 /** The second file: running text. */
 export interface SecondTier {
-  readonly format: 2;
+  readonly format: 4;
   /** Node that each text belongs to and whether it is a record of its own, as `packTextNodes` packs them. */
   readonly node: string;
   readonly text: readonly string[];

@@ -13,6 +13,5 @@ export function packPostings(documents: readonly ReadonlySet<string>[]): Posting
   });
   const terms = [...numbers.keys()].sort();
   const gaps = terms.map((term) => packGaps(numbers.get(term) ?? []));
-  const lengths = documents.map(({ size }) => Math.min(size, 35).toString(36)).join('');
-  return { terms: terms.join('\n'), gaps: gaps.join(','), lengths };
+  return { terms: terms.join('\n'), gaps: gaps.join(',') };
 }

@@ -151,7 +151,7 @@ it('an index without records answers nothing', () => {
 it('text of another format, or none at all, is refused', () => {
   const early = createEngine(JSON.parse(files.first));
   expect(early.hasText).toBe(false);
-  expect(() => early.addText(JSON.parse('{"format":7}'))).toThrow('Unexpected index format 7, expected 2');
+  expect(() => early.addText(JSON.parse('{"format":7}'))).toThrow('Unexpected index format 7, expected 4');
   expect(() => early.addText(JSON.parse('null'))).toThrow('Unexpected index format');
   expect(() => createEngine(JSON.parse('null'))).toThrow('Unexpected index format');
 });

@@ -36,6 +36,13 @@ test('the terms that were met are named, and each document once', () => {
   expect(documents).toEqual([0, 1]);
 });
 
+test('a document is as long as its lists tell, and past 35 words no longer', () => {
+  const long = (words: number) => ['wanted', ...fill.slice(0, words - 1)].join(' ');
+  const [short = 0, longest = 0, longer = 0] = worthOf([long(34), long(35), long(40)], exactly('wanted'));
+  expect(short).toBeGreaterThan(longest);
+  expect(longer).toBe(longest);
+});
+
 test('a word is worth more the rarer it is, and the shorter its document', () => {
   const [rare = 0, common = 0, , , long = 0] = worthOf(
     ['rare', 'common', 'common', 'common', 'rare a b c d e f g', ...fill],

@@ -37,7 +37,7 @@ export interface TermIndex {
   vocabularies(typed: string): readonly (readonly string[])[];
 }
 
-/** Opens packed postings: lists are unpacked when they are first asked for, nothing is tokenized again. */
+/** Opens packed postings: nothing is tokenized again. */
 export function openTermIndex(count: number, postings: Readonly<Record<Field, Postings>>): TermIndex {
   const fields = { names: openField(count, postings.names), words: openField(count, postings.words) };
   const vocabularies = [fields.names.terms, fields.words.terms];
@@ -129,13 +129,30 @@ function collect(
 }
 
 function openField(count: number, postings: Postings): OpenField {
-  const sizes = sizesOf(postings.lengths);
-  return { ...openLists(postings), count, norm: normOf(sizes, averageOf(sizes)) };
+  const lists = openLists(postings);
+  const sizes = countTerms(count, lists);
+  return { ...lists, count, norm: normOf(sizes, averageOf(sizes)) };
 }
 
-/** Numbers of terms, by document. */
-export function sizesOf(lengths: string): Uint8Array {
-  return Uint8Array.from(lengths, (digit) => Number.parseInt(digit, 36));
+/** From so many terms on, more of them change nothing. */
+const mostTerms = 35;
+
+/** Numbers of terms, by document: the lists tell them, so the index has no numbers of its own for that. */
+export function countTerms(count: number, { terms, documents }: Lists): Uint8Array {
+  const sizes = new Uint8Array(count);
+  for (const at of terms.keys())
+    for (const document of documents(at)) sizes[document] = Math.min((sizes[document] ?? 0) + 1, mostTerms);
+  return sizes;
+}
+
+/** Numbers of terms as digits of base 36, for a page of an index in parts: it has no lists. */
+export function packSizes(sizes: Uint8Array): string {
+  return Array.from(sizes, (size) => size.toString(36)).join('');
+}
+
+/** The numbers of {@link packSizes}. */
+export function unpackSizes(digits: string): Uint8Array {
+  return Uint8Array.from(digits, (digit) => Number.parseInt(digit, 36));
 }
 
 export function averageOf(sizes: Uint8Array): number {
@@ -146,7 +163,8 @@ export function normOf(sizes: Uint8Array, average: number): OpenField['norm'] {
   return (document) => 1 / (1 - occurrence.length + (occurrence.length * (sizes[document] ?? 0)) / average);
 }
 
-export function openLists({ terms, gaps }: Pick<Postings, 'terms' | 'gaps'>): Lists {
+/** Opens lists, which are unpacked when they are first asked for. */
+export function openLists({ terms, gaps }: Postings): Lists {
   const sorted = terms === '' ? [] : terms.split('\n');
   const lists = gaps.split(',');
   const unpacked: (readonly number[] | undefined)[] = [];

@@ -1,7 +1,7 @@
 import { type Facts, isRowKind } from '../contract.ts';
 import { uncounted } from '../count-rows.ts';
 import { type NodeEntry, readNodes, readTexts, type TextEntry } from '../engine/nodes.ts';
-import { sizesOf } from '../engine/term-index.ts';
+import { unpackSizes } from '../engine/term-index.ts';
 import type { ShardedIndex } from './open-shards.ts';
 import type { Outline } from './outline.ts';
 import { type PagePart, type PartedIndex, partNames, type TextPart } from './part-data.ts';
@@ -59,8 +59,8 @@ export function openPages(
       if (!own) described.set(text.node, text);
     });
     for (const field of ['names', 'words'] as const) {
-      titles.sizes[field].set(sizesOf(part[field]), from);
-      bodies.sizes[field].set(sizesOf(part.texts[field]), textFrom);
+      titles.sizes[field].set(unpackSizes(part[field]), from);
+      bodies.sizes[field].set(unpackSizes(part.texts[field]), textFrom);
     }
   };
   return {

@@ -31,8 +31,8 @@ export interface ShardedTerms {
 
 /** Terms that lie side by side, with their documents in all of the site. */
 export interface TermShard {
-  readonly names: Pick<Postings, 'terms' | 'gaps'>;
-  readonly words: Pick<Postings, 'terms' | 'gaps'>;
+  readonly names: Postings;
+  readonly words: Postings;
   /** Of titles: what is told of each heading or row that one of the terms stands in, in their order; see `profile.ts`. */
   readonly profiles?: Readonly<Record<ProfileColumn, string>>;
 }

@@ -1,14 +1,14 @@
 import { isRowKind } from '../contract.ts';
 import { packNumbers } from '../engine/gaps.ts';
-import type { FirstTier, SecondTier, Tiers } from '../engine/index-data.ts';
+import type { FirstTier, Postings, SecondTier, Tiers } from '../engine/index-data.ts';
 import { factsOf, type NodeEntry, packTextNodes, readNodes, readTexts, type TextEntry } from '../engine/nodes.ts';
 import { areaOf } from '../engine/search-over.ts';
-import { sizesOf } from '../engine/term-index.ts';
+import { countTerms, type Field, openLists, packSizes } from '../engine/term-index.ts';
 import { fingerprint } from '../record.ts';
 import { startsOf } from './outline.ts';
-import { type PagePart, type PartedIndex, partNames, type TextPart } from './part-data.ts';
+import { type PagePart, type PartedIndex, partNames, type TextPart, type TierName } from './part-data.ts';
 import { profilesOf } from './profiles.ts';
-import { type NamedParts, splitTerms } from './split-terms.ts';
+import { type NamedParts, type Sizes, splitTerms } from './split-terms.ts';
 
 /** Files of an index in parts, as JSON. */
 export interface PartedFiles {
@@ -28,11 +28,12 @@ const textSize = 6000;
 export function splitIndex({ first, second }: Tiers, size: number = shardSize): PartedFiles {
   const nodes = readNodes(first);
   const texts = readTexts(second);
-  const { pages, nodesOf, textsOf } = splitPages(first, second, nodes, texts);
+  const sizes = { titles: sizesOf(first, nodes.length), bodies: sizesOf(second, texts.length) };
+  const { pages, nodesOf, textsOf } = splitPages(first, second, nodes, texts, sizes);
   const starts = { nodeStarts: startsOf(nodesOf), textStarts: startsOf(textsOf) };
-  const profiles = profilesOf(nodes, sizesOf(first.words.lengths), texts, starts);
-  const titles = splitTerms('titles', first, size, profiles);
-  const bodies = splitTerms('bodies', second, size);
+  const profiles = profilesOf(nodes, sizes.titles.words, texts, starts);
+  const titles = splitTerms('titles', first, sizes.titles, size, profiles);
+  const bodies = splitTerms('bodies', second, sizes.bodies, size);
   const named = [...titles.parts, ...bodies.parts, ...pages];
   const parts = new Map(named.map(([name, part]) => [name, JSON.stringify(part)]));
   const hash = fingerprint([...parts].map(([name, json]) => name + fingerprint(json)).join(' ')).slice(0, 8);
@@ -56,12 +57,18 @@ export function splitIndex({ first, second }: Tiers, size: number = shardSize): 
   return { index: JSON.stringify(index), hash, parts };
 }
 
+const sizesOf = (postings: Readonly<Record<Field, Postings>>, count: number): Sizes => ({
+  names: countTerms(count, openLists(postings.names)),
+  words: countTerms(count, openLists(postings.words)),
+});
+
 /** Two parts for each page. Headings and texts of a page lie side by side, for records come in page order. */
 function splitPages(
   first: FirstTier,
   second: SecondTier,
   nodes: readonly NodeEntry[],
   texts: readonly TextEntry[],
+  sizes: Readonly<Record<TierName, Sizes>>,
 ): { readonly pages: NamedParts; readonly nodesOf: readonly number[]; readonly textsOf: readonly number[] } {
   const factsAt = factsOf(nodes);
   const nodesOf = first.pages.url.map(() => 0);
@@ -98,13 +105,13 @@ function splitPages(
         const { pages, places } = factsAt(from + i);
         return isRowKind(kind) ? [Number(pages), Number(places)] : [];
       }),
-      names: first.names.lengths.slice(from, node),
-      words: first.words.lengths.slice(from, node),
+      names: packSizes(sizes.titles.names.slice(from, node)),
+      words: packSizes(sizes.titles.words.slice(from, node)),
       texts: {
         node: packTextNodes(texts.slice(textFrom, text).map(({ node, own }) => ({ node: node - from, own }))),
         cuts,
-        names: second.names.lengths.slice(textFrom, text),
-        words: second.words.lengths.slice(textFrom, text),
+        names: packSizes(sizes.bodies.names.slice(textFrom, text)),
+        words: packSizes(sizes.bodies.words.slice(textFrom, text)),
       },
     };
     return [

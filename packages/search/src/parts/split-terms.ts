@@ -1,5 +1,5 @@
 import type { Postings } from '../engine/index-data.ts';
-import { averageOf, type Field, sizesOf } from '../engine/term-index.ts';
+import { averageOf, type Field } from '../engine/term-index.ts';
 import {
   letterOf,
   type Profile,
@@ -18,6 +18,9 @@ interface Term {
   readonly gaps: string;
 }
 
+/** Numbers of terms, by document. */
+export type Sizes = Readonly<Record<Field, Uint8Array>>;
+
 /** Parts by name. */
 export type NamedParts = [name: string, part: unknown][];
 
@@ -29,6 +32,7 @@ export type NamedParts = [name: string, part: unknown][];
 export function splitTerms(
   tier: TierName,
   postings: Readonly<Record<Field, Postings>>,
+  sizes: Sizes,
   size: number,
   profiles?: readonly Profile[],
 ): { readonly shape: ShardedTerms; readonly parts: NamedParts } {
@@ -37,10 +41,7 @@ export function splitTerms(
   const shards = cut(terms, size);
   const from = shards.map((shard, i) => beginning(shards[i - 1]?.at(-1)?.term ?? '', shard[0]?.term ?? ''));
   const letters = [...new Set(terms.flatMap(({ term }) => startOf(term)))].sort();
-  const averages = {
-    names: averageOf(sizesOf(postings.names.lengths)),
-    words: averageOf(sizesOf(postings.words.lengths)),
-  };
+  const averages = { names: averageOf(sizes.names), words: averageOf(sizes.words) };
   return {
     shape: { from: from.join('\n'), averages, letters: letters.join('') },
     parts: [

@@ -101,9 +101,9 @@ export function createIndexStore(origin: string): IndexStore {
 
 /** What is said of a record that came without facts. */
 const NO_FACTS: SearchRecord['facts'] = { detail: null, operation: null, ...uncounted };
-const NO_POSTINGS = { terms: '', gaps: '', lengths: '' };
+const NO_POSTINGS = { terms: '', gaps: '' };
 const EMPTY: Parameters<typeof createEngine>[0] = {
-  format: 2,
+  format: 4,
   pages: { url: [], facets: [] },
   facets: [],
   nodes: { text: [], level: '', parent: '', page: '', anchor: [], kind: '', detail: '' },
