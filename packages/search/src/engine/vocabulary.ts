@@ -187,16 +187,23 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
   [/^(?=.*\bpreview)(?=.*\b(without|before) (publish|go)).*$/giu, 'publish how a theme goes live'],
   [/\b(latest|recent|newest) (blog )?(post|article)s?\b.*/giu, 'recent articles blog app'],
   [/\bdiscount (percent\w*|rate)\b/giu, 'ItemDiscountRate'],
-  [/^(?=.*\bprice)(?=.*(strike-?thr|struck|crossed)).*$/giu, 'HasItemProperPrice'],
+  [/^(?=.*\bprice)(?=.*(strike.?thr|struck|cross(ed)? ?out)).*$/giu, 'HasItemProperPrice'],
   [/\bnumber of (items|products) (per|on a) page\b/giu, 'show fewer items or a limited number'],
+  [
+    /^(?!.*(theme|consent|access|appli))(?=.*\b(my|i)\b).*\b(earnings|withdraw|cash out)\b.*$|\bpayout deadline\b/giu,
+    'when get my money payout cost',
+  ],
   [/^.*\b(accounting|book-?keeping)\b.*$|会計|経理|簿記|^.*\bpaid out\b.*$/giu, 'list payouts'],
   [/^.*(\bcomments? (out|in)\b.*(template|theme|code)|hide part of).*$/giu, 'hidden block'],
   [/^.*over-?sell.*$/giu, 'keep the stock right'],
   [/^(?!.*\bapi\b).*(\b(csv|excel)\b|注文データ).*$/giu, 'app csv anything else'],
   [/\bpage through\b/giu, 'paging offset limit'],
-  [/^(?=.*\b(detect|notice|sync))(?=.*\bcancel).*$/giu, 'keep orders in sync'],
   [
-    /\b(commission|sales fee)s?( per (order|sale))?\b|\bbase (is )?free\b.*|^(commissions?|((transaction|selling|service) )?fees?|pricing)$/giu,
+    /^(?=.*\b(detect|notice|sync))(?=.*\bcancel).*$|\b((changed|modified|updated) orders?|orders? (that |which |have |were |was |by )*(changed|modified|updated)( (since|after|from) \w+)?)\b/giu,
+    'keep orders in sync',
+  ],
+  [
+    /\b(commission|sales fee)s?( per (order|sale))?\b|\bbase (is )?free\b.*|\bhow much .*\bbase (take|keep|charge)s?\b.*|^(commissions?|((transaction|selling|service) )?fees?|pricing|(販売)?手数料(.?いくら\S*)?)$/giu,
     'what fee does base take',
   ],
   [/\bpick(ed|ing)?[ -]?up\b/giu, 'takeout app'],
@@ -217,7 +224,7 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
   [/^.*\b(liquid|twig|handlebars|mustache|jinja)\b.*$/giu, 'statement of another template language'],
   [/\b(max\w*|limit)\b.*\b(size|length)\b.*\btheme\b.*|\btheme (size|length)s?\b/giu, 'theme too long'],
   [
-    /\bpartial(ly)? (ship|deliver|dispatch|cancel)\w*\b|\bsplit (ship\w*|orders?)\b|\b(ship|dispatch|send) (only )?(one|some|part)\b.*/giu,
+    /\bpartial(ly)? (ship|deliver|dispatch|cancel)\w*\b|\bsplit (ship\w*|orders?)\b|\b(ship|dispatch|send) (only )?(one|some|part)\b.*|\bmark(ed)? .*(shipped|dispatched|sent)\b/giu,
     'change order status lines',
   ],
   [/\b(multiple|several|many) (shops|stores|accounts)\b.*/giu, 'authorization ask shop owner access'],
@@ -240,10 +247,7 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
     /^.*\b(how many|see|count|number of) (my )?(visitors|visits|people visit)\b.*$|訪問者数?/giu,
     'how many people visit my shop',
   ],
-  [
-    /\b(back|again) in stock\b|\brestock\w* (e?-?mail|alert|notif\w*)s?\b|\bnotify\b.*\bstock\b/giu,
-    'restock notification app',
-  ],
+  [/\b(back|again) in stock\b|\bnotify\b.*\bstock\b/giu, 'restock notification app'],
   [/\bapi (is )?(free|price|cost|pricing)\b|\b(price|cost) of (the )?api\b/giu, 'approval and terms'],
   [/^.*\bcors\b.*$/giu, 'cors'],
   [/^.*(\$|jquery) (is )?not defined.*$/giu, 'does base load jquery'],
@@ -289,7 +293,6 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
     /^((add|change|custom|load|own|use|web|google|my|the|a) )*fonts?$|(web|ウェブ|グーグル|google) ?フォント|^フォント(を|の)?( ?変\S*| ?追加)?$/giu,
     'fonts',
   ],
-  [/^(?=.*(english|language|translat)).*\bown texts?\b.*$/giu, 'your own texts in two languages'],
   [
     /\b(python|php|ruby|java|golang|c#|\.net|rust|swift|kotlin)( (client|sdk|library|package|composer|gem|pip)s?)+\b|\bsdks?( composer)?\b|\bclient librar(y|ies)\b/giu,
     'generated client',
@@ -347,13 +350,16 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
     /\b(infinite|endless) scroll(ing)?\b|\blazy[ -]load(ing)?\b|もっと(見|み)る|さらに(表示|読み込\S*)|無限スクロール/giu,
     'load more items',
   ],
-  [/\b(real[ -]?time|instant) (updates?|changes?|(order )?notif\w*)\b/giu, 'webhook'],
+  [
+    /\b(real[ -]?time|instant) (updates?|changes?|(order )?notif\w*)\b|\b(ping|push|notify|tell|call)s? my (server|program|system)\b.*|\bnew (order|sale)s? (notif|event|alert)\w*.*/giu,
+    'webhook',
+  ],
   [/\b(sign|log)[ -](in|on)\b/giu, 'login'],
   [/(?<!where the )\b(stock|edited) themes?\b/giu, 'kind of theme'],
   [/\{\w+\}が/giu, '{XxxTag}が'],
   [/\b(un)?hide (an )?item\b(?! price)|item to invisible/giu, 'visible item edit'],
   [
-    /^.*\b(different|(check|know) which|css (for|per)) .*\bpages?\b.*$|\bonly on (the |an? |one )?((item|about)[ -]?)page\b|\b(hide|except|not)\b.* on (the )?(home|front|item|top|about|product|category)[ -]?page\b|^(if|conditions?|conditionals?)( (statement|block|tag|else)s?)?$/giu,
+    /^.*\b(different|(check|know) which|css (for|per)) .*\bpages?\b.*$|\bonly (on|for) (the |an? |one )?((item|product|about)[ -]?)page\b|\b(hide|except|not)\b.* on (the )?(home|front|item|top|about|product|category)[ -]?page\b|^(if|conditions?|conditionals?)( (statement|block|tag|else)s?)?$/giu,
     'page conditions',
   ],
   [/\b(front|home)[ -]?page\b/giu, 'index page'],
@@ -362,7 +368,7 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
     'refresh access token',
   ],
   [
-    /\borders? (from|of|since|in) (the )?(last|past|this) \w+|\b((new (or |and ))?(changed|modified|updated) orders?|orders? (that |which |have |were |was )*(changed|modified|updated)( (since|after|from) \w+)?|orders? (by (date|time)|since \w+))\b/giu,
+    /\borders? (from|of|since|in) (the )?(last|past|this) \w+|\borders? (by (date|time)|since \w+)\b/giu,
     'list orders start_ordered',
   ],
   [
