@@ -83,7 +83,7 @@ test('Japanese words of the platform become English ones, the rest stays', () =>
   expect(words('商品画像')).toEqual(['item', 'image']);
   expect(words('アクセストークン')).toEqual(['access', 'token']);
   expect(words('商品は')).toEqual(['item']); // one sign beside a known word
-  expect(words('商品は在庫切れのままなのか')).toEqual(['商品は在庫切れのままなのか', 'item', 'stock']);
+  expect(words('商品は在庫ありのままなのか')).toEqual(['商品は在庫ありのままなのか', 'item', 'stock']);
   expect(words('ほげほげ')).toEqual(['ほげほげ']);
 });
 
