@@ -190,7 +190,12 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
   [/^(?=.*\bprice)(?=.*(strike.?thr|struck|cross(ed)? ?out)).*$/giu, 'HasItemProperPrice'],
   [/\bnumber of (items|products) (per|on a) page\b/giu, 'show fewer items or a limited number'],
   [
-    /^(?!.*(theme|consent|access|appli))(?=.*\b(my|i)\b).*\b(earnings|withdraw|cash out)\b.*$|\bpayout deadline\b/giu,
+    /^.*\b(packing slips?|(limit|items?|quantity|purchases?|orders?) per (customer|person|buyer)|(allowed|forbidden|prohibited|banned) (goods|items?|products?)|(goods|items?|products?) (are|is) (not )?(allowed|forbidden|prohibited|banned)|card (is|was|got) (declined|refused|rejected))\b.*$|^.*\b(phone number|telephone|e-?mail|contact|reach|call) (of |for |to )?(the )?(base|support|help ?desk|customer (support|service))\b.*$|^.*\b(move|migrate|switch) (my |a |our )?(shop|store)?.*\bto base$|^(納品書|購入制限|個数制限|出品禁止|問い合わせ先|サポート 電話).*$/giu,
+    'who can help me',
+  ],
+  [/\b(to|in) other countries\b/giu, 'abroad'],
+  [
+    /^(?!.*(theme|consent|access|appli))(?=.*\b(my|i)\b).*\b(earnings|withdraw|cash out)\b.*$|\bpayout (deadline|(fees?|costs?) days?)\b|^(?!.*\b(api|refund|buyer)\b)(?=.*\b(money|payout|sales)\b).*\b(arrives?|comes?|reach(es)?|paid|transferred|land)\b.*\b(bank|account)\b.*$/giu,
     'when get my money payout cost',
   ],
   [/^.*\b(accounting|book-?keeping)\b.*$|会計|経理|簿記|^.*\bpaid out\b.*$/giu, 'list payouts'],
