@@ -24,6 +24,21 @@ async function edit(page: Page): Promise<void> {
   await expect(fieldOf(page)).toBeFocused();
 }
 
+test('an example keeps its columns and its letters when it opens for editing', async ({ page }) => {
+  await open(page, route);
+  const code = page.locator('[data-example] pre').first();
+  const shown = await code.evaluate(
+    (each) => [getComputedStyle(each).fontSize, each.getBoundingClientRect().right] as const,
+  );
+  await page.getByRole('button', { name: 'Edit and run' }).first().click();
+  await expect(fieldOf(page)).toBeFocused();
+  const [size, edge] = await fieldOf(page).evaluate(
+    (field) => [getComputedStyle(field).fontSize, field.getBoundingClientRect().right] as const,
+  );
+  expect(size).toBe(shown[0]);
+  expect(Math.abs(edge - shown[1])).toBeLessThanOrEqual(4);
+});
+
 test('an edited example shows its new result, and its mistakes with a way out', async ({ page }) => {
   await edit(page);
   await expect(resultOf(page)).toContainText('Canvas tote');

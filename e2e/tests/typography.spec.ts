@@ -167,6 +167,27 @@ for (const route of kinds) {
   });
 }
 
+test('beside its result, the first template has every line on one line', async ({ page }) => {
+  for (const width of [768, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await openUntouched(page, '/template/');
+    const code = page.locator('[data-example] pre code').first();
+    const { lines, rows } = await code.evaluate((each) => ({
+      lines: (each.textContent ?? '').trimEnd().split('\n').length,
+      rows: Math.round(each.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(each).lineHeight)),
+    }));
+    expect.soft(rows, `${width} pixels`).toBe(lines);
+    const [copied, result] = await Promise.all([
+      code.evaluate((each) => each.closest('pre')?.getBoundingClientRect().right ?? 0),
+      page
+        .locator('[data-frame]')
+        .first()
+        .evaluate((each) => each.getBoundingClientRect().left),
+    ]);
+    expect.soft(result - copied, `${width} pixels`).toBeLessThanOrEqual(2);
+  }
+});
+
 test('in a wide window, the tag that a row of a table begins with is on one line, and no table scrolls', async ({
   page,
 }) => {
