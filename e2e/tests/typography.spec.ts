@@ -188,6 +188,15 @@ test('beside its result, the first template has every line on one line', async (
   }
 });
 
+test('every section of a page stands as far below the one before, folded ones too', async ({ page }) => {
+  await openUntouched(page, '/api/');
+  const sections = page.locator('.markdown > h2');
+  expect(await page.locator('.folded-section + h2').count()).toBeGreaterThan(0);
+  expect(new Set(await sections.evaluateAll((all) => all.map((each) => getComputedStyle(each).marginTop))).size).toBe(
+    1,
+  );
+});
+
 test('in a wide window, the tag that a row of a table begins with is on one line, and no table scrolls', async ({
   page,
 }) => {
