@@ -24,6 +24,16 @@ test('results of a search are no wider than a phone, however long their names ar
     }
 });
 
+test('the offers of a missing page leave no hole, however little its address is like others', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await open(page, '/nope');
+  await expect(page.getByRole('heading', { name: 'Did you mean' })).toBeVisible();
+  const [often, guesses] = await page
+    .locator('main h2')
+    .evaluateAll((all) => all.map((each) => each.closest('section')?.getBoundingClientRect() ?? new DOMRect()));
+  expect((guesses?.top ?? 0) - (often?.bottom ?? 0)).toBeLessThanOrEqual(48);
+});
+
 test('S-53 S-197: the top bar is whole above 996 pixels and a menu below', async ({ page }) => {
   await page.setViewportSize({ width: 995, height: 800 });
   await open(page, '/api/items/add');

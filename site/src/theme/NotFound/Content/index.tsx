@@ -37,10 +37,10 @@ export default function NotFoundContent({ className }: Props): ReactNode {
         </p>
         <OpenSearch />
         <div className={styles.places}>
+          <OftenWanted />
           <div role="status" className={styles.suggested}>
             <Places title={translate({ message: 'Did you mean' })} places={suggested} />
           </div>
-          <OftenWanted />
         </div>
       </main>
     </HtmlClassNameProvider>
