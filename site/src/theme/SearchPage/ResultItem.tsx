@@ -34,7 +34,7 @@ export default function ResultItem({ hit }: { readonly hit: PageHit }): ReactNod
         </nav>
       )}
       {(facts.detail || facts.operation) && (
-        <p className={styles.searchResultItemSummary}>
+        <p className={styles.searchResultItemFacts}>
           {facts.detail && <span>{facts.detail}</span>} {facts.operation && <code>{facts.operation}</code>}
         </p>
       )}
