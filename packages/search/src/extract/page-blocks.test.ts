@@ -13,6 +13,9 @@ test('labels and lists are read as a line of text', () => {
   const facts = '<ul><li><b>Default</b> <code>20</code></li><li><b>Range</b> 1–100</li></ul>';
   const row = `<div data-record="parameter" data-name="limit" id="param-limit"><div class="record-text"><p>Send <code>limit</code> .</p>${facts}</div></div>`;
   expect(textsOf(row)).toEqual(['Send limit. Default: 20. Range: 1–100.']);
+  expect(textsOf(row.replace('1–100', '<div><span data-search="skip">1–100</span></div>'))).toEqual([
+    'Send limit. Default: 20.',
+  ]);
   expect(textsOf('<dl><dt>Price</dt><dd>In yen</dd></dl>')).toEqual(['Price: In yen.']);
 });
 

@@ -121,11 +121,14 @@ function plainText(element: Element): string {
   const visit = (node: AnyNode): void => {
     if (node.type === 'text') text += node.data;
     if (node.type !== 'tag' || isSkipped(node)) return;
+    const before = text;
     const apart = !INLINE.has(node.name);
     if (apart) text += ' ';
     for (const child of node.children) visit(child);
     text = closed(text, endOf(node));
     if (apart) text += ' ';
+    // A label says nothing when what it names is skipped.
+    if (node.firstChild && isLabel(node.firstChild) && /:\s*$/.test(text)) text = before;
   };
   for (const child of element.children) visit(child);
   return squeeze(text);
@@ -134,10 +137,12 @@ function plainText(element: Element): string {
 /** What a page says by lines and columns, a line of text says by signs. */
 const ENDS: Readonly<Record<string, string>> = { dt: ':', dd: '.', li: '.' };
 
-function endOf(node: Element): string {
+const endOf = (node: Element): string => (isLabel(node) ? ':' : (ENDS[node.name] ?? ''));
+
+/** Whether an item of a list begins with it, and goes on with what it names. */
+function isLabel(node: AnyNode): boolean {
   const parent = node.parent?.type === 'tag' ? node.parent : null;
-  const isLabel = node.name === 'b' && parent?.name === 'li' && parent.firstChild === node;
-  return isLabel ? ':' : (ENDS[node.name] ?? '');
+  return node.type === 'tag' && node.name === 'b' && parent?.name === 'li' && parent.firstChild === node;
 }
 
 function closed(text: string, sign: string): string {
