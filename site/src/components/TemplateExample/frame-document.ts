@@ -13,6 +13,7 @@ img { max-width: 100%; height: auto; vertical-align: middle; border-radius: 4px;
 :where(h1, h2, h3, p, ul) { margin-block: 0 0.5em; }
 a { color: ${palette.accent}; }
 button, input, select { font: inherit; }
+:where(button, select, textarea, input:not([type=checkbox], [type=radio])) { padding: 3px 10px; border: 1px solid; border-radius: 4px; background: none; color: inherit; }
 `;
 
 /** Whether a result has a script, which will not run in the frame. */
