@@ -68,7 +68,7 @@ test('the checker comes with the first change, and one that does not arrive is s
   const broken = (text: string) => fieldOf(page).fill(`{block:Items}<p>${text} {ItemTitel}</p>{/block:Items}`);
   await page.route('**/*.js', (route) => route.abort());
   await broken('Now:');
-  await expect(status).toHaveText('The checker did not load; the next change asks again.');
+  await expect(status).toHaveText('The checker did not load. Type to try again.');
   await expect(resultOf(page)).toContainText('Now: {ItemTitel}');
   await page.unroute('**/*.js');
   await broken('Then:');

@@ -47,7 +47,7 @@ export default function Problems({ id, checked, onJump, onFix }: Props): ReactNo
           {checked &&
             (checked.findings
               ? countInWords(findings)
-              : translate({ message: 'The checker did not load; the next change asks again.' }))}
+              : translate({ message: 'The checker did not load. Type to try again.' }))}
         </span>
         {fixable.length > 0 && (
           <button type="button" className="button button--sm" onClick={() => onFix(fixable)}>
