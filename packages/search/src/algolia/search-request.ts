@@ -37,6 +37,8 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const MOST_REQUESTS = 50;
 const LONGEST_TEXT = 1000;
+/** Entries of a list of names, and tests of a filter: each costs a look at every record. */
+const MOST_NAMES = 100;
 
 /**
  * Reads the body of the `queries` call.
@@ -74,10 +76,11 @@ function readRequest(value: unknown, place: string): SearchRequest {
     return found;
   };
   const list = (name: string, fallback: readonly string[]): readonly string[] => {
-    const found = given[name] ?? fallback;
-    if (typeof found === 'string') return found === '' ? [] : found.split(',');
+    const written = given[name] ?? fallback;
+    const found = typeof written === 'string' ? written.split(',', written === '' ? 0 : MOST_NAMES + 1) : written;
     if (!Array.isArray(found) || !found.every((each) => typeof each === 'string'))
       throw unexpected(at(name), found, 'a list of strings');
+    checkNames(found.length, at(name));
     return found;
   };
   const indexName = string('indexName', '');
@@ -136,10 +139,16 @@ function readFacetFilters(value: unknown, place: string): FacetFilters {
   const list: unknown = typeof value === 'string' && value.startsWith('[') ? parseList(value, place) : value;
   const all = typeof list === 'string' ? [list] : list;
   if (!Array.isArray(all)) throw unexpected(place, value, 'a list of "attribute:value"');
-  return all.map((each: unknown) => {
-    const any = Array.isArray(each) ? each : [each];
-    return any.map((test: unknown) => readFacetTest(test, place));
-  });
+  const groups = all.map((each: unknown): readonly unknown[] => (Array.isArray(each) ? each : [each]));
+  checkNames(
+    groups.reduce((sum, any) => sum + Math.max(any.length, 1), 0),
+    place,
+  );
+  return groups.map((any) => any.map((test) => readFacetTest(test, place)));
+}
+
+function checkNames(count: number, place: string): void {
+  if (count > MOST_NAMES) throw unexpected(place, `more than ${MOST_NAMES} entries`, `at most ${MOST_NAMES}`);
 }
 
 function parseList(text: string, place: string): unknown {
