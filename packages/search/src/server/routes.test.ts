@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { type Listening, listen } from '@shop-docs/server';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SearchRecord } from '../record.ts';
@@ -142,6 +143,25 @@ describe('the search service', () => {
       (await call('POST', '/1/indexes/*/queries', { requests: Array.from({ length: 50 }, () => one) }, 'search'))
         .status,
     ).toBe(200);
+  });
+
+  it.each([
+    ['queries', 'search', 1024 * 1024],
+    ['docs/batch', 'admin', 64 * 1024 * 1024],
+    ['docs/batch', 'search', 0], // who may not change anything sends nothing
+  ])('reads no more of a huge body for %s with the key %s than it takes', async (action, key, most) => {
+    const path = `/1/indexes/${action === 'queries' ? '*/queries' : action}`;
+    const socket = connect(Number(new URL(host).port), '127.0.0.1');
+    socket.on('error', () => {});
+    // The rest never comes: only who waits for no more can answer.
+    socket.write(
+      `POST ${path}?x-algolia-api-key=${key}&x-algolia-application-id=APP HTTP/1.1\r\nHost: localhost\r\nContent-Length: 3000000000\r\n\r\n`,
+    );
+    socket.write(' '.repeat(most + 1));
+    let answered = '';
+    for await (const part of socket.setEncoding('latin1')) answered += part; // to its end
+    expect(answered).toMatch(key === 'search' && most === 0 ? /^HTTP\/1\.1 403 / : /^HTTP\/1\.1 413 /);
+    expect(answered.toLowerCase()).toContain('connection: close');
   });
 
   it('takes the index of a single query from the address', async () => {
