@@ -1,3 +1,4 @@
+import { listen } from '@shop-docs/server';
 import { expect, it } from 'vitest';
 import type { SearchRecord } from '../record.ts';
 import { pushRecords } from './index.ts';
@@ -9,4 +10,27 @@ it.each(['http', 'https'])('a host of %s that nobody answers at is named, with t
   await expect(pushed).rejects.toThrow(
     `Unable to reach ${host}: check ALGOLIA_HOSTS or --host, and whether it answers there by ${scheme}. The index "docs" was`,
   );
+});
+
+it('the new index takes the place of the old one when all that was sent is stored', async () => {
+  const calls: string[] = [];
+  let last = 0;
+  const service = await listen(
+    ({ method, url = '' }, response) => {
+      const [, , , , action = '', id] = url.split('?')[0]?.split('/') ?? [];
+      if (method !== 'GET') last += 1;
+      calls.push(action === 'task' ? `stored ${id}` : `${action} ${last}`);
+      response.writeHead(200, { 'Content-Type': 'application/json' });
+      response.end(JSON.stringify(action === 'task' ? { status: 'published' } : { taskID: last, objectIDs: [] }));
+    },
+    { port: 0 },
+  );
+  const records = ['one', 'two', 'three'].map((objectID) => ({ objectID })) as unknown as readonly SearchRecord[]; // nothing else is read
+  const options = { appId: 'APP', adminKey: 'admin', indexName: 'docs', batchSize: 2, report: () => {} };
+  await pushRecords({ ...options, records, host: service.url });
+  await service.stop(0);
+  expect(calls).toEqual([
+    ...['settings 1', 'stored 1', 'synonyms 2', 'stored 2', 'batch 3', 'stored 3', 'batch 4', 'stored 4'],
+    ...['operation 5', 'stored 5'],
+  ]);
 });
