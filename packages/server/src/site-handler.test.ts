@@ -375,3 +375,19 @@ describe('Markdown copies', () => {
     expect((await get('/')).headers.link).toBeUndefined();
   });
 });
+
+it.each([
+  ['POST', 'Content-Length: 3000000000', 405],
+  ['POST', 'Transfer-Encoding: chunked', 405],
+  ['GET', 'Content-Length: 3000000000', 200],
+])(
+  'a %s with a body (%s) that does not end is answered, and its connection with it',
+  async (method, header, status) => {
+    const socket = connect(site.port, '127.0.0.1');
+    socket.write(`${method} / HTTP/1.1\r\nHost: localhost\r\n${header}\r\n\r\n1\r\nx\r\n`);
+    let answered = '';
+    for await (const part of socket.setEncoding('latin1')) answered += part; // to its end
+    expect(answered).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(answered).toContain('\r\nConnection: close\r\n');
+  },
+);

@@ -19,6 +19,8 @@ export function siteHandler(folder: string): Handler {
   const current = currentSite(folder);
 
   return (request, response) => {
+    // Nobody reads a body here: the rest of a long one is not waited for.
+    if (hasBody(request)) response.setHeader('Connection', 'close');
     const { sender, files, headersOf, base } = current();
     const notFound = files.get('/404.html');
     const found = resolveBelow(files, originForm(request.url ?? ''), base);
@@ -40,6 +42,10 @@ export function siteHandler(folder: string): Handler {
         return sender.notFound(notFound, headers, request, response);
     }
   };
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
 /**
