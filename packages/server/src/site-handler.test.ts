@@ -258,6 +258,17 @@ describe('types and parts', () => {
 });
 
 describe('a missing page', () => {
+  it('has the headers of the page that stands for it, whatever address was asked for', async () => {
+    const { headers } = await get('/nothing');
+    for (const path of ['/api/nothing', '/assets/js/nothing.0a1b2c3d.js', '/data.json/']) {
+      const answer = await get(path);
+      const names = ['content-security-policy', 'cache-control', 'x-exact'];
+      expect([path, ...names.map((name) => answer.headers[name])]).toEqual([
+        path,
+        ...names.map((name) => headers[name]),
+      ]);
+    }
+  });
   it('is told as a whole, whatever the client has or wants a part of', async () => {
     const first = await get('/nothing');
     const { etag, 'last-modified': modified } = first.headers;
