@@ -114,3 +114,13 @@ it.each(['1', '2'])('finishes an answer when a terminal and its command ask %s p
   if (child.exitCode === null) await once(child, 'exit');
   expect(child.exitCode).toBe(0);
 });
+
+it('says in one line why it does not start, whatever its folder is called', async () => {
+  const program = join(import.meta.dirname, 'serve.ts');
+  const child = spawn(process.execPath, ['--import', 'tsx', program, 'no\u001b[2J\n::error::site\u202e'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  expect(code).toBe(1);
+  expect(said).toMatch(/^Unexpected folder \S+no\u241b\[2J\u240a::error::site\ufffd, expected a built site [^\n]*\n$/);
+});
