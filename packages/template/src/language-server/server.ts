@@ -1,4 +1,3 @@
-import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
   CodeActionKind,
@@ -13,7 +12,7 @@ import {
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import type { RuleOptions } from '../check/check.ts';
 import type { Finding } from '../check/rule.ts';
-import { readConfig } from '../cli/check/config.ts';
+import { readRuleOptions } from '../cli/check/config.ts';
 import { Failure } from '../cli/failure.ts';
 import { format } from '../format/format.ts';
 import { complete } from './completion.ts';
@@ -48,8 +47,7 @@ export function serve(connection: Connection, docs: string | undefined): void {
     const path = pathOf(uri);
     if (path === undefined) return {};
     try {
-      const { profile, rules } = (await readConfig(undefined, dirname(path))).config;
-      return { ...(profile && { profile }), ...(rules && { levels: rules }) };
+      return await readRuleOptions(path);
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       if (error.message !== told) connection.window.showErrorMessage(error.message);

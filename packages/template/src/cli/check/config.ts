@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import type { RuleOptions } from '../../check/check.ts';
 import { type Levels, type Profile, profiles } from '../../check/rule.ts';
 import { explainFileError, Failure } from '../failure.ts';
 import { readChoice } from '../read-choice.ts';
@@ -43,6 +44,16 @@ export async function readConfig(named: string | undefined, from = callerDirecto
     if (text !== undefined) return { config: parseConfig(text, path), directory };
     if (directory === dirname(directory)) return { config: {}, directory: from };
   }
+}
+
+/**
+ * The rules that a project sets for a file of its own.
+ * @param path Absolute.
+ * @throws {Failure} When the settings have something that they cannot have.
+ */
+export async function readRuleOptions(path: string): Promise<RuleOptions> {
+  const { profile, rules } = (await readConfig(undefined, dirname(path))).config;
+  return { ...(profile && { profile }), ...(rules && { levels: rules }) };
 }
 
 const readers: { readonly [Key in keyof Config]-?: (value: unknown, where: string) => Config[Key] } = {

@@ -16,12 +16,12 @@ import type { WatchedTheme } from './watch-theme.ts';
 /** Everything that the bar shows, as JSON for its script. */
 export function barData(
   name: string,
-  { source, trouble }: WatchedTheme,
+  { source, rules, trouble }: WatchedTheme,
   state: PreviewState,
   docs: string | undefined,
 ) {
   const locate = locator(source);
-  const findings = check(source);
+  const findings = check(source, rules);
   return {
     name: basename(name),
     trouble,

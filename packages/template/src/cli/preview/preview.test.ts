@@ -266,6 +266,36 @@ describe('the file', () => {
     await changes.return(undefined);
   }, 60_000);
 
+  it('is checked with the settings of its project, as by the checker, and follows those', async () => {
+    const settings = join(folder.path, 'shop-template.json');
+    onTestFinished(() => {
+      rmSync(settings, { force: true });
+      writeFileSync(file, starter);
+    });
+    const changes = events();
+    const next = async () => (await changes.next()).value;
+    await next();
+    writeFileSync(file, starter.replace('{PageTitle}', '{PageTitel}'));
+    const rules = (found?: { findings: readonly { rule: string }[] }) => found?.findings.map(({ rule }) => rule);
+    expect(rules(await next())).toContain('unknown-variable');
+
+    writeFileSync(`${settings}.new`, '{ "rules": { "unknown-variable": "off" } }');
+    renameSync(`${settings}.new`, settings);
+    const quiet = await next();
+    expect(rules(quiet)).not.toContain('unknown-variable');
+    const { stdout } = await runCli(['check', 'theme.html', '--format', 'json'], folder.path);
+    expect(JSON.parse(stdout).files[0].findings.map(({ rule }: { rule: string }) => rule)).toEqual(rules(quiet));
+
+    writeFileSync(`${settings}.new`, '{ "rules": ');
+    renameSync(`${settings}.new`, settings);
+    const broken = await next();
+    expect(broken?.trouble).toContain(`Unexpected text in ${settings}, expected JSON`);
+    expect(rules(broken)).toEqual(rules(quiet));
+    rmSync(settings);
+    expect(await next()).toMatchObject({ trouble: null, findings: [{ rule: 'unknown-variable' }] });
+    await changes.return(undefined);
+  }, 60_000);
+
   it('is served on a port of its own', async () => {
     const { port } = new URL(origin);
     const { code, stderr } = await runCli(['preview', 'theme.html', '--port', port], folder.path);

@@ -1,5 +1,8 @@
 import { watch } from 'node:fs';
 import { basename, dirname } from 'node:path';
+import type { RuleOptions } from '../../check/check.ts';
+import { readRuleOptions } from '../check/config.ts';
+import { configName } from '../check/config-name.ts';
 import { Failure } from '../failure.ts';
 import { readTheme } from '../theme-file.ts';
 
@@ -7,7 +10,9 @@ import { readTheme } from '../theme-file.ts';
 export interface WatchedTheme {
   /** The last source that could be read. */
   readonly source: string;
-  /** Why the file cannot be read right now; null when it can. */
+  /** What its project says of rules, as the checker and an editor have it. */
+  readonly rules: RuleOptions;
+  /** Why the file, or the settings of its project, cannot be read right now; null when they can. */
   readonly trouble: string | null;
 }
 
@@ -16,7 +21,7 @@ const settle = 40;
 
 /**
  * Follows a theme file, also when an editor puts a new file in its place.
- * @param onChange Called when the source or the trouble is another than before.
+ * @param onChange Called when the source, the rules or the trouble are others than before.
  * @throws {Failure} When the file cannot be read to begin with.
  */
 export async function watchTheme(
@@ -25,21 +30,23 @@ export async function watchTheme(
 ): Promise<{ readonly theme: () => WatchedTheme; close(): void }> {
   const first = await readTheme(name);
   if (!first.path) throw new Failure('Unexpected standard input, expected a file: the preview follows it.');
-  let theme: WatchedTheme = { source: first.source, trouble: null };
+  const { path } = first;
+  let theme: WatchedTheme = await withRules({ source: first.source, rules: {}, trouble: null }, path);
   const reread = async () => {
     const before = theme;
     try {
-      theme = { source: (await readTheme(name)).source, trouble: null };
+      const { source } = await readTheme(name);
+      theme = await withRules({ ...before, source, trouble: null }, path);
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       theme = { ...before, trouble: error.message };
     }
-    if (theme.source !== before.source || theme.trouble !== before.trouble) onChange();
+    if (JSON.stringify(theme) !== JSON.stringify(before)) onChange();
   };
   let timer: NodeJS.Timeout | undefined;
-  const file = basename(first.path);
-  const watcher = watch(dirname(first.path), (_, changed) => {
-    if (changed !== null && changed !== file) return;
+  const files = [basename(path), configName];
+  const watcher = watch(dirname(path), (_, changed) => {
+    if (changed !== null && !files.includes(changed)) return;
     clearTimeout(timer);
     timer = setTimeout(reread, settle);
   });
@@ -50,4 +57,14 @@ export async function watchTheme(
       watcher.close();
     },
   };
+}
+
+/** Settings that cannot be read are told, and the theme is shown all the same, with the rules that it had. */
+async function withRules(theme: WatchedTheme, path: string): Promise<WatchedTheme> {
+  try {
+    return { ...theme, rules: await readRuleOptions(path) };
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    return { ...theme, trouble: error.message };
+  }
 }
