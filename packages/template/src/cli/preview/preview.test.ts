@@ -176,6 +176,17 @@ describe('the bar', () => {
   });
 });
 
+it('counts the levels of a change before it reads it', async () => {
+  const headers = { 'Content-Type': 'application/json' };
+  for (const body of ['['.repeat(100_000), `{"options":{"a":${'['.repeat(1000)}${']'.repeat(1000)}}}`]) {
+    const answer = await fetch(`${origin}/_preview/state`, { method: 'POST', headers, body });
+    expect([answer.status, await answer.text()]).toEqual([
+      400,
+      expect.stringContaining('Unexpected depth of the JSON'),
+    ]);
+  }
+});
+
 it('says that a form is too large, and goes on', async () => {
   for (const path of ['/contact/send', '/_preview/state'])
     for (const size of [1_000_001, 1_100_000, 3_000_000, 3_000_000]) {
@@ -187,6 +198,20 @@ it('says that a form is too large, and goes on', async () => {
   const body = `a=${'x'.repeat(999_998)}`;
   expect((await fetch(`${origin}/contact/send`, { method: 'POST', body })).status).toBe(200);
 });
+
+it.each(['POST /contact/send', 'POST /_preview/state', 'PUT /', 'GET /'])(
+  'reads no more of a huge body of %s than it takes',
+  async (start) => {
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+    socket.on('error', () => {});
+    // The rest never comes: only who waits for no more can answer, and end the connection.
+    socket.write(`${start} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 3000000000\r\n\r\n${' '.repeat(1_000_001)}`);
+    let answered = '';
+    for await (const part of socket.setEncoding('latin1')) answered += part;
+    expect(answered).toMatch(/^HTTP\/1\.1 \d{3} /);
+    expect(answered.toLowerCase()).toContain('connection: close');
+  },
+);
 
 it('tells of a change to the bars that are open, and keeps none that has gone', async () => {
   const state = { apps: [], language: 'en', published: true, logo: 'image', options: {} } as const;
