@@ -7,7 +7,13 @@ import { activate } from './extension.ts';
 import { commands } from './manifest.ts';
 
 /** The editor: what a person can ask it for, and what it has opened. */
-const editor = vi.hoisted(() => ({ asked: new Map<string, () => Promise<void>>(), opened: [] as string[], file: '' }));
+const editor = vi.hoisted(() => ({
+  asked: new Map<string, () => Promise<void>>(),
+  opened: [] as string[],
+  file: '',
+  /** Takes what it says of failures; without it, none must happen. */
+  failures: undefined as string[] | undefined,
+}));
 vi.mock('vscode', () => ({
   commands: {
     registerCommand: (name: string, run: () => Promise<void>) => {
@@ -19,7 +25,9 @@ vi.mock('vscode', () => ({
   Uri: { parse: (address: string) => address },
   ViewColumn: { Beside: -2 },
   window: {
-    showErrorMessage: (message: string) => Promise.reject(new Error(message)),
+    showErrorMessage: async (message: string) => {
+      if (!editor.failures?.push(message)) throw new Error(message);
+    },
     get activeTextEditor() {
       return { document: { uri: { scheme: 'file', fsPath: editor.file }, save: async () => true } };
     },
@@ -87,4 +95,20 @@ it('a preview that has ended is started again when the person asks for it', asyn
     await preview();
     expect(started().map(isRunning)).toEqual([false, true]);
   });
+});
+
+it('a preview that cannot be started is told in the editor, and started when it can be', async () => {
+  const { preview, started } = await start();
+  const { execPath } = process;
+  onTestFinished(() => {
+    process.execPath = execPath;
+    editor.failures = undefined;
+  });
+  editor.failures = [];
+  process.execPath = join(editor.file, 'nothing');
+  expect(await preview()).toEqual([]);
+  expect(editor.failures).toEqual([expect.stringContaining('nothing')]);
+  process.execPath = execPath;
+  await vi.waitFor(async () => expect(await preview()).toEqual(['http://127.0.0.1:4040/_preview/']));
+  expect(started().map(isRunning)).toEqual([true]);
 });
