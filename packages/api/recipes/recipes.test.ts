@@ -255,6 +255,23 @@ it.each([
   expect(await readdir(folder)).toEqual(['tokens.json']);
 });
 
+it('keep-tokens-fresh: gives up a request that hangs before another program takes its lock for left', async () => {
+  const silent = await listen(() => {}, { port: 0 });
+  const { timeout } = AbortSignal;
+  const waits: number[] = [];
+  const spied = vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    waits.push(milliseconds);
+    return timeout.call(AbortSignal, milliseconds / 1000);
+  });
+  const refused = accessToken({ ...app, host: silent.url }, await accessToken(app));
+  await expect(refused).rejects.toThrow('No token: no response');
+  spied.mockRestore();
+  await silent.stop(0);
+  expect(waits).toHaveLength(1);
+  expect(Math.max(...waits)).toBeLessThan(60_000);
+  expect(await readdir(folder)).toEqual(['tokens.json']); // and its lock is gone
+});
+
 it('keep-tokens-fresh: never writes the tokens in their place, where a full disk would leave none', async () => {
   const [before, other] = [await readFile(app.tokenFile, 'utf8'), `${app.tokenFile}.same`];
   await link(app.tokenFile, other);
