@@ -18,7 +18,12 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { createSandbox } from '../sandbox/create-sandbox.ts';
 import { openStateFile, type StateFile } from './state-file.ts';
 
-const { steps, look } = vi.hoisted(() => ({ steps: [] as string[], look: { atSync: () => {} } }));
+const { steps, look, disk } = vi.hoisted(() => ({
+  steps: [] as string[],
+  look: { atSync: () => {} },
+  /** Bytes that it takes at once. */
+  disk: { most: Number.POSITIVE_INFINITY },
+}));
 /** All is done as ever, and noted: what has reached the disk cannot be seen from here. */
 vi.mock('node:fs', async (original) => {
   const fs = await original<typeof import('node:fs')>();
@@ -33,6 +38,8 @@ vi.mock('node:fs', async (original) => {
       steps.push('rename');
       fs.renameSync(from, to);
     },
+    writeSync: (descriptor: number, content: string | Buffer) =>
+      fs.writeSync(descriptor, Buffer.from(content).subarray(0, disk.most)),
   };
 });
 
@@ -102,6 +109,17 @@ describe('the file of a shop', () => {
     expect(read().skipped).toBe(60);
   });
 
+  it('is whole also on a disk that takes a part at a time', async () => {
+    disk.most = 1000;
+    onTestFinished(() => {
+      disk.most = Number.POSITIVE_INFINITY;
+    });
+    const { control, state } = await start();
+    control.advance(60);
+    await state.close();
+    expect(read()).toEqual(JSON.parse(JSON.stringify(control.save())));
+  });
+
   it('may be a link, and stays one', async () => {
     const { state } = await start();
     await state.close();
@@ -113,6 +131,18 @@ describe('the file of a shop', () => {
     expect([read().skipped, readFileSync(link, 'utf8')]).toEqual([7, readFileSync(file, 'utf8')]);
     expect(names()).toEqual(['link.json', 'shop.json']);
   });
+});
+
+it('a shop that has waited for another sandbox goes on from what that one left', async () => {
+  const first = await start();
+  const second = start();
+  await new Promise((resolve) => setTimeout(resolve, 100)); // it finds the file taken
+  first.control.advance(60);
+  expect(await first.state.close()).toBe(true);
+  const { control, state } = await second;
+  expect(control.save().skipped).toBe(60);
+  await state.close();
+  expect(read().skipped).toBe(60);
 });
 
 describe('a start is refused', () => {
