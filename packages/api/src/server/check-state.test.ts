@@ -67,6 +67,25 @@ describe('a saved state', () => {
     expect(() => checkState(damaged(place, value))).toThrow(message);
   });
 
+  it('is refused where it has nothing in the place of a thing', () => {
+    const state = saved();
+    const at = (place: string) => place.split('/').reduce((inner, key) => inner[key], state);
+    const isThing = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+    // What is null in some shops, and what is passed on as it is.
+    const mayLack = /\/(select|order_amount_adjustment|order_items\/\d+\/options\/\d+)$/;
+    const things = placesOf(state).filter((place) => isThing(at(place)) && !mayLack.test(place));
+    expect(things).toEqual(expect.arrayContaining(['shop/items/0/1/options/0', 'shop/orders/0/1/order_items/0']));
+    const taken = things.filter((place) => {
+      try {
+        checkState(damaged(place, null));
+        return true;
+      } catch {
+        return false;
+      }
+    });
+    expect(taken).toEqual([]);
+  });
+
   it.each([null, 7, 'state', [], {}])('is not %j', (state) => {
     expect(() => checkState(state)).toThrow('of the state, expected it ');
   });
