@@ -238,6 +238,10 @@ describe('the server over HTTP', { timeout: 60_000 }, () => {
       requestInit: { headers: { Authorization: 'Bearer secret-token' } },
     });
     const agent = await connect(transport);
+    // Who has learned of a session neither listens to it nor ends it.
+    const headers = { Accept: 'text/event-stream', 'Mcp-Session-Id': transport.sessionId ?? '' };
+    for (const method of ['GET', 'DELETE', 'HEAD', 'PUT'])
+      expect([method, (await fetch(closed.url, { method, headers })).status]).toEqual([method, 401]);
     expect(await agent.read('base_explain', { name: '{ItemTitle}' })).toContain('Prints the name of the item');
     await agent.client.close();
   });
