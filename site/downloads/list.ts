@@ -28,7 +28,7 @@ const versionOf = (workspace: string): string =>
   JSON.parse(readFileSync(join(root, workspace, 'package.json'), 'utf8')).version;
 /** Versions of the packages that are bundled come with the lock file. */
 const shared = ['LICENSE', 'package-lock.json'];
-const template = { sources: ['packages/template', 'tsconfig.base.json', ...shared] };
+const template = { sources: ['packages/template', 'packages/server', 'tsconfig.base.json', ...shared] };
 const mcp = ['mcp', 'api', 'search', 'server', 'template'].map((name) => `packages/${name}`);
 
 /** Everything below `/downloads/`, besides the list of checksums. What makes a file is loaded when it must be made. */

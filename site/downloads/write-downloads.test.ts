@@ -64,6 +64,29 @@ it('makes anew what a file holds of the pages when that has changed', async () =
   rmSync(join(build, 'downloads/pages-1.0.0.txt'));
 });
 
+it('is made anew with the license, the lock file and every workspace whose code goes in', () => {
+  for (const { name, sources } of downloads) {
+    expect([name, sources]).toEqual([
+      name,
+      expect.arrayContaining(['LICENSE', 'package-lock.json', 'tsconfig.base.json']),
+    ]);
+    const code = sources
+      .filter((each) => each.startsWith('packages/'))
+      .flatMap((folder) =>
+        readdirSync(join(root, folder, 'src'), { recursive: true, encoding: 'utf8' })
+          .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|(^|[\\/])testing[\\/.]/.test(file))
+          .map((file) => readFileSync(join(root, folder, 'src', file), 'utf8')),
+      );
+    // What is imported as a type alone is in no file.
+    const imported = code.flatMap((text) => [
+      ...text.matchAll(/^(?:import|export) (?!type )[^;]*?'@shop-docs\/([a-z]+)/gm),
+    ]);
+    const workspaces = new Set(imported.map(([, workspace]) => `packages/${workspace}`));
+    expect(workspaces).toContain('packages/server');
+    expect([name, sources]).toEqual([name, expect.arrayContaining([...workspaces])]);
+  }
+});
+
 it('promises what it writes', () => {
   expect(downloadPaths(list).toSorted()).toEqual(
     readdirSync(join(build, 'downloads')).map((name) => `/downloads/${name}`),
