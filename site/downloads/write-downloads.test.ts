@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -85,6 +85,33 @@ it('is made anew with the license, the lock file and every workspace whose code 
     expect(workspaces).toContain('packages/server');
     expect([name, sources]).toEqual([name, expect.arrayContaining([...workspaces])]);
   }
+});
+
+it('keeps a file for the next build only when all of it is there, and nothing of one that failed', async () => {
+  const cache = join(folder, 'other-cache');
+  mkdirSync(cache);
+  const torn = list.map((each) => ({
+    ...each,
+    make: async (into: string) => {
+      writeFileSync(join(into, each.name), 'half');
+      throw new Error('ENOSPC: no space left on device');
+    },
+  }));
+  await expect(writeDownloads(torn, build, cache, known)).rejects.toThrow('ENOSPC');
+  expect(readdirSync(cache)).toEqual([]);
+  let made = 0;
+  const whole = list.map((each) => ({
+    ...each,
+    make: async (into: string, docs: string | undefined) => {
+      await each.make(into, docs, '');
+      made = statSync(join(into, each.name)).ino;
+    },
+  }));
+  await writeDownloads(whole, build, cache, known);
+  const [kept = ''] = readdirSync(cache);
+  // The file itself, moved in one step: a copy that was broken off would count as whole.
+  expect(statSync(join(cache, kept, 'tool-1.0.0.txt')).ino).toBe(made);
+  expect(readFileSync(join(build, 'downloads/tool-1.0.0.txt'), 'utf8')).toBe('two https://docs.example/');
 });
 
 it('promises what it writes', () => {

@@ -5,6 +5,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   utimesSync,
@@ -49,10 +50,13 @@ export async function writeDownloads(
     if (!existsSync(kept)) {
       const fresh = `${folder}.${process.pid}`; // a build that is stopped leaves nothing half made under the final name
       mkdirSync(fresh, { recursive: true });
-      await make(fresh, docs, read);
-      mkdirSync(folder, { recursive: true });
-      copyFileSync(join(fresh, name), kept);
-      rmSync(fresh, { recursive: true });
+      try {
+        await make(fresh, docs, read);
+        mkdirSync(folder, { recursive: true });
+        renameSync(join(fresh, name), kept);
+      } finally {
+        rmSync(fresh, { recursive: true });
+      }
       made += 1;
     }
     const now = new Date();
