@@ -2,8 +2,20 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { compress } from './compress.ts';
+
+const { disk } = vi.hoisted(() => ({ disk: { stopsIn: '' } }));
+/** All is done as ever, unless the build is stopped while it copies into a folder. */
+vi.mock('node:fs/promises', async (original) => {
+  const fs = await original<typeof import('node:fs/promises')>();
+  const copyFile = async (from: string, to: string) => {
+    if (!disk.stopsIn || !to.startsWith(disk.stopsIn)) return fs.copyFile(from, to);
+    await fs.writeFile(to, (await fs.readFile(from)).subarray(0, 10));
+    throw new Error('stopped');
+  };
+  return { ...fs, copyFile };
+});
 
 const text = 'A line that repeats itself.\n'.repeat(200);
 
@@ -35,6 +47,18 @@ describe('compress', () => {
     expect(brotliDecompressSync(readFileSync(join(second, 'page.html.br'))).toString()).toBe(text.toUpperCase());
     expect(readdirSync(cache)).toHaveLength(2);
     expect(existsSync(join(second, 'page.html.gz'))).toBe(true);
+  });
+  it('takes no half of a copy that a build has left which was stopped', async () => {
+    const cache = mkdtempSync(join(tmpdir(), 'cache-'));
+    disk.stopsIn = cache;
+    await expect(compress(build(), cache)).rejects.toThrow('stopped');
+    expect(readdirSync(cache)).toHaveLength(1);
+    disk.stopsIn = '';
+    const next = build();
+    await compress(next, cache);
+    expect(brotliDecompressSync(readFileSync(join(next, 'page.html.br'))).toString()).toBe(text);
+    expect(gunzipSync(readFileSync(join(next, 'page.html.gz'))).toString()).toBe(text);
+    expect(readdirSync(cache)).toHaveLength(2);
   });
   it('fails when a copy cannot be written: no site goes out with half of them', async () => {
     const folder = build();

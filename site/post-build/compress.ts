@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
-import { copyFile, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -19,6 +19,13 @@ const qualities: Readonly<Record<string, number>> = { '.css': 11, '.html': 11, '
 /** What a reader waits for who searches, in the quality of pages. */
 const searchIndex = /[\\/]assets[\\/]search[\\/]/;
 const quality = (file: string): number => (searchIndex.test(file) ? 11 : (qualities[extname(file)] ?? 9));
+
+/** Keeps a copy for later builds in one step: one that a stopped build had begun would count as whole. */
+async function keep(file: string, cached: string): Promise<void> {
+  const beside = `${cached}.${process.pid}`;
+  await copyFile(file, beside);
+  await rename(beside, cached);
+}
 
 /** A window of the default size, 4 MB, is cleared for each file and takes ten times as long as a short file itself. */
 function windowBits(length: number): number {
@@ -87,7 +94,7 @@ export function createCompressor(buildDir: string, cacheDir?: string): Compresso
         const made = await encode(content, file);
         if (made.length >= content.length) continue;
         await writeFile(target, made);
-        if (cached) await copyFile(target, cached);
+        if (cached) await keep(target, cached);
       }
       await utimes(target, atime, mtime);
       const { size } = await stat(target);
@@ -122,7 +129,7 @@ export function createCompressor(buildDir: string, cacheDir?: string): Compresso
     done: async () => {
       while (running.size > 0) await Promise.all(running);
       if (failure) throw failure;
-      if (cacheDir) for (const name of unused) await rm(join(cacheDir, name));
+      if (cacheDir) for (const name of unused) await rm(join(cacheDir, name), { force: true });
       return total;
     },
   };
