@@ -60,6 +60,30 @@ describe('writeHeaders', () => {
     expect(policyOf(folder, '/')).toContain("connect-src 'self' http://localhost:4020;");
     expect(policyOf(folder, '/')).toMatch(/script-src 'self' [^;]*https:\/\/cdn\.example;/);
   });
+  it('keeps what a reader does on a page from other sites', () => {
+    const folder = site({ 'index.html': '' });
+    writeHeaders(folder);
+    const headers = headersFor(readHeaderRules(folder), '/');
+    expect(headers).toMatchObject({
+      'X-Content-Type-Options': 'nosniff',
+      // Of an address that was left, such as that of a search, other sites learn the host alone.
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'X-Frame-Options': 'SAMEORIGIN',
+    });
+    for (const sense of ['camera', 'microphone', 'geolocation', 'payment'])
+      expect(headers['Permissions-Policy']).toContain(`${sense}=()`);
+    const policy = new Map(
+      headers['Content-Security-Policy']?.split('; ').map((each) => {
+        const [name = '', ...sources] = each.split(' ');
+        return [name, sources.join(' ')];
+      }),
+    );
+    expect(policy.get('default-src')).toBe("'self'");
+    for (const name of ['frame-ancestors', 'form-action', 'base-uri', 'frame-src', 'worker-src'])
+      expect([name, policy.get(name)]).toEqual([name, "'self'"]);
+    expect(policy.get('object-src')).toBe("'none'");
+  });
   it('sends with scripts and styles only what is about them', () => {
     const folder = site({ 'index.html': '', 'assets/js/a.0123abcd.js': '' });
     writeHeaders(folder);
