@@ -47,6 +47,22 @@ it('a later page begins with what was chosen, and so does what comes into it', a
   expect(chosen()).toEqual(['python', 'python', 'python']);
 });
 
+it('a page that comes back from the memory of the browser has what was chosen meanwhile', async () => {
+  const opened = openPage(page);
+  attendChoices();
+  const comeBack = (persisted: boolean) =>
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }) as PageTransitionEvent);
+  localStorage.setItem('docusaurus.tab.language', 'python');
+  localStorage.setItem('docusaurus.marks', 'false');
+  comeBack(false);
+  expect([chosen(), showsMarks()]).toEqual([['curl', 'curl'], true]);
+  comeBack(true);
+  expect([chosen(), showsMarks()]).toEqual([['python', 'python'], false]);
+  document.body.insertAdjacentHTML('beforeend', samples('three'));
+  await opened.pass(1);
+  expect(chosen()).toEqual(['python', 'python', 'python']);
+});
+
 it.each(['', 'cobol', '"]', 'null'])('a language %o that there is not changes nothing', (language) => {
   openPage(page);
   localStorage.setItem('docusaurus.tab.language', language);
