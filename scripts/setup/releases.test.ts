@@ -202,6 +202,20 @@ it('what an interrupted release left is removed by the next one, and not what an
   expect(readdirSync(join(folder, 'releases')).filter((name) => name.startsWith('.'))).toEqual(others);
 });
 
+it('a release that ended before it turned the link keeps none of the next ones from doing so', () => {
+  const folder = target();
+  release(build('one'), folder);
+  look.now = () => {
+    if (existsSync(join(folder, 'current.next'))) throw new Error('ended');
+  };
+  expect(() => release(build('two'), folder)).toThrow('ended');
+  look.now = () => {};
+  expect(served(folder)[0]).toBe('one');
+  release(build('three'), folder);
+  expect(served(folder)[0]).toBe('three');
+  expect(readdirSync(folder).sort()).toEqual(['current', 'releases']);
+});
+
 it('a copy that a full disk has broken off is no release', () => {
   const folder = target();
   release(build('one'), folder);
