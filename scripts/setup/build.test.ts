@@ -1,0 +1,44 @@
+import { expect, it, vi } from 'vitest';
+import { build } from './build.mjs';
+
+const { state } = vi.hoisted(() => ({
+  state: { sources: 'one', fails: false, built: [] as string[], stamp: undefined as string | undefined },
+}));
+vi.mock('node:fs', async (original) => ({ ...(await original<typeof import('node:fs')>()), existsSync: () => true }));
+vi.mock('./inputs.mjs', () => ({ hashInputs: () => state.sources }));
+vi.mock('./lock.mjs', () => ({ alone: (work: () => unknown) => work() }));
+vi.mock('./run.mjs', () => ({
+  run: async () => {
+    state.built.push(state.sources);
+    if (state.fails) throw new Error('ended');
+    return { output: '', seconds: 1 };
+  },
+}));
+vi.mock('./stamp.mjs', () => ({
+  readStamp: () => state.stamp,
+  clearStamp: () => {
+    state.stamp = undefined;
+  },
+  writeStamp: (_: string, value: string) => {
+    state.stamp = value;
+  },
+}));
+
+it('builds what has changed, and nothing else', async () => {
+  expect((await build({ show: true })).built).toBe(true);
+  expect((await build()).built).toBe(false);
+  state.sources = 'two';
+  expect((await build({ show: true })).built).toBe(true);
+  expect((await build({ show: true, always: true })).built).toBe(true);
+  expect(state.built.splice(0)).toEqual(['one', 'two', 'two']);
+});
+
+it('a build that was broken off is no build of what it began with, nor of what was there before', async () => {
+  state.sources = 'three';
+  state.fails = true;
+  await expect(build({ show: true })).rejects.toThrow('ended');
+  state.fails = false;
+  state.sources = 'two'; // of which the site was, before another build may have put its own into the place
+  expect((await build({ show: true })).built).toBe(true);
+  expect(state.built).toEqual(['three', 'two']);
+});
