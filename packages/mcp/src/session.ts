@@ -1,7 +1,11 @@
+import { createLine, type Line } from '@shop-docs/api/line';
 import { createSandbox, type Sandbox } from '@shop-docs/api/sandbox';
 import { serveSandbox } from '@shop-docs/api/serve-sandbox';
 import type { Docs } from './content/docs.ts';
 import { createThemes, type Themes } from './themes.ts';
+
+/** A call that takes longer waits for something itself, such as a browser, and lets the next one begin: milliseconds. */
+const patience = 100;
 
 /** What one client works with: the documentation, a sandbox shop of its own, and the themes that it has shown. */
 export interface Session {
@@ -15,6 +19,8 @@ export interface Session {
    * @throws {RangeError} For a client on another machine.
    */
   listen(): Promise<string>;
+  /** Its calls are worked on one after the other, so that other clients are heard between two heavy ones. */
+  readonly calls: Line;
   /** Ends what listens. */
   close(): Promise<void>;
 }
@@ -44,6 +50,7 @@ export function createSession(docs: Docs, { isLocal = false, readsFiles = false 
     sandbox,
     themes: createThemes(readsFiles),
     tokens: createTokens(sandbox),
+    calls: createLine(patience),
     listen: async () => {
       if (!isLocal) throw new RangeError('The sandbox has an address for clients on the machine of this server only.');
       listening ??= serveSandbox(sandbox, 0);

@@ -38,7 +38,7 @@ export function createMcpServer(session: Session): Server {
   server.setRequestHandler(getPromptRequest, ({ params }) => getPrompt(params.name, params.arguments));
   server.setRequestHandler(callTool, ({ params }, { signal }) => {
     const tool = tools.find(({ name }) => name === params.name);
-    if (tool) return call(tool, params.arguments ?? {}, session, signal);
+    if (tool) return session.calls(() => call(tool, params.arguments ?? {}, session, signal));
     const known = tools.map(({ name }) => name).join(', ');
     throw new McpError(ErrorCode.InvalidParams, `Unexpected tool ${params.name}, expected one of ${known}.`);
   });
@@ -75,6 +75,7 @@ function jsonSchema(schema: z.ZodObject, io: 'input' | 'output'): ToolListing['i
 
 /** What goes wrong is told to the model, which can do better the next time. */
 async function call(tool: Tool, given: unknown, session: Session, signal: AbortSignal): Promise<CallToolResult> {
+  if (signal.aborted) return refusal('It was cancelled before it began.'); // nobody waits for it
   const input = tool.input.safeParse(given);
   if (!input.success) return refusal(explainInput(input.error, given, tool));
   try {

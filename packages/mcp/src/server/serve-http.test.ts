@@ -142,6 +142,41 @@ describe('the server over HTTP', { timeout: 60_000 }, () => {
     ]);
   });
 
+  it('hears others while a client has it check a heavy theme a hundred times in one message', async () => {
+    const transport = new StreamableHTTPClientTransport(new URL(open.url));
+    const busy = await connect(transport);
+    const other = await connect(new StreamableHTTPClientTransport(new URL(open.url)));
+    const heavy = { action: 'check', source: '{ItemTitel}{block:x}'.repeat(1000), fragment: true };
+    const [handle = ''] = /t\d+/.exec(await busy.read('base_theme', heavy)) ?? [];
+    const headers = {
+      'Content-Type': 'application/json',
+      Accept: 'application/json, text/event-stream',
+      'Mcp-Session-Id': transport.sessionId ?? '',
+    };
+    const again = { name: 'base_theme', arguments: { action: 'check', handle, fragment: true } };
+    const batch = Array.from({ length: 100 }, (_, n) => ({
+      jsonrpc: '2.0',
+      id: `again-${n}`,
+      method: 'tools/call',
+      params: again,
+    }));
+    const { body } = await fetch(open.url, { method: 'POST', headers, body: JSON.stringify(batch) });
+    let answered = 0;
+    const all = (async () => {
+      let text = '';
+      for await (const part of body as unknown as AsyncIterable<Uint8Array>) {
+        text += Buffer.from(part).toString();
+        answered = text.split('"id":"again-').length - 1;
+      }
+    })();
+    await vi.waitFor(() => expect(answered).toBeGreaterThan(0), { timeout: 60_000 });
+    expect(await other.read('base_explain', { name: '{ItemTitle}' })).toContain('Prints the name of the item');
+    expect(answered).toBeLessThan(100);
+    await all;
+    expect(answered).toBe(100);
+    await Promise.all([busy.client.close(), other.client.close()]);
+  });
+
   it('refuses a body of which nobody knows how long it is', async () => {
     const body = new Blob([initialize]).stream();
     const response = await fetch(open.url, { method: 'POST', body, duplex: 'half' } as RequestInit); // not in the types
