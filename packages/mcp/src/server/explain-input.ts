@@ -1,13 +1,17 @@
 import type { z } from 'zod';
 import type { Tool } from '../tools/tool.ts';
 
+/** Faults that are told, and names in one of them: an answer has an end, however long the input is. */
+const [mostFaults, mostNames] = [10, 10];
+
 /** What does not fit about the input of a tool: a sentence for each fault, with what was found and expected. */
 export function explainInput({ issues }: z.ZodError, given: unknown, { name, input }: Tool): string {
   return issues
+    .slice(0, mostFaults)
     .map((issue) => {
       if (issue.code === 'unrecognized_keys' && issue.path.length === 0)
-        return `Unexpected ${issue.keys.join(', ')} of ${name}, expected ${Object.keys(input.shape).join(', ')}.`;
-      const place = issue.path.join('.') || 'input';
+        return `Unexpected ${named(issue.keys)} of ${name}, expected ${Object.keys(input.shape).join(', ')}.`;
+      const place = cut(issue.path.join('.')) || 'input';
       const value = issue.path.reduce<unknown>((inner, key) => Object(inner)[key], given);
       if (value === undefined) return `Unexpected call of ${name} without ${place}, expected ${expectation(issue)}.`;
       return `Unexpected ${place} ${shortened(value)} of ${name}, expected ${expectation(issue)}.`;
@@ -50,7 +54,15 @@ function unitOf(origin: string, count: number | bigint): string {
   return unit === undefined ? '' : `${unit}${Number(count) === 1 ? '' : 's'}`;
 }
 
+function named(keys: readonly string[]): string {
+  const more = keys.length - mostNames;
+  return [...keys.slice(0, mostNames).map(cut), ...(more > 0 ? [`${more} more`] : [])].join(', ');
+}
+
 function shortened(value: unknown): string {
-  const text = JSON.stringify(value) ?? String(value);
+  return cut(JSON.stringify(value) ?? String(value));
+}
+
+function cut(text: string): string {
   return text.length > 80 ? `${text.slice(0, 80)}…` : text;
 }

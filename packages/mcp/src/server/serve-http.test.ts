@@ -177,6 +177,31 @@ describe('the server over HTTP', { timeout: 60_000 }, () => {
     await Promise.all([busy.client.close(), other.client.close()]);
   });
 
+  it('reads no message of a session that is too deep, and tells no more of one than a person reads', async () => {
+    const transport = new StreamableHTTPClientTransport(new URL(open.url));
+    const agent = await connect(transport);
+    const headers = {
+      'Content-Type': 'application/json',
+      Accept: 'application/json, text/event-stream',
+      'Mcp-Session-Id': transport.sessionId ?? '',
+    };
+    const deep = `{"jsonrpc":"2.0","id":1,"method":"ping","params":{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}}`;
+    for (const body of [deep, '{']) {
+      const answer = await fetch(open.url, { method: 'POST', headers, body });
+      expect([answer.status, (await answer.json()).error.message]).toEqual([
+        400,
+        'Unexpected body, expected a message as JSON, of few levels',
+      ]);
+    }
+    const wide = Object.fromEntries(Array.from({ length: 100_000 }, (_, n) => [`key${n}`, 1]));
+    for (const input of [{ query: 'x', ...wide }, { query: 'x', ['y'.repeat(1_000_000)]: 1 }, { query: [wide] }]) {
+      const text = await agent.refused('base_search', input);
+      expect(text).toMatch(/^Unexpected /);
+      expect(text.length).toBeLessThan(2000);
+    }
+    await agent.client.close();
+  });
+
   it('refuses a body of which nobody knows how long it is', async () => {
     const body = new Blob([initialize]).stream();
     const response = await fetch(open.url, { method: 'POST', body, duplex: 'half' } as RequestInit); // not in the types

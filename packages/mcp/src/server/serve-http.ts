@@ -76,7 +76,10 @@ async function answer(
     if (!transport) return send(response, 404, 'Unexpected Mcp-Session-Id, expected one of an open session');
     sessions.delete(id); // and to the end of the line: the first is the one that was quiet for longest
     sessions.set(id, transport);
-    return transport.handleRequest(request, response);
+    if (request.method !== 'POST') return transport.handleRequest(request, response);
+    const body = await readMessage(request);
+    if (body === undefined) return send(response, 400, 'Unexpected body, expected a message as JSON, of few levels');
+    return transport.handleRequest(request, response, body);
   }
   // A shop and a server are made for a client who introduces itself, and for nothing else.
   if (request.method !== 'POST')
