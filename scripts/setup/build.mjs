@@ -6,7 +6,11 @@ import { buildDir, root } from './paths.mjs';
 import { run } from './run.mjs';
 import { clearStamp, readStamp, writeStamp } from './stamp.mjs';
 
-const inputs = ['site', 'packages', 'package-lock.json', 'deploy/nginx.conf', 'scripts/setup/build.mjs'];
+/** What decides a build; its downloads bring the license, and settings of the compiler decide them. */
+const inputs = [
+  ...['site', 'packages', 'package-lock.json', 'LICENSE', 'tsconfig.base.json'],
+  ...['deploy/nginx.conf', 'scripts/setup/build.mjs'],
+];
 
 /**
  * Builds the site and finishes it; while another command does, it waits.

@@ -1,11 +1,23 @@
 import { expect, it, vi } from 'vitest';
+import { downloads } from '../../site/downloads/list.ts';
 import { build } from './build.mjs';
 
 const { state } = vi.hoisted(() => ({
-  state: { sources: 'one', fails: false, built: [] as string[], stamp: undefined as string | undefined },
+  state: {
+    sources: 'one',
+    inputs: [] as readonly string[],
+    fails: false,
+    built: [] as string[],
+    stamp: undefined as string | undefined,
+  },
 }));
 vi.mock('node:fs', async (original) => ({ ...(await original<typeof import('node:fs')>()), existsSync: () => true }));
-vi.mock('./inputs.mjs', () => ({ hashInputs: () => state.sources }));
+vi.mock('./inputs.mjs', () => ({
+  hashInputs: (paths: readonly string[]) => {
+    state.inputs = paths;
+    return state.sources;
+  },
+}));
 vi.mock('./lock.mjs', () => ({ alone: (work: () => unknown) => work() }));
 vi.mock('./run.mjs', () => ({
   run: async () => {
@@ -41,4 +53,12 @@ it('a build that was broken off is no build of what it began with, nor of what w
   state.sources = 'two'; // of which the site was, before another build may have put its own into the place
   expect((await build({ show: true })).built).toBe(true);
   expect(state.built).toEqual(['three', 'two']);
+});
+
+it('builds anew what decides a download', async () => {
+  await build();
+  const isInput = (path: string) => state.inputs.some((each) => path === each || path.startsWith(`${each}/`));
+  const sources = downloads.flatMap((download) => download.sources);
+  expect(sources).toContain('LICENSE');
+  expect(sources.filter((path) => !isInput(path))).toEqual([]);
 });
