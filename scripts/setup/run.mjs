@@ -6,7 +6,8 @@ import { cacheDir, root } from './paths.mjs';
 
 /**
  * Runs a command and shows that it works: on a terminal a line that counts the seconds, elsewhere a line every
- * 20 seconds. Its output goes to `.cache/logs/`; the end of it is shown when it fails.
+ * 20 seconds. Its output goes to `.cache/logs/`; the end of it is shown when it fails. Who ends this process by SIGTERM
+ * ends the command first: alone it would go on to write where the next one does.
  * @param {string} label What happens, for the reader: `Building the site`.
  * @param {string} command
  * @param {readonly string[]} args
@@ -27,6 +28,12 @@ export async function run(label, command, args, options = {}) {
   let output = '';
   const code = await new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    let isEnding = false;
+    const end = () => {
+      isEnding = true;
+      child.kill('SIGTERM');
+    };
+    process.on('SIGTERM', end);
     /** @param {NodeJS.WriteStream} stream @returns {(part: Buffer) => void} */
     const read = (stream) => (part) => {
       output = (output + part).slice(-1_000_000);
@@ -39,7 +46,11 @@ export async function run(label, command, args, options = {}) {
       stopProgress('failed');
       reject(error.code === 'ENOENT' ? new Failure(`${command} is not installed: ${wayTo(command)}`) : error);
     });
-    child.on('close', (exit) => resolve(exit ?? 1));
+    child.on('close', (exit) => {
+      process.off('SIGTERM', end);
+      if (isEnding) process.exit(143);
+      resolve(exit ?? 1);
+    });
   });
   log.end();
   stopProgress(code === 0 ? 'done' : 'failed');

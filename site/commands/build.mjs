@@ -26,11 +26,14 @@ async function make(beside) {
     env: { ...process.env, ...colors, NODE_ENV: 'production', NO_UPDATE_NOTIFIER: '1' },
   });
   printPlain(docusaurus, root);
+  const end = () => docusaurus.kill('SIGTERM');
+  process.on('SIGTERM', end);
   const loaded = Promise.all([
     tsImport('../post-build/index.ts', import.meta.url),
     tsImport('@shop-docs/api/find-faults', import.meta.url),
   ]);
   const [[code]] = await Promise.all([once(docusaurus, 'close'), loaded.catch(() => undefined)]);
+  process.off('SIGTERM', end);
   const parts = code === 0 ? await loaded : await loaded.catch(() => undefined);
   if (!parts) return false; // the same mistake has been printed
   const [{ finish }, { findFaults, readSources }] = parts;
