@@ -1,8 +1,9 @@
 import { once } from 'node:events';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { listen, siteHandler } from '@shop-docs/server';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { chunksOf } from '../scripts/setup/chunks-of.mjs';
 import { release } from '../scripts/setup/releases.mjs';
@@ -45,30 +46,27 @@ describe.each([
   });
 });
 
-it('of the site itself there is nothing to say either', async () => {
-  const folder = publicFolder();
-  symlinkSync(join(import.meta.dirname, '../site/build'), join(folder, 'current'));
-  const host = await startOurs(folder);
-  onTestFinished(() => host.stop());
-  const { faults, notes } = await smoke(host.origin);
+it('of the site itself there is nothing to say either, and each of its scripts and styles is looked at', async () => {
+  const build = join(import.meta.dirname, '../site/build');
+  const asked = new Set<string | undefined>();
+  const answer = siteHandler(build);
+  const host = await listen(
+    (request, response) => {
+      asked.add(request.url);
+      answer(request, response);
+    },
+    { port: 0 },
+  );
+  onTestFinished(() => host.stop(0));
+  const { faults, notes } = await smoke(host.url);
   expect([faults, notes]).toEqual([[], []]);
+  const assets = ['js', 'css'].flatMap((folder) =>
+    readdirSync(join(build, 'assets', folder))
+      .filter((name) => name.endsWith(`.${folder}`))
+      .map((name) => `/assets/${folder}/${name}`),
+  );
+  expect(assets.filter((path) => !asked.has(path))).toEqual([]);
 }, 60_000);
-
-it('of the scripts and styles of the site itself each is looked at, whichever page loads it', () => {
-  const assets = join(import.meta.dirname, '../site/build/assets');
-  const isOf = (ending: string) => (name: string) => name.endsWith(ending);
-  const scripts = readdirSync(join(assets, 'js')).filter(isOf('.js'));
-  const later = scripts.flatMap((name) => chunksOf(readFileSync(join(assets, 'js', name), 'utf8')));
-  const all = [
-    ...scripts.map((name) => `assets/js/${name}`),
-    ...readdirSync(join(assets, 'css'))
-      .filter(isOf('.css'))
-      .map((name) => `assets/css/${name}`),
-  ];
-  // What is left is named by every page, or by every page of its kind.
-  const named = /(main|pages|react|styles(-page|-document(-\w+)*)?)\.\w+\.\w+$/;
-  expect(all.filter((path) => !later.includes(path) && !named.test(path))).toEqual([]);
-});
 
 describe.each([
   ['Python', startPython, hasPython, ['shows a text of the host']],

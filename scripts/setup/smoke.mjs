@@ -343,11 +343,15 @@ async function faultOfService(service, found, here) {
   }
 }
 
-/** Addresses of scripts and styles that a page names. @param {string} text */
+/**
+ * Addresses of scripts and styles that a page names: those of its kind, and those of all pages, which it
+ * loads once it answers.
+ * @param {string} text
+ */
 function assetsOf(text) {
   const scripts = /data-scripts="?([^">]+)"?/.exec(text)?.[1]?.split(' ') ?? [];
-  const styles = [...text.matchAll(/<link[^>]*rel="?stylesheet"?[^>]*>/g)].flatMap(
-    ([link]) => [...link.matchAll(/ (?:href|data-whole)="?([^"\s>]+)/g)].map(([, address = '']) => address),
+  const styles = [...text.matchAll(/<link[^>]*rel="?stylesheet"?[^>]*>/g)].flatMap(([link]) =>
+    [...link.matchAll(/ (?:href|data-whole)="?([^"\s>]+)/g)].map(([, address = '']) => address),
   );
   return [...scripts, ...styles];
 }
