@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { listen, siteHandler } from '@shop-docs/server';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { chunksOf } from '../scripts/setup/chunks-of.mjs';
 import { release } from '../scripts/setup/releases.mjs';
 import { smoke } from '../scripts/setup/smoke.mjs';
@@ -45,6 +45,29 @@ describe.each([
     expect(checks).toBeGreaterThan(20);
   });
 });
+
+it.each(['/', '/assets/js/main.0a1b2c3d.js'])(
+  'a host that takes a request for %s and never answers is given up',
+  async (path) => {
+    const { timeout } = AbortSignal;
+    const spied = vi.spyOn(AbortSignal, 'timeout').mockImplementation((time) => timeout.call(AbortSignal, time / 50));
+    const page =
+      '<link rel="canonical" href="http://localhost/"><script data-scripts="/assets/js/main.0a1b2c3d.js"></script>';
+    const host = await listen(
+      ({ url }, response) => {
+        if (url !== path) response.writeHead(200, { 'Content-Type': 'text/html' }).end(page);
+      },
+      { port: 0 },
+    );
+    onTestFinished(async () => {
+      spied.mockRestore();
+      await host.stop(0);
+    });
+    const { faults } = await smoke(host.url);
+    expect(faults.at(-1)).toBe(`Nobody answers at ${host.url}${path}: no answer in 15 s.`);
+  },
+  30_000,
+);
 
 it('of the site itself there is nothing to say either, and each of its scripts and styles is looked at', async () => {
   const build = join(import.meta.dirname, '../site/build');
