@@ -57,7 +57,7 @@ test('a form: Send before the values, each value with its name and rule, the ans
           - button "Fill in the example"
       - radiogroup "Language of the sample"
       - status: Response 200 OK
-      - paragraph: 200 OK
+      - paragraph: /^200 OK /
       - group "Body of the response"
       - button "Copy"
       - group: /See an error happen/

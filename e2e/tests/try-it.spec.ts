@@ -443,3 +443,17 @@ test('Copy stands in the head of an answer, beside its status', async ({ page })
     expect(Math.abs((copy?.y ?? 0) + 14 - (status?.y ?? 0) - (status?.height ?? 0) / 2)).toBeLessThan(4);
   }
 });
+
+test('a call leaves its buttons where they were, and its answer says what was sent', async ({ page }) => {
+  await open(page, '/api/items/edit_stock');
+  const send = page.getByRole('region', { name: 'Example call' }).getByRole('button', { name: 'Send' });
+  const before = await send.boundingBox();
+  await send.click();
+  const panel = page.getByRole('region', { name: 'Call the sandbox shop' });
+  await expect(panel.getByText('200 OK', { exact: true })).toBeVisible();
+  await expect(panel.getByText(/^POST \/1\/items\/edit_stock, \d values$/)).toBeVisible();
+  expect(await panel.getByRole('button', { name: 'Send' }).boundingBox()).toEqual(before);
+  await open(page, '/api/categories/');
+  await page.getByRole('region', { name: 'Example call' }).getByRole('button', { name: 'Send' }).click();
+  await expect(panel.getByText('GET /1/categories', { exact: true })).toBeVisible();
+});

@@ -27,6 +27,7 @@ const ErrorScenarios = lazy(() => import('./ErrorScenarios.tsx'));
 
 /** What has been answered, and to which values. */
 interface Shown {
+  readonly sent: SampleRequest;
   readonly answer: Answer;
   readonly values: FormValues;
   readonly scenario?: ErrorScenario;
@@ -87,7 +88,7 @@ export default function Panel({
 
   const show = async (sent: SampleRequest, form = values, scenario?: ErrorScenario) => {
     const answer = await sendRequest(sent);
-    setShown({ answer, values: form, ...(scenario && { scenario }) });
+    setShown({ sent, answer, values: form, ...(scenario && { scenario }) });
     setNews('');
   };
   useEffect(() => {
@@ -238,6 +239,7 @@ export default function Panel({
         {shown && (
           <ResponseView
             answer={shown.answer}
+            sent={shown.sent}
             how={shown.scenario?.how}
             explains
             page={
