@@ -15,6 +15,30 @@ const watch = () => {
 const moved = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0));
 
+for (const width of [390, 768, 1024, 1440, 1920])
+  test(`nothing moves while a page of each kind arrives, at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript(watch);
+    const kinds = [
+      '/',
+      '/api/items/add',
+      '/template/syntax/item',
+      '/template/apps/sale_app',
+      '/template/guideline/create',
+    ];
+    for (const address of kinds) {
+      await page.goto(address, { waitUntil: 'load' });
+      await expect(page.locator('html')).not.toHaveAttribute('data-piecewise');
+      for (const frame of await page.locator('[data-frame]').all())
+        if (await frame.evaluate((each) => each.getBoundingClientRect().top < innerHeight))
+          await expect(frame.locator('iframe')).toHaveCount(1);
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+      // A result that has its own height may be a line more with the letters of this machine.
+      const hasOwnHeight = (await page.locator('[data-frame=""]').count()) > 0;
+      expect.soft(await moved(page), address).toBeLessThanOrEqual(hasOwnHeight ? 0.01 : 0);
+    }
+  });
+
 for (const query of ['stock', 'nothing has this name', ''])
   test(`results move nothing that is in view: "${query}"`, async ({ page }) => {
     await page.addInitScript(watch);
