@@ -48,6 +48,13 @@ describe('compress', () => {
     expect(readdirSync(cache)).toHaveLength(2);
     expect(existsSync(join(second, 'page.html.gz'))).toBe(true);
   });
+  it('keeps one copy of files of the same content, whose copies are made at the same time', async () => {
+    const cache = mkdtempSync(join(tmpdir(), 'cache-'));
+    const folder = build();
+    for (let number = 0; number < 40; number++) writeFileSync(join(folder, `same-${number}.html`), text);
+    expect(await compress(folder, cache)).toMatchObject({ files: 41, reused: 0 });
+    expect(readdirSync(cache)).toHaveLength(2);
+  });
   it('takes no half of a copy that a build has left which was stopped', async () => {
     const cache = mkdtempSync(join(tmpdir(), 'cache-'));
     disk.stopsIn = cache;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { copyFile, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -20,9 +20,12 @@ const qualities: Readonly<Record<string, number>> = { '.css': 11, '.html': 11, '
 const searchIndex = /[\\/]assets[\\/]search[\\/]/;
 const quality = (file: string): number => (searchIndex.test(file) ? 11 : (qualities[extname(file)] ?? 9));
 
-/** Keeps a copy for later builds in one step: one that a stopped build had begun would count as whole. */
+/**
+ * Keeps a copy for later builds in one step: one that a stopped build had begun would count as whole. Files of the same
+ * content have one copy, and are made at the same time.
+ */
 async function keep(file: string, cached: string): Promise<void> {
-  const beside = `${cached}.${process.pid}`;
+  const beside = `${cached}.${randomUUID()}`;
   await copyFile(file, beside);
   await rename(beside, cached);
 }
