@@ -122,5 +122,7 @@ it('says in one line why it does not start, whatever its folder is called', asyn
   });
   const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
   expect(code).toBe(1);
-  expect(said).toMatch(/^Unexpected folder \S+no\u241b\[2J\u240a::error::site\ufffd, expected a built site [^\n]*\n$/);
+  expect(said).toMatch(
+    /^Unexpected folder [^\n]+no\u241b\[2J\u240a::error::site\ufffd, expected a built site [^\n]*\n$/,
+  );
 });

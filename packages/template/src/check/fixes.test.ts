@@ -198,7 +198,10 @@ it('what a stray quotation mark hides does not make a part of a theme a script',
   expect(codeIn(fixedFully(source))).toEqual(codeIn(source));
 });
 
-it.each(['<', '</'])('a tag behind %s does not become the name of an element that hides a script', (open) => {
-  const source = `{block:HasItems}${open}{ ItemId }{/block:HasItems}<script></script>`;
-  expect(codeIn(fixedFully(source))).toEqual(codeIn(source));
-});
+it.each(['<', '</', '<br', '<p/{ItemId}'])(
+  'a tag behind %s does not become the name of an element that hides a script',
+  (open) => {
+    const source = `{block:HasItems}${open}{ ItemId }{/block:HasItems}<script></script>`;
+    expect(codeIn(fixedFully(source))).toEqual(codeIn(source));
+  },
+);
