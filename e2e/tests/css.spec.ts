@@ -7,7 +7,10 @@ import { expect, type Page, test } from '../support/test.ts';
 /** Opens a page, and waits until the styles of all pages are there, which come after the application. */
 async function openWhole(page: Page, address: string): Promise<void> {
   await open(page, address);
-  await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[data-whole] + link')?.sheet);
+  await page.waitForFunction(() => {
+    const ofKind = document.querySelector('link[data-whole]');
+    return !ofKind || document.querySelector<HTMLLinkElement>('link[data-whole] + link')?.sheet;
+  });
 }
 
 /**

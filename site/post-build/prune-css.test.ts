@@ -152,6 +152,7 @@ describe('pruneCss', () => {
     const folder = build({
       'index.html': page('<i>'),
       'a/index.html': document(''),
+      'search/index.html': `<!doctype html><html class="search-page-wrapper"><link rel=stylesheet href=${sheet}><p>`,
       'b/index.html': document('<a data-rail class="rail"></a><script>x.className="opened"</script>'),
       'assets/js/main.js': 'f({className:"late opened rail"})',
       [sheet]: all,

@@ -65,9 +65,16 @@ const parts = [
 /** Parts of a page. */
 const partsOf = ({ attributes }: Names) => parts.filter(({ attribute }) => attributes.names.has(attribute));
 
-/** A document has what stands around all of them, and some parts. */
-const kindOf = (page: Names): string =>
-  page.classes.has('theme-doc-markdown') ? ['document', ...partsOf(page).map(({ name }) => name)].join('-') : 'page';
+/** Pages that mean little without script: the application draws them as they arrive, with styles of other pages. */
+const drawnAtOnce = ['search-page-wrapper', 'not-found-page'];
+
+/** A document has what stands around all of them, and some parts; '' for a page that needs the styles of all at once. */
+function kindOf(page: Names): string {
+  if (drawnAtOnce.some((name) => page.classes.has(name))) return '';
+  return page.classes.has('theme-doc-markdown')
+    ? ['document', ...partsOf(page).map(({ name }) => name)].join('-')
+    : 'page';
+}
 
 const isOfKind = /-(?:page|document(?:-\w+)*)\.[0-9a-f]{8}\.css$/;
 
@@ -99,10 +106,12 @@ export function createStylePruner(buildDir: string, paths: readonly string[]): S
     addPage: (page, isOwn = () => true) => {
       used.addPage(page);
       const kind = kindOf(page.names);
-      const ofKind = kinds.get(kind) ?? withLate();
-      kinds.set(kind, ofKind);
-      ofKind.addPage(page);
-      for (const { written } of partsOf(page.names)) ofKind.addAttributes(written);
+      if (kind !== '') {
+        const ofKind = kinds.get(kind) ?? withLate();
+        kinds.set(kind, ofKind);
+        ofKind.addPage(page);
+        for (const { written } of partsOf(page.names)) ofKind.addAttributes(written);
+      }
       const own = lateSheets.filter(({ path }) => isOwn(path));
       return { kind, late: fewest(own, page.names.classes) };
     },
