@@ -1,4 +1,5 @@
 import { translate } from '@docusaurus/Translate';
+import { wholeStyles } from '@site/src/styles/whole-styles.ts';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styles from './styles.module.css';
@@ -49,8 +50,8 @@ export default function OnDemand<Own extends object>({
     pressed.current = index;
     setState('loading');
     // Of two presses before the part has come, the last one is what the reader wants.
-    load().then(
-      (loaded) => pressed.current === index && setState({ Part: loaded.default, props }),
+    Promise.all([load(), wholeStyles()]).then(
+      ([loaded]) => pressed.current === index && setState({ Part: loaded.default, props }),
       () => setState('failed'),
     );
   };
