@@ -96,3 +96,12 @@ export function fileOf(route: string): string {
   if (route.endsWith('.html')) return route.slice(1);
   return `${route.slice(1)}${route.endsWith('/') ? '' : '/'}index.html`;
 }
+
+/** A page of each kind, as `bench/results.md` measures them. */
+export const kinds = [
+  '/',
+  '/api/items/add',
+  '/template/syntax/item',
+  '/template/apps/sale_app',
+  '/template/guideline/create',
+] as const;

@@ -2,19 +2,10 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Request } from '@playwright/test';
-import { docPages, pages } from '../routes.ts';
+import { docPages, kinds, pages } from '../routes.ts';
 import { open } from '../support/awake.ts';
 import { at, baseOf, rootOf } from '../support/sites.ts';
 import { expect, type Page, test } from '../support/test.ts';
-
-/** A page of each kind, as `bench/results.md` measures them. */
-const kinds = [
-  '/',
-  '/api/items/add',
-  '/template/syntax/item',
-  '/template/apps/sale_app',
-  '/template/guideline/create',
-] as const;
 
 /** Most bytes that the parts of the site may take, in kB (1000 bytes). Sizes only: nothing here depends on a clock. */
 const budgets = {

@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../../scripts/setup/find-browser.mjs';
+import { kinds } from '../routes.ts';
 import { awake, open } from '../support/awake.ts';
 import { at, origin } from '../support/sites.ts';
 import { expect, type Page, test } from '../support/test.ts';
@@ -19,13 +20,6 @@ for (const width of [390, 768, 1024, 1440, 1920])
   test(`nothing moves while a page of each kind arrives, at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.addInitScript(watch);
-    const kinds = [
-      '/',
-      '/api/items/add',
-      '/template/syntax/item',
-      '/template/apps/sale_app',
-      '/template/guideline/create',
-    ];
     for (const address of kinds) {
       await page.goto(address, { waitUntil: 'load' });
       await expect(page.locator('html')).not.toHaveAttribute('data-piecewise');
