@@ -3,6 +3,7 @@ import { deepestLevel, type SearchRecord } from '../record.ts';
 import { packNumbers } from './gaps.ts';
 import type { FirstTier, IndexFiles, SecondTier, Tiers } from './index-data.ts';
 import { packTextNodes, slugOf } from './nodes.ts';
+import { otherWordsFor } from './other-words.ts';
 import { packPostings } from './pack-postings.ts';
 import { textTerms, titleTerms } from './terms.ts';
 import { japanese, phrases } from './vocabulary.ts';
@@ -30,7 +31,8 @@ export function buildIndex(...site: Parameters<typeof buildTiers>): IndexFiles {
  */
 export function buildTiers(records: readonly SearchRecord[], names: Readonly<Record<string, string>> = {}): Tiers {
   const nodes: Node[] = [];
-  const texts: { node: number; own: boolean; text: string }[] = [];
+  /** `terms`: the words by which a text is found, which are not always those that are shown. */
+  const texts: { node: number; own: boolean; text: string; terms: string }[] = [];
   const pages = new Map<string, { number: number; facets: number }>();
   const facets = new Map<string, number>();
   let known = new Map<string, number>();
@@ -71,8 +73,11 @@ export function buildTiers(records: readonly SearchRecord[], names: Readonly<Rec
       }
       parent = node;
     }
+    const otherWords = record.type === 'content' ? '' : otherWordsFor(record.url);
+    // Before the description of the heading: of several texts that are no records the last one is shown.
+    if (otherWords !== '' && parent !== null) texts.push({ node: parent, own: false, text: '', terms: otherWords });
     if (record.content !== null && parent !== null)
-      texts.push({ node: parent, own: record.type === 'content', text: record.content });
+      texts.push({ node: parent, own: record.type === 'content', text: record.content, terms: record.content });
   }
 
   const urls = [...pages.keys()].map((key) => key.slice(key.indexOf(' ') + 1));
@@ -104,7 +109,7 @@ export function buildTiers(records: readonly SearchRecord[], names: Readonly<Rec
     names: packPostings(titles.map(({ names }) => names)),
     words: packPostings(titles.map(({ words }) => words)),
   };
-  const bodies = texts.map(({ text }) => textTerms(text));
+  const bodies = texts.map(({ terms }) => textTerms(terms));
   const second: SecondTier = {
     format: 4,
     node: packTextNodes(texts),

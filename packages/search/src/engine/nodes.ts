@@ -129,7 +129,7 @@ export function assemble(
   const kind = text?.own ? 'prose' : node.kind;
   const said = {
     hierarchy,
-    content: text?.text ?? null,
+    content: text?.text || null,
     type,
     anchor,
     language,

@@ -134,10 +134,6 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
     'what the api cannot do profile',
   ],
   [
-    /^(?=.*\bapi\b)(?=.*\banalytics\b).*$|^(?!.*google).*(\bstatistics?\b|\bsales reports?\b|\bpage ?views?\b).*$|アクセス(解析|数)|統計|(売上|データ)? ?分析/giu,
-    'api cannot do report statistics or analytics visits',
-  ],
-  [
     /\b(who|some(one|body)|any(one|body)|person) ((who|that|to|can|could|will) )*(help|edit|fix|change|make|customi[sz]e)\w*( \S+){0,3} (theme|html|design|code|shop|site)s?\b|\b(hir(e|ing)|find(ing)?|looking for|need) (an?|the|some)? ?(web )?(developer|designer|coder|agency|programmer)s?\b|(デザイナー|制作|外注|業者)(に|を|の|へ| )*(依頼|頼\S*|探\S*|外注)|^(助けて\S*|ヘルプ|困った\S*|外注|制作依頼)$|\b(contact|customer|phone|email)[ -](support|service)s?\b|\bhelp ?desk\b|\b(give |send )?feed ?back\b|\breport (a )?(mistake|error) (on|in) (this|the) (page|site)\b/giu,
     'who can help me or edit my theme for me',
   ],
@@ -148,10 +144,6 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
   [
     /^(?=.*\b(edit|modify)\b)(?=.*\b(bought|purchased|market)\b).*$|^(?=.*\b(chang|switch)\w* (my |the )?theme\b(?! (setting|colou?r)))(?=.*\b(settings?|lose|keep)\b).*$/giu,
     'lose my changes when edit update or switch theme',
-  ],
-  [
-    /^(?=.*\bthemes?\b)(?=.*\b(second|two|several|multiple|another) (shop|store)s?\b).*$/giu,
-    'find theme bought second shop',
   ],
   [/^what (can|do|does|is|are) (an )?apps?( (do|for|good)\b.*)?$/giu, 'app adds function shop blog reviews'],
   [
@@ -183,12 +175,7 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
     /^(e-?gift|gift|birthday|ギフト|のし|熨斗|ラッピング)s?( (and )?(wrap\w*|card|box|ribbon|message|note|app)s?){0,2}$|.*\b(choose|pick|select) (a |the |their )?(delivery|shipping) (date|day|time)s?\b.*|^.*\bgift (card|certificate|voucher)s?\b.*$/giu,
     'app for delivery dates anything else',
   ],
-  [/\bonly (on|in) (the |my )?(home|top|front) ?page\b|\b(home|top|front) ?page only\b/giu, 'top page IndexPage'],
-  [/^(?=.*\bpreview)(?=.*\b(without|before) (publish|go)).*$/giu, 'publish how a theme goes live'],
-  [/\b(latest|recent|newest) (blog )?(post|article)s?\b.*/giu, 'recent articles blog app'],
-  [/\bdiscount (percent\w*|rate)\b/giu, 'ItemDiscountRate'],
   [/^(?=.*\bprice)(?=.*(strike.?thr|struck|cross(ed)? ?out)).*$/giu, 'HasItemProperPrice'],
-  [/\bnumber of (items|products) (per|on a) page\b/giu, 'show fewer items or a limited number'],
   [
     /^.*\b(packing slips?|(limit|items?|quantity|purchases?|orders?) per (customer|person|buyer)|(allowed|forbidden|prohibited|banned) (goods|items?|products?)|(goods|items?|products?) (are|is) (not )?(allowed|forbidden|prohibited|banned)|card (is|was|got) (declined|refused|rejected))\b.*$|^.*\b(phone number|telephone|e-?mail|contact|reach|call) (of |for |to )?(the )?(base|support|help ?desk|customer (support|service))\b.*$|^.*\b(move|migrate|switch) (my |a |our )?(shop|store)?.*\bto base$|^(納品書|購入制限|個数制限|出品禁止|問い合わせ先|サポート 電話).*$/giu,
     'who can help me',
@@ -199,8 +186,6 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
     'when get my money payout cost',
   ],
   [/^.*\b(accounting|book-?keeping)\b.*$|会計|経理|簿記|^.*\bpaid out\b.*$/giu, 'list payouts'],
-  [/^.*(\bcomments? (out|in)\b.*(template|theme|code)|hide part of).*$/giu, 'hidden block'],
-  [/^.*over-?sell.*$/giu, 'keep the stock right'],
   [/^(?!.*\bapi\b).*(\b(csv|excel)\b|注文データ).*$/giu, 'app csv anything else'],
   [/\bpage through\b/giu, 'paging offset limit'],
   [
@@ -212,21 +197,8 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
     'what fee does base take',
   ],
   [/\bpick(ed|ing)?[ -]?up\b|\bcollect\w* (at|from|in)\b/giu, 'takeout app'],
-  [/\b(loyalty|rewards?)( (points?|program\w*|card))?\b/giu, 'membership app'],
-  [/\b(notice|announcement|news|info\w*) (bar|strip|banner)\b.*/giu, 'announcement banner app'],
-  [/\b(engrav|personali[sz]|monogram)\w*\b.*/giu, 'item option app'],
-  [
-    /\b(edit|change|customi[sz]e) (my |the |our )?((shop|store)[’']?s? )?(design|look|appearance)$|見た目|^.*(\b(font|text) (size|bigger|larger)|文字の?(大き|サイズ)).*$/giu,
-    'change look without code',
-  ],
-  [/\bsold[ -]?out (labels?|badges?|marks?|signs?|overlay|stickers?)\b.*/giu, 'item status'],
   [/\bpreview\w*\b.*\btheme\b.*|^((live|theme|design) )?previews?$|^プレビュー$/giu, 'try theme editor'],
   [/^.*\b(auto-?complet\w+|intellisense|highlighting|lint\w* .*\bcode)\b.*$/giu, 'in your editor'],
-  [/^((html|theme) )?linter$|^validate .*theme$/giu, 'checker'],
-  [/\bprettier\b/giu, 'code formatters'],
-  [/\b(boilerplate|scaffold)\b/giu, 'starter theme'],
-  [/^(hot|live) ?reload$/giu, 'on your own machine'],
-  [/^.*\b(liquid|twig|handlebars|mustache|jinja)\b.*$/giu, 'statement of another template language'],
   [
     /\b(max\w*|limit)\b.*\b(size|length)\b.*\btheme\b.*|\btheme (size|length)s?\b|\bhow (long|big|large) (can|may|is) (a|my|the) theme\b.*/giu,
     'theme too long',
@@ -236,7 +208,6 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
     'change order status lines',
   ],
   [/\b(multiple|several|many) (shops|stores|accounts)\b.*/giu, 'authorization ask shop owner access'],
-  [/^.*\b(discount|promo\w*|coupon|voucher) codes?\b.*$/giu, 'make a coupon or discount code'],
   [/^.*\bfree (shipping|delivery|postage)\b.*$/giu, 'detailed shipping fee app'],
   [
     /^(paypay|cash on delivery|(apple|amazon|google) ?pay|paypal|credit ?cards?|クレジット(カード)?|(お?支払い?|決済) ?方法|(payment|pay) (method|option)s?)$/giu,
@@ -246,24 +217,17 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
     /^.*\bcategor\w+ ((in|to|into|on) (the |my )?(menu|nav\w*|header|sidebar)|drop-?down)\b.*$|\b(menu|nav\w*|header|sidebar) (with|of|for) categor\w+|^(drop-?down|sub) ?menus?$/giu,
     'categories navigation',
   ],
-  [/\b(put|set|place)\b.* on sale\b/giu, 'sale app'],
   [
     /(特商法|特定商取引法)\S* ?(書き方|設定|変更|編集|住所|入力)|住所.?(非公開|隠\S*)|^.*\bhide .*\b(address|phone)\b.*$|\b(edit|change|write|enter|where)\b.*\blegal notice\b|\blegal notice\b.*\b(edit|change|write)\b/giu,
     'legal notice owner enters',
   ],
-  [
-    /^.*\b(how many|see|count|number of) (my )?(visitors|visits|people visit)\b.*$|訪問者数?/giu,
-    'how many people visit my shop',
-  ],
   [/\b(back|again) in stock\b|\bnotify\b.*\bstock\b/giu, 'restock notification app'],
   [/\bapi (is )?(free|price|cost|pricing)\b|\b(price|cost) of (the )?api\b/giu, 'approval and terms'],
-  [/^.*\bcors\b.*$/giu, 'cors'],
   [/^.*(\$|jquery) (is )?not defined.*$/giu, 'does base load jquery'],
   [
     /\boff by \d+ hours?\b|\b\d+ hours? (off|late|early|ahead|behind)\b|(?<!delivery )\btime[ -]?zones?\b|\b(jst|(tokyo|japanese) time|japan standard time)\b|日本 ?時間|タイム ?ゾーン|日時|時刻/giu,
     'japan time conventions',
   ],
-  [/^.*\bonly (\w+ )?20\b.*$/giu, 'api paging limit'],
   [
     /\b(customer|buyer) (list|database)|\b(list|export|get) (all |my )*customers\b|顧客 ?(一覧|リスト|情報)/giu,
     'api cannot do list customers',
@@ -274,7 +238,6 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
   ],
   [/^.*\bnew\b.* (badge|label|mark)s?\b.*$/giu, 'label app'],
   [/新着\S*|\bnew(est)? arrivals?\b/giu, 'list order sorting'],
-  [/タグ ?の? ?(一覧|リスト)|(一覧|リスト) ?タグ|\b(list of|all) (template )?tags\b|\btag list\b/giu, 'all tags'],
   [
     /\b(variation|option|size|quantity)s? (select\w*|drop ?down|pull ?down)( ?box)?\b.*/giu,
     'markup of the fields variations',
@@ -291,16 +254,7 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
   ],
   [/^subscriptions?$|\bsell every month\b/giu, 'can i sell subscriptions'],
   [/\bsize (chart|table)s?\b|\b(custom|extra|static) pages?\b/giu, 'size guide page'],
-  [/^square\b.*|\bcrop\b.*\b(image|photo|picture)s?\b/giu, 'image sizes'],
   [/\b(loop|iterate) (over|through) (all |the )?(items|products)\b/giu, 'block items'],
-  [
-    /\b(let|allow)\w*\b.*\b(choose|pick|change|select)\w*\b.*\bfonts?\b|\bfont (choices?|options?|picker|select\w*)\b/giu,
-    'a choice of fonts',
-  ],
-  [
-    /^((add|change|custom|load|own|use|web|google|my|the|a) )*fonts?$|(web|ウェブ|グーグル|google) ?フォント|^フォント(を|の)?( ?変\S*| ?追加)?$/giu,
-    'fonts',
-  ],
   [
     /\b(python|php|ruby|java|golang|c#|\.net|rust|swift|kotlin)( (client|sdk|library|package|composer|gem|pip)s?)+\b|\bsdks?( composer)?\b|\bclient librar(y|ies)\b/giu,
     'generated client',
@@ -316,29 +270,15 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
   [/\b(http )?401( unauthori[sz]ed)?\b|^unauthori[sz]ed$/giu, 'errors invalid_request'],
   [/\b(order (number|no|code|id)s?|number of (an|the) order)\b|(注文|受注|オーダー) ?番号/giu, 'unique_key'],
   [/\b(order )?created[_ ]at\b|\bordered[_ ]at\b/giu, 'orders[].ordered'],
-  [/\bupdated[_ ]at\b/giu, 'modified'],
   [
     /\bidempoten\w*( (key|header|token)s?)?\b|\b(avoid|prevent)(ing)? duplicates?\b.*|\bduplicate(d)? (items?|orders?|requests?|calls?|posts?)\b|二重(登録|送信)|重複/giu,
     'retries safely',
-  ],
-  [/^duplicates?$/giu, 'duplicate retries safely'],
-  [
-    /\bupload(ing)? (an? |the |my )?(local )?(image|photo|picture)s? ((to|for|of) (an? |the )?(item|product)|from \w+ (file|disk|computer))s?\b/giu,
-    'add an image',
   ],
   [
     /^(?=.*\b(bulk|batch|mass)\b)(?=.*\b(stock|inventory)\b).*$|^(?=.*在庫)(?=.*(一括|まとめて)).*$/giu,
     'keep stock right items',
   ],
   [/\btotal (count|number)( of \w+)?\b|\b(count|number) of all (items|orders)\b|(総|全)件数/giu, 'paging total'],
-  [
-    /\b(image|photo|picture)s?( file)?( size)? (limit|format|type|maximum)s?( jpe?g| png| gif| webp)*\b|\b(jpe?g|png|gif|webp) (image|file|size|limit|upload)s?\b|\bmax\w* (image|photo|picture)( file)? size\b/giu,
-    'add an image image_url',
-  ],
-  [
-    /\bprices? (of|for|per|by) (one |each |an? |every )?(size|variation|variant|colou?r)s?\b|\b(variant|variation|size)s? prices?\b/giu,
-    'change only a price',
-  ],
   [
     /\b(what[’']?s new|release notes?|new features|change ?log)\b|(変更|更新)履歴|リリース ?ノート/giu,
     'changelog changes',
@@ -347,8 +287,6 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
   [/^api (reference|docs?|documentation|overview)$/giu, 'api of a base shop'],
   [/^template (guide|docs?|documentation|reference)$/giu, 'themes for a base shop'],
   [/\bunshipped\b|\bnot (yet )?(shipped|dispatched|sent)( yet)?\b/giu, 'what must be shipped today'],
-  [/\blocal(ly)? (development|dev|environment|setup)\b|ローカル(開発|環境)|開発環境/giu, 'on your own machine'],
-  [/^how (to|do i|can i) (?=\S+( \S+){0,2}$)/giu, ''],
   [/\brate[ -]?lim\w*/giu, 'limit'],
   [/^rate( li?)?$/giu, 'limit rate'],
   [/\btoo many (requests|calls)\b|\b(http )?429\b/giu, 'api limit'],
@@ -371,10 +309,6 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
     'page conditions',
   ],
   [/\b(front|home)[ -]?page\b/giu, 'index page'],
-  [
-    /\btokens? (has |have )?(stop(s|ped)?|no longer|not) work(s|ing)?( after (an?|one|1) hour)?\b/giu,
-    'refresh access token',
-  ],
   [
     /\borders? (from|of|since|in) (the )?(last|past|this) \w+|\borders? (by (date|time)|since \w+)\b/giu,
     'list orders start_ordered',
@@ -400,19 +334,14 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
   ],
   [/\bpython( (example|sample|code)s?)?\b/giu, 'first call'],
   [/\bseo\b|\bogp\b|\bopen graph\b/giu, 'meta information'],
-  [/\b(unix )?(timestamps?|epoch)\b|\bunix (time|seconds)\b/giu, 'times in responses conventions'],
   [/\bdrop[ -]?downs?\b/giu, 'select option'],
   [/\bcarousels?\b|スライド ?ショー|スライダー|カルーセル/giu, 'slider'],
-  [/^(create|make|write|build)( (a|an|my|new|own))* themes?$/giu, 'create theme tutorial'],
-  [/\bdate formats?\b/giu, 'times in parameters conventions'],
-  [/^(create|add|place|make)( an?)? orders?$/giu, 'api cannot create orders'],
   [/\bbase (url|uri)\b|\bbase_url\b|\b(host|api) (name|url|address)\b/giu, 'conventions host'],
   [/^((change|add|edit|set|upload|own|shop|show|the|my|a) )*logo( image)?$/giu, 'logo without code'],
   [
     /^((edit|change|where|how|to|do|i|can|my|the|own|a) )*(html|(css|html|theme) code|code)$|\b(install|activate|upload)(ing)? ((an?|another|new|the|my) )*themes?\b(?! to sell)/giu,
     'edit theme base admin html editing app',
   ],
-  [/^(html|template|theme) (template )?(example|sample)s?$|^(example|sample) (theme|template)s?$/giu, 'starter theme'],
   [/^(mobile( phone)?s?|(mobile|phone) (theme|view|design|version|page)s?)$/giu, 'smartphones'],
   [
     /^((add|custom|edit|change|own|load|put|use|where|to|do|i|can|my|a|the) )*(css|js|java ?script|style ?sheets?)( (file|code)s?)?$/giu,
@@ -422,14 +351,11 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
     /\b(buy|purchase|find|get|download|choose)(ing)? ((an?|another|new|free|my) )*themes?\b(?! back)|^theme (market|store|shop|change)s?$|^(change|switch)( (my|the))? themes?$/giu,
     'find another theme',
   ],
-  [/\bsub[ -]?(menu|category|categorie)s?\b|\bnested categor(y|ies)\b/giu, 'category navigation'],
   [/\blet (\w+ ){0,2}owners? (choose|pick|change|set)\b/giu, 'design option'],
   [/\bauto[ -]?saves?\b|\blost my (changes|edits|work)\b/giu, 'theme editor keep text'],
   [/\b(items?|products?) (per|on (a|one|each)) page\b/giu, '24 items'],
-  [/\bcannot (be )?(dispatch|ship)(ed)?\b/giu, 'change status'],
   [/\bnot (yet )?paid\b/giu, 'payment not arrived'],
   [/\border statuses\b/giu, 'order status meaning'],
-  [/\b(revok|disconnect)\w* (\w+ ){0,2}(access|consent|app)\b|^.*\bsafe to connect\b.*$/giu, 'end programmer access'],
   [
     /\b(apps? ((is|are|does|do|will) )?(not|\w+n.t) (show|appear|display|work|visible)\w*|apps? (is |are )?(missing|invisible))\b|\b(no|missing|without) (labels?|reviews?|badges?|banners?|breadcrumbs?)\b(?= (in|on|at)\b)|\bshows? (me )?no (labels?|reviews?|badges?|banners?|breadcrumbs?)\b|(アプリ ?(が|は|の)? ?)?(表示(され|し)(ない|ません)\S*|出ない|出て(こ|来)ない)/giu,
     'app not show my theme',
@@ -439,8 +365,6 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
     'theme not show on smartphones',
   ],
   [/\b(uninstall|remov|delet)(e|ing)? ((an?|the|my) )?apps?\b/giu, 'remove an app try first'],
-  [/\b(which|what) (kind of )?themes? (do|does|is|am|have)\b.*/giu, 'which kind of theme'],
-  [/\bci(\/cd)?\b|\bgithub actions?\b|\bcontinuous integration\b/giu, 'own project check theme'],
   [
     /ハンバーガー ?(メニュー)?|(開閉|スマホ) ?メニュー|ドロワー ?(メニュー)?|\b(burger|drawer) menu\b/giu,
     'hamburger menu',
@@ -450,10 +374,6 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
     'fixed elements banner',
   ],
   [/(おすすめ|オススメ|お勧め|ピックアップ|特集) ?(の|した)? ?(商品|アイテム)?/giu, 'chosen products top page'],
-  [
-    /カート ?(に入れる)? ?ボタン ?の? ?(文字|文言|テキスト|名前|表記)?(を| )*(変更|変え\S*)?|購入 ?ボタン ?の? ?(文字|文言|テキスト)/giu,
-    'text of the purchase button',
-  ],
   [
     /(特定|一部|個別|ひとつ|1つ) ?の ?(商品|アイテム) ?(だけ|のみ|ページ)?|商品(ごと|別)(に|の)?/giu,
     'one certain product',
@@ -483,19 +403,13 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
     /\b(need|have) to (know|write|learn|edit|be)( any| some| a)? (code|coding|html|programm\w+)|\b(without|no)[ -](coding|programming)\b/giu,
     'change without code',
   ],
-  [/^between( two)? dates?$/giu, 'list orders start_ordered end_ordered'],
   [/\bglossary\b|\bjapanese (words|terms)\b/giu, 'japanese words mean'],
-  [
-    /\b(ship(ping|ment)?|deliver(y|ing)?|recipient)[ -]address(es)?\b|\bship(ping)?[ -]to\b(?! )|お?届け先|配送先|送り先/giu,
-    'order_receiver',
-  ],
   [/(?<!(starting|end) )\bpoints\b|ポイント/giu, 'membership app points order_header_coin'],
   [
     /\b(customer|buyer)s? e-?mail\b(?=.* api)|(購入者 ?の? ?)?メール ?アドレス|購入者 ?の? ?メール(?!マガジン)/giu,
     'mail_address',
   ],
   [/後払い ?の? ?発送/giu, 'deferred payment edit_status'],
-  [/^((テーマ|ショップ)(の|を)?)?公開( ?する|方法)?$/giu, 'publish'],
   [
     /^(アプリ|アプリ ?の? ?(一覧|リスト)|(all|list of|which|what|the|available|of|are|there|is|base) (\w+ )*apps?( (are|exist|available|list|there|can|i|use|have|does|base))*|apps? list)$/giu,
     'what does each app add need cost',
@@ -519,14 +433,6 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
     'can i sell subscriptions what does my theme need',
   ],
   [
-    /\b(members?|membership)[ -]only\b|\b(paid|private|exclusive) (member|membership)s?('|’)?s?( (area|page|site|club))?\b|(会員|メンバー) ?(限定|専用)\S*|有料会員/giu,
-    'community app',
-  ],
-  [
-    /\btranslat\w+ (my |the |a |whole )*(shop|store|site|theme)\b|\b(shop|store|site) in english\b|英語 ?(対応|表示|版)/giu,
-    'can my shop be in english',
-  ],
-  [
     /\b(sell(ing)? )?(music|audio|mp3s?|e-?books?|pdfs?|software|digital)( (file|download|good|product|content)s?)*\b|音楽|電子書籍|デジタル ?(商品|販売)/giu,
     'digital content app',
   ],
@@ -538,8 +444,7 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
     /^.*\b(earn\w*|commissions?|royalt\w*|revenue)\b.*\bthemes?\b.*$|^.*\bthemes?\b.*\b(earn\w*|commissions?|royalt\w*|revenue)\b.*$/giu,
     'terms and money',
   ],
-  [/\bcontact pages?\b|お?問い?合わ?せ ?(フォーム|ページ)/giu, 'contact form'],
-  [/\bcontact form\b/giu, 'contact form styling page empty'],
+  [/^(create|add|place|make)( an?)? orders?$/giu, 'api cannot create orders'],
 ];
 
 /** Japanese words of the platform and their English names. */

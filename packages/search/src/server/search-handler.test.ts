@@ -81,7 +81,7 @@ test("the search box's request is answered with marked and cut attributes and wh
   const { status, json } = await ask(JSON.stringify({ requests: [modal('tax rate')] }));
   expect(status).toBe(200);
   expect(json.results[0]).toMatchObject({
-    nbHits: 1,
+    nbHits: 2, // the parameter, and the page that people ask for with this word
     page: 0,
     nbPages: 1,
     hitsPerPage: 20,
