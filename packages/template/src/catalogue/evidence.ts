@@ -33,10 +33,10 @@ export const mockUps = known('observed', 'studio-2025');
 export const stock2025 = known('observed', 'stock-2025');
 export const stock2026 = known('observed', 'stock-2026');
 export const stockBoth = known('observed', 'stock-2025', 'stock-2026');
-export const stockAndOld = known('observed', 'stock-2025', 'stock-2026', 'old-theme');
+export const stockAndSample = known('observed', 'stock-2025', 'stock-2026', 'sample-2015');
 /** For conclusions from both: their level is that of a conclusion. */
 export const archivedAndStock = known('observed', 'guide-2019', 'stock-2025', 'stock-2026');
-export const oldTheme = known('observed', 'old-theme');
+export const sample2015 = known('platform', 'sample-2015');
 export const observedThemes = known('observed', 'theme-notes-2025');
 export const liveTheme = known('observed', 'live-theme-2026');
 /** Two themes that know nothing of each other. */

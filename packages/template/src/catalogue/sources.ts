@@ -25,6 +25,12 @@ export const sources = [
     url: 'https://github.com/baseinc/template-docs/tree/6dc3306',
   },
   {
+    id: 'sample-2015',
+    level: 'platform',
+    title: 'Sample template of BASE, July 29, 2015, in the history of its public guide',
+    url: 'https://github.com/baseinc/template-docs/blob/50fafbb/sample.tpl',
+  },
+  {
     id: 'live-shop-2021',
     level: 'platform',
     title: 'Script and stylesheet of BASE, as a live shop served them on December 28, 2021',
@@ -290,11 +296,6 @@ export const sources = [
     id: 'recommendation-script',
     level: 'observed',
     title: 'Script of a theme that recommends items; neither its date nor its repository is known',
-  },
-  {
-    id: 'old-theme',
-    level: 'observed',
-    title: 'Old theme with design options, about 2015 or 2016; its repository is not known',
   },
 ] as const satisfies readonly Source[];
 

@@ -1,4 +1,4 @@
-import { archived, inferredFrom, liveAndMockUps, livePages, stockAndOld, stockBoth } from '../evidence.ts';
+import { archived, inferredFrom, liveAndMockUps, livePages, stockAndSample, stockBoth } from '../evidence.ts';
 import type { GuidePage } from '../tag.ts';
 
 export const url = {
@@ -38,7 +38,7 @@ export const url = {
       kind: 'variable',
       pages: ['item'],
       within: ['{block:Items}'],
-      placesEvidence: stockAndOld,
+      placesEvidence: stockAndSample,
       escaping: 'url',
       summary: 'Prints the URL of the item page of the current item.',
       prints: 'a URL',
