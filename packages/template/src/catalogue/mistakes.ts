@@ -55,7 +55,7 @@ export const mistakes: readonly Mistake[] = [
   {
     name: '{block:NotItemImage[1-20]}',
     instead: '{block:NoItemImage[1-20]}',
-    reason: 'it is a misprint in one example of the guide of 2019',
+    reason: 'it looks like a misprint in one example of the guide of 2019',
     spelling: true,
   },
   { name: '{PayIDWidgetTag}', instead: '{ItemBnplBannerTag}', reason: circulates, unconfirmed: true },

@@ -97,7 +97,7 @@ export const item = {
       placesEvidence: stockBoth,
       summary: 'Shows its content when the item has no image with this number.',
       limits: 'Numbers 1 to 20.',
-      notes: 'The negation is `NoItemImage`. `NotItemImage2` in an example of the guide of 2019 is a misprint.',
+      notes: 'The negation is `NoItemImage`. `NotItemImage2` in an example of the guide of 2019 looks like a misprint.',
       evidence: archived,
     },
     {

@@ -19,7 +19,7 @@ it('names the right tag and the reason', () => {
     ],
     [
       '{block:NotItemImage2}',
-      'Unexpected {block:NotItemImage2}, expected {block:NoItemImage2}: it is a misprint in one example of the guide of 2019',
+      'Unexpected {block:NotItemImage2}, expected {block:NoItemImage2}: it looks like a misprint in one example of the guide of 2019',
     ],
     [
       '{URLEncodedShopName}',

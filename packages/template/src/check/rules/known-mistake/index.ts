@@ -9,7 +9,7 @@ export const knownMistake: Rule = {
   name: 'known-mistake',
   severity: 'error',
   summary:
-    'Some names appear in notes or generated themes, but in no official text that we could read; others are misprints or were removed from the guide.',
+    'Some names appear in notes or generated themes, but in no official text that we could read; others look like misprints or were removed from the guide.',
   group: 'syntax',
   about: 'spelling',
   create: (report, { source, regionAt }) => {
