@@ -51,7 +51,7 @@ export const appSupport: Rule = {
   name: 'app-support',
   severity: 'note',
   summary:
-    'Themes for sale support the apps that the checklist names, above all category management, blog and item search.',
+    'Themes for sale should support the apps that the checklist names, above all category management, blog and item search.',
   level: 'archived',
   group: 'apps',
   wholeTheme: true,

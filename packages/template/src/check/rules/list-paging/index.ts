@@ -9,7 +9,7 @@ const leadsOn = /LoadItemsPageURL|NextPage|MaxPage|load_items|["'?&]page["'=]|re
 export const listPaging: Rule = {
   name: 'list-paging',
   severity: 'note',
-  summary: 'A page of a list has at most 24 items; only a script or a link of the theme leads to the others.',
+  summary: 'A page of a list has at most 24 items; a script of the theme loads the others.',
   level: 'archived',
   group: 'pages',
   wholeTheme: true,

@@ -5,7 +5,7 @@ export const optionLabel: Rule = {
   severity: 'note',
   summary:
     'The `label` is the caption of an option in the design settings; without it, a shop owner has to guess from the name.',
-  level: 'archived',
+  level: 'inferred',
   group: 'options',
   create: (report, { declarations, attribute }) => ({
     end: () => {

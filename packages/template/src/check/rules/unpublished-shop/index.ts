@@ -4,7 +4,7 @@ import type { Rule } from '../../rule.ts';
 export const unpublishedShop: Rule = {
   name: 'unpublished-shop',
   severity: 'warning',
-  summary: 'Before a shop opens, visitors should read that it is being prepared, and not see its items.',
+  summary: 'While a shop is closed, visitors should see a message in place of its items.',
   group: 'pages',
   wholeTheme: true,
   create: (report, theme) => {
