@@ -41,8 +41,9 @@ export const shop = {
       kind: 'variable',
       escaping: 'url',
       summary: 'Prints the URL of the shop.',
-      prints: 'a URL without a slash at the end',
-      notes: 'The example in BASE’s guide starts with `http://`; do not rely on the scheme.',
+      prints: 'a URL',
+      notes:
+        'The example in BASE’s guide has no slash at the end. It starts with `http://`; do not rely on the scheme.',
       sample: 'https://shop.thebase.in',
       evidence: documentedShop,
     },
@@ -96,7 +97,7 @@ export const shop = {
       kind: 'text',
       guard: '{block:NotShopPublic}',
       escaping: 'text',
-      summary: 'Prints a fixed sentence saying that the shop is being prepared.',
+      summary: 'Prints a fixed sentence for a shop that is not open to the public.',
       japanese: {
         text: '[shop name]は、現在準備中です。 (“[shop name] is currently being prepared.”)',
         known: 'the guide of 2019',
