@@ -30,7 +30,7 @@ export const head = {
       summary: 'Prints the favicon for the browser tab and the icons for the home screen.',
       prints: 'three `link` elements: icon, apple-touch-icon and apple-touch-icon-precomposed',
       printsEvidence: livePages,
-      rules: 'Do not hide or change it.',
+      rules: 'Required; do not hide or change it.',
       rulesEvidence: archived,
       sample: '<link rel="icon" type="image/png" href="favicon.png">',
       evidence: documentedHead,

@@ -84,7 +84,7 @@ export const contents = {
       escaping: 'markup',
       required: true,
       stockPlace: 'on the item page, before the purchase form',
-      summary: 'Prints the notices of the item: tax, shipping, sales period and others.',
+      summary: 'Prints the notices of the item, such as tax, shipping and sales period.',
       prints: '`#itemAttention` with an element for each notice, mostly of the class `.attention`',
       printsEvidence: stock2025,
       sample: '<div id="itemAttention"><p class="attention">…</p></div>',

@@ -140,7 +140,7 @@ export const designoption = {
       negates: '{block:image-NAME}',
       summary: 'Shows its content when the image option has no image.',
       evidence: inferredFrom(
-        'The guide spells out the negation only for text: and if: options; the naming rule is general.',
+        'The guide spells out the negation only for text: and if: options; we apply its rule of names to all kinds.',
       ),
     },
     {
@@ -165,7 +165,7 @@ export const designoption = {
       negates: '{block:color-NAME}',
       summary: 'Shows its content when the color option is empty.',
       evidence: inferredFrom(
-        'The guide spells out the negation only for text: and if: options; the naming rule is general.',
+        'The guide spells out the negation only for text: and if: options; we apply its rule of names to all kinds.',
       ),
     },
     {
@@ -192,7 +192,7 @@ export const designoption = {
       negates: '{block:select-NAME}',
       summary: 'Shows its content when the select option is empty.',
       evidence: inferredFrom(
-        'The guide spells out the negation only for text: and if: options; the naming rule is general.',
+        'The guide spells out the negation only for text: and if: options; we apply its rule of names to all kinds.',
       ),
     },
     {

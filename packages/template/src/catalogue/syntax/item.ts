@@ -329,6 +329,7 @@ export const item = {
       summary: 'Prints the URL of the placeholder for items without an image.',
       prints: 'a URL',
       notes: 'Write it inside `{block:NoItemImage1}`.',
+      notesEvidence: stockBoth,
       sample: 'https://example.com/no-image.png',
       evidence: archived,
     },
