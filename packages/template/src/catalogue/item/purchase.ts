@@ -14,7 +14,7 @@ export const purchase = {
       since: '2019-01',
       sinceEvidence: archived,
       rules: 'It must contain `{PurchaseButton}`, and `{ItemSelectTag}` for quantity, variation and options.',
-      notes: 'Write no form element of your own.',
+      notes: 'It needs no form element of yours.',
       notesEvidence: archived,
       evidence: documentedOption,
     },
