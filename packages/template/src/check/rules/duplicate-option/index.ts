@@ -4,7 +4,7 @@ export const duplicateOption: Rule = {
   name: 'duplicate-option',
   severity: 'warning',
   summary:
-    'Only a select option has several meta elements, one for each choice; for others, a second one looks like a copy-and-paste mistake.',
+    'In the guide, only a select option has several meta elements, one for each choice; for others, a second one looks like a copy-and-paste mistake.',
   level: 'archived',
   group: 'options',
   create: (report, { declarations }) => ({

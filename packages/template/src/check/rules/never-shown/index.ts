@@ -6,6 +6,7 @@ export const neverShown: Rule = {
   name: 'never-shown',
   severity: 'error',
   summary: 'A block inside its negation never shows, and a loop must not contain itself.',
+  level: 'inferred',
   group: 'syntax',
   about: 'tag',
   create: (report) => ({

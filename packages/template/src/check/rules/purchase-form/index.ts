@@ -10,7 +10,7 @@ export const purchaseForm: Rule = {
   name: 'purchase-form',
   severity: 'error',
   summary:
-    'Apps such as item option need the standard purchase form: `{block:PurchaseForm}`, `{ItemSelectTag}` and `{PurchaseButton}`, with no form element inside.',
+    'Item options need the standard purchase form: `{block:PurchaseForm}`, `{ItemSelectTag}` and `{PurchaseButton}`.',
   group: 'pages',
   create: (report, theme) => {
     const parts = new Map<string, Span[]>();

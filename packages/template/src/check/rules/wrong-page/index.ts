@@ -8,6 +8,7 @@ export const wrongPage: Rule = {
   name: 'wrong-page',
   severity: 'error',
   summary: 'A block for one page never shows inside the block for another page.',
+  level: 'inferred',
   group: 'places',
   about: 'place',
   create: (report) => {
