@@ -30,6 +30,8 @@ export interface OwnerFacts {
   readonly price?: Answer;
   /** Who says of this very app where it is switched on. */
   readonly switchedOn?: SourceId;
+  /** Its name there, where that is another one than in the guide. */
+  readonly listedAs?: string;
   /** Its page in BASE’s directory of apps, where a source names it. */
   readonly directory?: Omit<Answer, 'text' | 'reason'> & { readonly url: string };
 }
@@ -165,6 +167,7 @@ export const appsForOwners: readonly OwnerFacts[] = [
     ask: 'Does the item page show the name of the file?',
     price: { text: 'free in August 2026', level: 'observed', source: 'digital-seller-2026' },
     switchedOn: 'digital-seller-2026',
+    listedAs: 'デジタルコンテンツ販売',
     directory: { url: 'https://apps.thebase.com/detail/20', level: 'observed', source: 'digital-seller-2026' },
   },
   {

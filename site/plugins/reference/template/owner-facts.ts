@@ -68,7 +68,7 @@ function codeInWords(code: string): PhrasingContent[] {
 export function ownerFacts(here: string): RootContent[] {
   const facts = appsForOwners.find((each) => hrefOf(each) === `/${here}`);
   if (!facts) throw new Error(`Unexpected <OwnerFacts> on ${here}, expected the page of an app in apps-for-owners.ts`);
-  const { app, stock, asks, code, codeReason = reading, ask, price, switchedOn, directory } = facts;
+  const { app, stock, asks, code, codeReason = reading, ask, price, switchedOn, listedAs, directory } = facts;
   const codeMark = code === 'unknown' ? [] : mark({ level: 'inferred', reason: codeReason }, here);
   const needed = code.startsWith('yes');
   const question = asks === 'works' ? 'Does it work with the stock theme?' : 'Does the stock theme show it?';
@@ -88,7 +88,9 @@ export function ownerFacts(here: string): RootContent[] {
       [strong('What does it cost?'), text(' '), ...(price ? said(price, here) : [text('Unknown.')])],
       [
         strong('Where do I switch it on?'),
-        ...phrases(` In BASE admin, [in the section Apps](/template/faq/#switch-on), under ${appNames[app].japanese}.`),
+        ...phrases(
+          ` In BASE admin, [in the section Apps](/template/faq/#switch-on), under ${listedAs ?? appNames[app].japanese}.`,
+        ),
         ...mark(
           switchedOn ? { level: 'observed', source: switchedOn } : { level: 'inferred', reason: likeOthers },
           here,
