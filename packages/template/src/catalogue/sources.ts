@@ -159,7 +159,7 @@ export const sources = [
     id: 'abroad-notes-2026',
     level: 'observed',
     title:
-      'Research notes on selling abroad, September 2026, which quote BASE’s help center; their repository is not known',
+      'Research notes on printing on demand and selling abroad, September 2026, which quote BASE’s help center; their repository is not known',
   },
   {
     id: 'fees-study-2026',
