@@ -14,7 +14,7 @@ export function customDescription(item: Item): string {
     '<div id="appsItemDetailCustom"><div id="appsItemDetailCustomTag">' +
     part('heading', 'How it is made', 'p') +
     part('description', withBreaks(item.detail), 'p') +
-    part('image', `<img src="${picture(item, 1, 640)}" alt="">`) +
+    `<img class="appsItemDetailCustomTag_image" src="${picture(item, 1, 640)}" alt="">` +
     `${part('slider', `<div class="baseCarouselItems">${slides.join('')}</div>`)}</div></div>`
   );
 }

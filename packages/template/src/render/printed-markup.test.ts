@@ -177,6 +177,10 @@ describe('what the platform prints', () => {
     ).split('§');
     expect(hooks(printed)).toBe(expected);
   });
+
+  it('prints the image of a custom description with the class on the image itself', () => {
+    expect(html('{AdditionalItemDetail}', 'custom-description')).toMatch(/<img class="appsItemDetailCustomTag_image"/);
+  });
 });
 
 /** Every tag that prints a text, in every place that could give it one. */
