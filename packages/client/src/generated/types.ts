@@ -560,7 +560,7 @@ export interface components {
              */
             error?: "access_denied";
         };
-        /** @description Body of every failed call. Match on `error`; the texts vary. */
+        /** @description Body of every failed call. Match on `error`: for some, more than one text has been reported. */
         ErrorBody: {
             /** @description Code of the error. */
             error: string;
