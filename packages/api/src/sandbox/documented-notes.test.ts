@@ -1113,6 +1113,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
     ['BASE doesn’t document how soon the search knows of a change', 'search-delay'],
     ['A public template of October 2020', advice],
     ['The limit of the Search API', twoQuotas],
+    ['Count these calls together', twoQuotas],
     [
       'The search does not find hidden items',
       async (shop) => {
@@ -1168,6 +1169,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
       },
     ],
     ['The limit of the Search API', twoQuotas],
+    ['Count these calls together', twoQuotas],
   ],
 };
 

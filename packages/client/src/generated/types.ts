@@ -533,7 +533,7 @@ export interface paths {
         };
         /**
          * Refresh items from a search
-         * @description Returns fresh data for items found earlier.
+         * @description Returns items again that were found earlier.
          */
         get: operations["refreshFoundItems"];
         put?: never;
