@@ -275,7 +275,7 @@ describe('an agent with the server alone', { timeout: 60_000 }, () => {
     {
       request: 'A cron job for my own shop, with client_credentials and without a user',
       steps: [['base_search', { query: 'client_credentials grant for a cron job without user' }]],
-      first: /There is no `client_credentials`/,
+      first: /BASE documents no `client_credentials`/,
       says: [/consent once as its owner/, /\/api\/oauth\/access_token/],
     },
     {

@@ -410,7 +410,7 @@ export const decisions = {
     operations: ['oauth/authorize'],
     behavior:
       'An unknown client or `redirect_uri` returns HTTP 400 with JSON. An unknown `scope` or `response_type` redirects to the callback with `invalid_scope` or `unsupported_response_type`.',
-    why: 'OAuth 2.0 (RFC 6749, 4.1.2.1) asks for this; the documentation shows only the refusal by the owner.',
+    why: 'OAuth 2.0 (RFC 6749, 4.1.2.1) asks for these redirects, and for none in the first case. The documentation shows only the refusal by the owner.',
   },
   'code-lifetime': {
     reading: 'neither',

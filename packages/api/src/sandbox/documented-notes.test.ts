@@ -105,7 +105,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
     ],
     ['Ask only for scopes', 'authorize-errors'],
     [
-      'An article shows a link whose `redirect_uri` is not encoded',
+      'An article reports that a `redirect_uri` works',
       async ({ sandbox }) => {
         const link = `https://api.thebase.in/1/oauth/authorize?response_type=code&client_id=${client_id}&redirect_uri=${redirect_uri}`;
         expect((await sandbox.fetch(new Request(link))).status).toBe(200);
@@ -147,7 +147,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
       },
     ],
     [
-      'There is no `client_credentials`',
+      'BASE documents no `client_credentials`',
       async (shop) => {
         const { grant_type: _type, code: _code, ...client } = exchange;
         const { status, body } = await token(shop, { ...client, grant_type: 'client_credentials' });
@@ -224,7 +224,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
     ],
     ['Send the client ID and the client secret', (shop) => takesBasic(shop, refresh)],
     [
-      'When a refresh token has not been used for 30 days',
+      'When a refresh token has not been used for about 30 days',
       async (shop) => {
         const { body } = await token(shop, refresh);
         shop.sandbox.control.advance(30 * 86_400);

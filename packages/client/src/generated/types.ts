@@ -572,7 +572,7 @@ export interface components {
             /** @description Send it with every call, in the header `Authorization: Bearer ACCESS_TOKEN`. */
             access_token: string;
             /**
-             * @description Always `bearer`.
+             * @description Kind of the access token: `bearer`.
              * @enum {string}
              */
             token_type: "bearer";

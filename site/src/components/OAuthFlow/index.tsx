@@ -29,7 +29,7 @@ const steps: readonly Step[] = [
     from: 2,
     to: 0,
     text: translate({ message: 'BASE returns tokens' }),
-    detail: translate({ message: 'access_token: 1 hour, refresh_token: 30 days' }),
+    detail: translate({ message: 'access_token: 1 hour, refresh_token: about 30 days' }),
   },
   {
     from: 0,
