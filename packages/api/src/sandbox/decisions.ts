@@ -183,7 +183,7 @@ export const decisions = {
     operations: ['orders/edit_status'],
     parameters: ['delivery_company_id', 'tracking_number'],
     behavior: 'The sandbox stores `delivery_company_id` and `tracking_number` for deferred payment only.',
-    why: 'They are documented for deferred payment only. A client sent both for other orders without an error, which does not say that BASE stores them.',
+    why: 'They are documented for deferred payment only. The code of a client sends both for other orders too, which does not say that BASE stores them.',
   },
   pkce: {
     reading: 'hinted',

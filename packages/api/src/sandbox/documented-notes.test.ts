@@ -943,7 +943,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
     ],
     ['Every [order line](/api/orders/detail#field-order-order_items) has its own status', advice],
     [
-      'A shipping client compares `total` with this sum',
+      'A shipping client checks `total` against several sums',
       async (shop) => {
         const { orders } = await get(shop, '/1/orders', { limit: 100 });
         for (const { unique_key } of orders) {
@@ -957,7 +957,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
         }
       },
     ],
-    ['The shop pays the service fee', advice],
+    ['The service fee is `order_charge.collected_fee`', advice],
     ['Orders of the sales partner app', advice],
     [
       'In a recorded response of a fully canceled order',
@@ -1061,7 +1061,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
     ['The documentation does not say which status the order has', 'parcel-journey'],
     ['For orders without deferred payment, put', 'tracking-of-ordinary-orders'],
     ['Check the text of `add_comment` before', advice],
-    ['A warehouse client sent `delivery_company_id`', 'tracking-of-ordinary-orders'],
+    ['The code of a warehouse client of 2021 sends', 'tracking-of-ordinary-orders'],
     [
       'The 2019 example prints `payment`',
       async (shop) => {

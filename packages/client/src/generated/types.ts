@@ -799,10 +799,10 @@ export interface components {
             total: number;
             /**
              * Format: date
-             * @description Delivery date that the buyer asked for.
+             * @description Delivery date.
              */
             delivery_date: string | null;
-            /** @description Delivery slot that the buyer asked for, in four digits. */
+            /** @description Delivery slot, in four digits. */
             delivery_time_zone: string | null;
             /**
              * @deprecated
@@ -1054,7 +1054,7 @@ export interface components {
             shipping_start?: unknown;
             /** @description Null in the only recorded response that has it. */
             shipping_end?: unknown;
-            /** @description Options that the buyer chose. The order of the array is not fixed: sort by `options[].list_order` of [the item](/api/items/detail). */
+            /** @description Options that the buyer chose, perhaps not in display order: sort by `options[].list_order` of [the item](/api/items/detail). */
             options?: components["schemas"]["OrderLineOption"][];
             /**
              * Format: unix-time
@@ -1099,7 +1099,7 @@ export interface components {
             delivery_company_id: number;
             /** @description Tracking number. */
             tracking_number: string | null;
-            /** @description Delivery address: where the parcel goes. */
+            /** @description Delivery address. */
             order_receiver: components["schemas"]["OrderReceiver"];
             /** @description Discount on the order. */
             order_discount: components["schemas"]["OrderDiscount"];
@@ -3731,7 +3731,7 @@ export interface operations {
                      */
                     status?: "dispatched" | "cancelled";
                     /**
-                     * @description Message that BASE adds to the dispatch email: the place for the delivery company (`配送業者`) and the tracking number (`送り状番号`) of an ordinary order. Line breaks count as characters.
+                     * @description Message that BASE adds to the dispatch email. Line breaks count as characters.
                      * @example [配送業者]佐川急便 [送り状番号]1234-5678-90
                      */
                     add_comment?: string;
