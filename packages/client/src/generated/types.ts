@@ -662,7 +662,7 @@ export interface components {
         };
         /** @description An item as every item operation returns it. */
         ListedItem: components["schemas"]["ItemImages"] & {
-            /** @description Identifies the item in every other item call. */
+            /** @description Identifies the item. */
             item_id: number;
             /** @description Name of the item. */
             title: string;
@@ -693,7 +693,7 @@ export interface components {
              * @description When the item last changed.
              */
             modified: number;
-            /** @description Variations. Empty when the item has none. */
+            /** @description Variations. */
             variations: components["schemas"]["Variation"][];
         };
         /** @description One choice of an option. */
@@ -1511,7 +1511,7 @@ export interface operations {
                  */
                 visible?: 1 | 0;
                 /**
-                 * @description Sort key. No known response says when an item was created, but `created` sorts by that time.
+                 * @description Sort key. No known response holds the time of `created`.
                  * @example modified
                  */
                 order?: "list_order" | "created" | "modified";
