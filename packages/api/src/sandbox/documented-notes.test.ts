@@ -1079,6 +1079,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
     ['The same reports name two faster payouts', advice],
     ['Expect these fees in `early_transfer_fee`', advice],
     ['A token of [`connect.ts`]', advice],
+    ['To get the scope, select it', advice],
     ['A payout names no orders', advice],
     ['No call returns the balance of the shop', advice],
     ['The response holds no total', (shop) => noPaging(shop, '/1/savings', 'savings')],
@@ -1093,12 +1094,12 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
       },
     ],
     [
-      'The documentation shows only three companies',
+      'The documentation of 2019 shows three companies',
       async (shop) => {
         expect((await get(shop, '/1/delivery_companies')).delivery_companies).toHaveLength(3);
       },
     ],
-    ['No copy of the documentation has the full list', advice],
+    ['We know of no full list', advice],
     ['Look the company up by name', advice],
   ],
   'search/index': [
