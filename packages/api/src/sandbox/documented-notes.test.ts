@@ -1099,7 +1099,7 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
         expect((await get(shop, '/1/delivery_companies')).delivery_companies).toHaveLength(3);
       },
     ],
-    ['We know of no full list', advice],
+    ['Read the list at run time', advice],
     ['Look the company up by name', advice],
   ],
   'search/index': [
