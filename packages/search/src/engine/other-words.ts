@@ -6,16 +6,16 @@ const table = `
 /api introduction getting started tutorial rest http documentation developer portal integrate connect backend server base url host version v1 json
 /api#quick-start hello world first request example begin curl how to start
 /api#without-account demo try before sign up no registration play free trial
-/api#client-id sign up for api access register application developer account credentials app key consumer apply wait approval days
+/api#client-id sign up for api access register application developer account credentials app key consumer apply wait approval days 利用申請 登録 申請方法
 /api#own-shop private app personal access token single shop script my own store no other users cron cli internal tool
-/api#terms policy license commercial allowed competitor competing service price free of charge permission review rejected application screening rules forbidden
+/api#terms policy license commercial allowed competitor competing service price free of charge permission review rejected application screening rules forbidden 利用申請 審査 申請 承認
 /api#test staging dummy payment test card real money fake order practice production
 /api#authorization bearer header protected security how do i authenticate
 /api#scopes permissions rights read write access level insufficient denied
-/api#conventions content type json body request format encoding utf8 header accept form urlencoded payload raw response envelope
+/api#conventions content type json body request format encoding utf8 header accept form urlencoded payload raw response envelope mojibake garbled characters shift_jis
 /api#values timestamp unix epoch date format boolean true false string number integer decimal float yen tax included id type utc offset iso
 /api#lists php http_build_query nested brackets serialize qs urlsearchparams several values repeated keys index duplicate
-/api#paging next page loop all records more than 100 20 cursor total count only first results missing rest offset size per
+/api#paging next page loop all records more than 100 20 cursor total count only first results missing rest offset size per max limit per request
 /api#limits throttled banned how many calls requests per second minute hour day too fast slow down backoff retry after sleep exceeded quota runs out blocked 429 rate-limiting throttle
 /api#who-counts per app shop token shared limit multiple users same ip
 /api#operations endpoints index swagger client generator import collection download specification routes methods
@@ -24,7 +24,7 @@ const table = `
 /api#sandbox fake server offline ci unit test docker localhost development port run locally simulate
 /api#assistant model context protocol claude desktop cursor agent markdown copy for ai text version of page
 /api#install-assistant mcp server setup config json npx vscode settings
-/api#not-possible missing feature unsupported webhook callback customers addresses coupons reviews blog newsletter statistics analytics theme design upload pages settings shipping methods members points refund payment create order pos graphql is there an endpoint for place from a program
+/api#not-possible missing feature unsupported webhook callback customers addresses coupons reviews blog newsletter statistics analytics theme design upload pages settings shipping methods members points refund payment create order pos graphql is there an endpoint for place from a program zapier tracking e-mail when sold
 /api#not-possible-items digital download files subscription options lottery preorder shipping fee item kind type bundle set
 /api#changes news updates what is new version history breaking announcement api changelog 2021 2024
 /api#evidence reliable trust source official unofficial correct who writes this
@@ -42,9 +42,9 @@ const table = `
 /api/items/detail single product one info by id read stock of variations get images an item
 /api/items/search find product by name title keyword filter query lookup sku barcode jan
 /api/items/add create new product upload listing publish post draft hidden import price tax variations sizes colors jan barcode category bulk csv migrate from shopify
-/api/items/add#import bulk upload many products csv excel migrate mass create from another platform shopify woocommerce spreadsheet
+/api/items/add#import bulk upload many products csv excel migrate mass create from another platform shopify woocommerce spreadsheet migrate thousand products
 /api/items/add#generated-clients openapi generator codegen typescript axios serializer orval kubb
-/api/items/edit update product change title description price visibility hide publish order position rename list_order display rank rearrange
+/api/items/edit update product change title description price visibility hide publish order position rename list_order display rank rearrange unpublish draft take offline
 /api/items/edit#add-variation new size colour option later second variant
 /api/items/edit#change-price update prices bulk sale price discount percentage all products per size variant
 /api/items/edit_stock update inventory quantity set to zero sold out adjust increase decrease warehouse erp sync pos
@@ -62,10 +62,10 @@ const table = `
 /api/item_categories/delete unassign remove product from category collection detach
 /api/item_categories/detail which categories does a product belong to
 /api/orders sales list purchases today new orders recent fetch export bookkeeping spreadsheet filter date range period between since status unpaid paid yesterday month pull import erp
-/api/orders#statuses unpaid ordered dispatched cancelled unshippable meaning states lifecycle payment pending waiting flow values enum
+/api/orders#statuses unpaid ordered dispatched cancelled unshippable meaning states lifecycle payment pending waiting flow values enum is it paid check payment
 /api/orders#ship-today packing list pending shipments to do open orders which must go out unfulfilled pick
-/api/orders#sync webhook alternative poll polling notification new order notify slack line email realtime changed updated incremental since last run
-/api/orders/detail customer name address phone email buyer receiver recipient shipping line items products bought quantity options coupon discount points used total amount paid delivery date time remarks note gift fee payment method not in list updated_at created_at
+/api/orders#sync webhook alternative poll polling notification new order notify slack line email realtime changed updated incremental since last run updated_since changed since last
+/api/orders/detail customer name address phone email buyer receiver recipient shipping line items products bought quantity options coupon discount points used total amount paid delivery date time remarks note gift fee payment method not in list updated_at created_at label printing zip code prefecture address lines split
 /api/orders/detail#good-to-know total does not add up sum wrong discount points receiver differs buyer null fields missing
 /api/orders/edit_status mark as shipped fulfil fulfill dispatch complete update tracking number carrier yamato sagawa japan post slip cancel refund send mail notify customer partial line item
 /api/orders/edit_status#good-to-know stock back restore inventory after cancellation cancelled email to customer again undo revert wrong status tracking later change
@@ -105,7 +105,7 @@ const table = `
 /template/default/body#refused cannot save elements forbidden textarea stripped removed error editor
 /template/default/navigation menu links nav bar header items home about contact blog add link
 /template/default/navigation#hamburger mobile menu burger toggle sidebar drawer off canvas phone slide
-/template/default/navigation#categories category menu dropdown submenu nested list sidebar
+/template/default/navigation#categories category menu dropdown submenu nested list sidebar hide empty menu
 /template/default/navigation#footer privacy law legal links bottom copyright
 /template/directory/page which pages exist home item about contact cart checkout legal privacy search result list of templates files page types what can i style
 /template/directory/page#platform checkout cart payment page design customise style cannot change order form confirmation
@@ -139,7 +139,7 @@ const table = `
 /template/guideline/designer designer account register company individual foreigner abroad become registration join
 /template/guideline/editor playground live preview online try edit command line cli tools ide local
 /template/guideline/editor#try paste my theme see result test without shop preview browser playground dummy products sample data fake items
-/template/guideline/editor#platform where do i edit the html code admin app editor access source
+/template/guideline/editor#platform where do i edit the html code admin app editor access source embed widget paste html snippet iframe
 /template/guideline/editor#formatters prettier beautify indent format broken by formatter
 /template/guideline/editor#command-line local development live reload watch render cli npm terminal work offline own text editor preview environment hot ローカル開発環境
 /template/guideline/editor#install github actions ci pipeline pre-commit npm package continuous integration
@@ -180,11 +180,11 @@ const table = `
 /template/syntax/designoption#pitfalls rename option loses settings value lost default not applied name characters japanese after update
 /template/syntax/disable hidden comment out code disable not output meta declarations
 /template/syntax/item product variables loop card id url image price title tag list
-/template/syntax/item#list loop over products for each grid all items order sort newest display sequence arrange homepage block
+/template/syntax/item#list loop over products for each grid all items order sort newest display sequence arrange homepage block rearrange
 /template/syntax/item#fewer only 8 products limit number on homepage first few count restrict show less
 /template/syntax/item#chosen featured products pick up recommended bestseller ranking selected collection on homepage
 /template/syntax/item#one-product different content per product only for one item specific condition
-/template/syntax/item#name-and-price price title format yen comma currency tax included without symbol number
+/template/syntax/item#name-and-price price title format yen comma currency tax included without symbol number structured data json-ld schema.org rich snippet
 /template/syntax/item#stock remaining quantity left only 3 low stock count sold out
 /template/syntax/item#images second image hover alternate thumbnail no placeholder
 /template/syntax/item#gallery slider carousel swiper slick many photos thumbnails zoom
@@ -215,31 +215,31 @@ const table = `
 /template/faq#does-my-theme installed app nothing appears not displayed does work support missing labels buttons
 /template/faq#switch-on install app enable activate where is store add function
 /template/faq#cost how much is a theme price list free paid buy design
-/template/faq#order-fee commission percent charge plan growth standard monthly subscription service fee per sale expensive cost of selling compare shopify stores
+/template/faq#order-fee commission percent charge plan growth standard monthly subscription service fee per sale expensive cost of selling compare shopify stores open a shop for free no initial cost opening 初期費用 月額
 /template/faq#payments paypal apple pay google paypay amazon credit card konbini bank transfer cash on delivery cod carrier billing visa amex installments wallet accept
 /template/faq#payout withdraw earnings bank account cash out transfer balance payday deposit proceeds income revenue furikomi
-/template/faq#refund return exchange money back customer cancel cancelled order wrong item complaint
+/template/faq#refund return exchange money back customer cancel cancelled order wrong item complaint change wrong address of an order fix mistake
 /template/faq#receipt invoice tax qualified ryoshusho seikyusho inboice print packing slip bill
-/template/faq#domain custom url dns own address www .com buy domain ssl https subdomain
+/template/faq#domain custom url dns own address www .com buy domain ssl https subdomain 独自ドメイン ssl certificate secure
 /template/faq#visitors statistics traffic analytics page views how many people access report 訪問者数 アクセス
 /template/faq#what-do-i-need skills programming html css requirements knowledge prerequisites coding
 /template/faq#remove-app uninstall delete app turn off data lost free trial period test
-/template/faq#without-code no coding change colors fonts background header picture font size customise design simple beginner logo
-/template/faq#another-theme buy theme store template shop download free designs gallery examples switch design
-/template/faq#risks overwrite lost settings keep edits update switching theme safe customisation rename
+/template/faq#without-code no coding change colors fonts background header picture font size customise design simple beginner logo change design template look of shop
+/template/faq#another-theme buy theme store template shop download free designs gallery examples switch design change theme テーマ変更 着せ替え
+/template/faq#risks overwrite lost settings keep edits update switching theme safe customisation rename products items data disappear when i change theme
 /template/faq#undo restore previous theme go back old design revert mistake broken html undo changes recover
 /template/faq#smartphones mobile phone layout looks different iphone broken on responsive
 /template/faq#logo remove powered by badge footer hide branding created with base
 /template/faq#english translate language foreign customers bilingual chinese korean japanese admin settings pages i do not read weak
 /template/faq#abroad overseas international shipping foreign export world customs usa
 /template/faq#closed holiday vacation pause temporarily suspend stop close shop delete account quit leave members only private secret password protect
-/template/faq#programmer hire developer freelancer access permission security revoke third party service disconnect unlink connected app is it safe to connect an consent
+/template/faq#programmer hire developer freelancer access permission security revoke third party service disconnect unlink connected app is it safe to connect an consent アプリ連携 安全
 /template/faq#staff employees team second user login shared password admin rights several people
 /template/faq#subscription recurring regular delivery monthly box membership fee teiki
 /template/faq#old-purchase-form quantity cannot be chosen message old theme app requires new form
-/template/faq#whom-to-ask support contact customer service phone email help chat complaint login problem forgot password cannot log in account blocked sign admin page error
+/template/faq#whom-to-ask support contact customer service phone email help chat complaint login problem forgot password cannot log in account blocked sign admin page error who do i ask problem with my shop
 /template/faq#all-apps app list overview all functions prices plugins comparison
-/template/faq#other-apps instagram shopping google merchant ads facebook tiktok shop delivery date time cash register pos csv coupon gift wrapping amazon line yamato label printing ec cube
+/template/faq#other-apps instagram shopping google merchant ads facebook tiktok shop delivery date time cash register pos csv coupon gift wrapping amazon line yamato label printing ec cube excel upload csv gift wrapping ラッピング
 /template/faq#glossary dictionary translation terms kanji meaning admin screen words english
 /template/faq#without-shop test preview theme without account no shop needed designer demo
 /template/faq#cannot-save error when saving theme refused html not accepted
@@ -286,8 +286,8 @@ const table = `
 /template/apps/restock_mail_notification_app back in stock email alert notify me sold out waiting list nyuuka
 /template/apps/review_app ratings stars testimonials comments
 /template/apps/sale_app discount percent off special price campaign black friday strikethrough timed
-/template/apps/sale_app#coupon promo code voucher discount first purchase gift
-/template/apps/sales_period_app launch time start selling date countdown drop limited end schedule release timer
+/template/apps/sale_app#coupon promo code voucher discount first purchase gift クーポン作り方 作成
+/template/apps/sales_period_app launch time start selling date countdown drop limited end schedule release timer when do sales start
 /template/apps/search_app search box product keyword field results page magnifier find
 /template/apps/search_app#results no results found message search page heading count template
 /template/apps/shipping_fee_app postage regional prefecture hokkaido okinawa weight size free shipping over amount threshold rates zones
@@ -295,6 +295,10 @@ const table = `
 /template/apps/i18n_app#texts override wording japanese words buttons labels change to english
 /template/guideline#step-apps app not installed missing uninstalled conditional does break without optional
 /template/guideline#tutorial create make write build my own new theme
+/api/items#good-to-know updated since changed products only
+/api#errors codes reference list meaning table messages
+/template/apps/pre_order_app#states-and-texts shipping date month expected
+/api/items/detail#good-to-know link to product page url from id
 `;
 
 const byPlace: ReadonlyMap<string, string> = new Map(

@@ -445,6 +445,10 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
     'terms and money',
   ],
   [/^(create|add|place|make)( an?)? orders?$/giu, 'api cannot create orders'],
+  [
+    /\b(ship(ping|ment)?|deliver(y|ing)?|recipient)[ -]address(es)?\b|\bship(ping)?[ -]to\b(?! )|お?届け先|配送先|送り先/giu,
+    'order_receiver',
+  ],
 ];
 
 /** Japanese words of the platform and their English names. */
