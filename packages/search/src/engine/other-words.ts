@@ -9,7 +9,7 @@ const table = `
 /api#client-id sign up for api access register application developer account credentials app key consumer apply wait approval days 利用申請 登録 申請方法
 /api#own-shop private app personal access token single shop script my own store no other users cron cli internal tool
 /api#terms policy license commercial allowed competitor competing service price free of charge permission review rejected application screening rules forbidden 利用申請 審査 申請 承認
-/api#test staging dummy payment test card real money fake order practice production
+/api#test staging dummy payment test card real money fake order practice production test shop store account environment テスト 環境
 /api#authorization bearer header protected security how do i authenticate
 /api#scopes permissions rights read write access level insufficient denied
 /api#conventions content type json body request format encoding utf8 header accept form urlencoded payload raw response envelope mojibake garbled characters shift_jis
@@ -21,7 +21,7 @@ const table = `
 /api#operations endpoints index swagger client generator import collection download specification routes methods
 /api#handle-errors exception catch failed response code troubleshoot debug what to do wrong http 500 503 timeout maintenance down outage status syntaxerror unexpected token < in json position html instead of
 /api#recipes cookbook examples scripts code snippets sample programs node typescript javascript backup export google sheets spreadsheet zapier n8n make slack notification integration
-/api#sandbox fake server offline ci unit test docker localhost development port run locally simulate
+/api#sandbox fake server offline ci unit test docker localhost development port run locally simulate test testing staging environment server mode mock
 /api#assistant model context protocol claude desktop cursor agent markdown copy for ai text version of page
 /api#install-assistant mcp server setup config json npx vscode settings
 /api#not-possible missing feature unsupported webhook callback customers addresses coupons reviews blog newsletter statistics analytics theme design upload pages settings shipping methods members points refund payment create order pos graphql is there an endpoint for place from a program zapier tracking e-mail when sold
@@ -65,14 +65,14 @@ const table = `
 /api/orders#statuses unpaid ordered dispatched cancelled unshippable meaning states lifecycle payment pending waiting flow values enum is it paid check payment
 /api/orders#ship-today packing list pending shipments to do open orders which must go out unfulfilled pick
 /api/orders#sync webhook alternative poll polling notification new order notify slack line email realtime changed updated incremental since last run updated_since changed since last
-/api/orders/detail customer name address phone email buyer receiver recipient shipping line items products bought quantity options coupon discount points used total amount paid delivery date time remarks note gift fee payment method not in list updated_at created_at label printing zip code prefecture address lines split
+/api/orders/detail customer name address phone email buyer receiver recipient shipping line items products bought quantity options coupon discount points used total amount paid delivery date time remarks note gift fee payment method not in list updated_at created_at label printing zip code prefecture address lines split payment status paid bank transfer tax included line price reduced rate 8
 /api/orders/detail#good-to-know total does not add up sum wrong discount points receiver differs buyer null fields missing
 /api/orders/edit_status mark as shipped fulfil fulfill dispatch complete update tracking number carrier yamato sagawa japan post slip cancel refund send mail notify customer partial line item
 /api/orders/edit_status#good-to-know stock back restore inventory after cancellation cancelled email to customer again undo revert wrong status tracking later change
-/api/orders/edit_status#payments cannot cancel konbini bank transfer cash on delivery credit card carrier payment refund which methods
+/api/orders/edit_status#payments cannot cancel konbini bank transfer cash on delivery credit card carrier payment refund which methods is order paid bank transfer konbini status
 /api/orders/edit_status#fulfill script shipping cancel many orders bulk tracking csv upload program
 /api/delivery_companies carriers couriers yamato kuroneko sagawa japan post id number delivery_company_id list shipping company
-/api/savings payout payouts withdrawals transfer to bank money deposits revenue bookkeeping accounting fees settlement earnings balance report
+/api/savings payout payouts withdrawals transfer to bank money deposits revenue bookkeeping accounting fees settlement earnings balance report paid out 会計
 /api/search search all shops marketplace public products across stores global price comparison affiliate search_api key client
 /api/search/refresh deleted products changed old results update cache
 
@@ -150,7 +150,7 @@ const table = `
 /template/guideline/request#review how long waiting time days result rejected reasons reviewer
 /template/guideline/update new version of my theme bug fix publish update customers who bought notify existing shops
 /template/item/details product page layout detail template title price images description
-/template/item/details#price strike through original price discount yen tax format comma
+/template/item/details#price strike through original price discount yen tax format comma crossed out old was now
 /template/item/details#images product photos gallery zoom lightbox thumbnails main picture
 /template/item/details#description line breaks html in description long text read more
 /template/item/details#report-and-share report button share tweet line facebook pin
@@ -160,15 +160,15 @@ const table = `
 /template/item/purchase#states button text pre-order disabled grey label change wording
 /template/item/purchase#styling css color of buy button style select box rounded
 /template/item/purchase#floating sticky buy button fixed bottom mobile bar
-/template/item/purchase#fields dropdown radio swatches color size buttons selector instead of pulldown quantity input plus minus html classes
+/template/item/purchase#fields dropdown radio swatches color size buttons selector instead of pulldown quantity input plus minus html classes swatch swatches instead of pulldown replace select with
 /template/item/purchase#old-form custom form own select script variation javascript
 /template/item/modal popup overlay dialog layer lightbox window close z-index
 /template/item/status badges sold out coming soon sale new label ribbon overlay state
-/template/item/status#states list of states soldout restock lottery ended preorder coming
+/template/item/status#states list of states restock lottery ended preorder coming
 /template/item/status#lists badge on product card grid thumbnail overlay sold out ribbon
 /template/item/bnpl pay later installment atobarai banner id afterpay klarna
 /template/syntax/contents page content main area placeholder built-in pages insert
-/template/syntax/designoption theme settings customizer schema meta element options panel section admin
+/template/syntax/designoption theme settings customizer schema meta element options panel section admin theme settings text image colour owner defaults
 /template/syntax/designoption#built-in background color logo favicon layout default settings main
 /template/syntax/designoption#custom own fields add settings for shop owners custom option declare
 /template/syntax/designoption#text text field input editable headline slogan message owner types
@@ -180,7 +180,7 @@ const table = `
 /template/syntax/designoption#pitfalls rename option loses settings value lost default not applied name characters japanese after update
 /template/syntax/disable hidden comment out code disable not output meta declarations
 /template/syntax/item product variables loop card id url image price title tag list
-/template/syntax/item#list loop over products for each grid all items order sort newest display sequence arrange homepage block rearrange
+/template/syntax/item#list loop over products for each grid all items order sort newest display sequence arrange homepage block rearrange image title price link product card example grid
 /template/syntax/item#fewer only 8 products limit number on homepage first few count restrict show less
 /template/syntax/item#chosen featured products pick up recommended bestseller ranking selected collection on homepage
 /template/syntax/item#one-product different content per product only for one item specific condition
@@ -200,10 +200,10 @@ const table = `
 /template/syntax/related similar products you may also like recommendations cross sell upsell same category
 /template/syntax/shop store name description tagline logo introduction url
 /template/syntax/shop#publication open private preparing published
-/template/syntax/social instagram twitter facebook line tiktok youtube icons links feed embed
+/template/syntax/social instagram twitter facebook line tiktok youtube icons links feed embed posts profile
 /template/syntax/social#share share tweet like pin button ogp
 /template/syntax/url link href home url contact about law privacy cart page links permalink
-/template/syntax/url#load-more infinite scroll ajax fetch next items more button json
+/template/syntax/url#load-more infinite scroll ajax fetch next items more button json previous page link numbered pagination older newer
 /template/syntax/url#required mandatory links legal privacy must link footer
 /template/update what changed new tags history removed old deprecated releases date
 /template/update#old-theme migrate upgrade outdated legacy theme stopped working modernise modernize
@@ -233,13 +233,13 @@ const table = `
 /template/faq#english translate language foreign customers bilingual chinese korean japanese admin settings pages i do not read weak
 /template/faq#abroad overseas international shipping foreign export world customs usa
 /template/faq#closed holiday vacation pause temporarily suspend stop close shop delete account quit leave members only private secret password protect
-/template/faq#programmer hire developer freelancer access permission security revoke third party service disconnect unlink connected app is it safe to connect an consent アプリ連携 安全
-/template/faq#staff employees team second user login shared password admin rights several people
+/template/faq#programmer hire developer freelancer access permission security revoke third party service disconnect unlink connected app is it safe to connect an consent アプリ連携 安全 password share my login give remove stop
+/template/faq#staff employees team second user login shared password admin rights several people give designer access account
 /template/faq#subscription recurring regular delivery monthly box membership fee teiki
 /template/faq#old-purchase-form quantity cannot be chosen message old theme app requires new form
-/template/faq#whom-to-ask support contact customer service phone email help chat complaint login problem forgot password cannot log in account blocked sign admin page error who do i ask problem with my shop
+/template/faq#whom-to-ask support contact customer service phone email help chat complaint login problem forgot password cannot log in account blocked sign admin page error who do i ask problem with my shop hire designer programmer freelancer what do they need hand over make my theme
 /template/faq#all-apps app list overview all functions prices plugins comparison
-/template/faq#other-apps instagram shopping google merchant ads facebook tiktok shop delivery date time cash register pos csv coupon gift wrapping amazon line yamato label printing ec cube excel upload csv gift wrapping ラッピング
+/template/faq#other-apps instagram shopping google merchant ads facebook tiktok shop delivery date time cash register pos csv coupon gift wrapping amazon line yamato label printing ec cube excel upload csv gift wrapping ラッピング posts feed insta
 /template/faq#glossary dictionary translation terms kanji meaning admin screen words english
 /template/faq#without-shop test preview theme without account no shop needed designer demo
 /template/faq#cannot-save error when saving theme refused html not accepted
@@ -285,7 +285,7 @@ const table = `
 /template/apps/pre_order_app reservation made to order ship later backorder release date yoyaku
 /template/apps/restock_mail_notification_app back in stock email alert notify me sold out waiting list nyuuka
 /template/apps/review_app ratings stars testimonials comments
-/template/apps/sale_app discount percent off special price campaign black friday strikethrough timed
+/template/apps/sale_app discount percent off special price campaign black friday strikethrough timed old price crossed out struck was now reduced
 /template/apps/sale_app#coupon promo code voucher discount first purchase gift クーポン作り方 作成
 /template/apps/sales_period_app launch time start selling date countdown drop limited end schedule release timer when do sales start
 /template/apps/search_app search box product keyword field results page magnifier find
@@ -299,6 +299,8 @@ const table = `
 /api#errors codes reference list meaning table messages
 /template/apps/pre_order_app#states-and-texts shipping date month expected
 /api/items/detail#good-to-know link to product page url from id
+/template/faq#orders-out csv export download spreadsheet google sheet file all my orders freee money forward bookkeeping tax office automatically send 会計 経理 簿記 注文データ エクスポート
+/api/items#show display products on wordpress page own site plugin catalog embed website external homepage blog
 `;
 
 const byPlace: ReadonlyMap<string, string> = new Map(

@@ -175,7 +175,6 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
     /^(e-?gift|gift|birthday|ギフト|のし|熨斗|ラッピング)s?( (and )?(wrap\w*|card|box|ribbon|message|note|app)s?){0,2}$|.*\b(choose|pick|select) (a |the |their )?(delivery|shipping) (date|day|time)s?\b.*|^.*\bgift (card|certificate|voucher)s?\b.*$/giu,
     'app for delivery dates anything else',
   ],
-  [/^(?=.*\bprice)(?=.*(strike.?thr|struck|cross(ed)? ?out)).*$/giu, 'HasItemProperPrice'],
   [
     /^.*\b(packing slips?|(limit|items?|quantity|purchases?|orders?) per (customer|person|buyer)|(allowed|forbidden|prohibited|banned) (goods|items?|products?)|(goods|items?|products?) (are|is) (not )?(allowed|forbidden|prohibited|banned)|card (is|was|got) (declined|refused|rejected))\b.*$|^.*\b(phone number|telephone|e-?mail|contact|reach|call) (of |for |to )?(the )?(base|support|help ?desk|customer (support|service))\b.*$|^.*\b(move|migrate|switch) (my |a |our )?(shop|store)?.*\bto base$|^(納品書|購入制限|個数制限|出品禁止|問い合わせ先|サポート 電話).*$/giu,
     'who can help me',
@@ -185,8 +184,6 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
     /^(?!.*(theme|consent|access|appli))(?=.*\b(my|i)\b).*\b(earnings|withdraw|cash out)\b.*$|\bpayout (deadline|(fees?|costs?) days?)\b|^(?!.*\b(api|refund|buyer)\b)(?=.*\b(money|payout|sales)\b).*\b(arrives?|comes?|reach(es)?|paid|transferred|land)\b.*\b(bank|account)\b.*$/giu,
     'when get my money payout cost',
   ],
-  [/^.*\b(accounting|book-?keeping)\b.*$|会計|経理|簿記|^.*\bpaid out\b.*$/giu, 'list payouts'],
-  [/^(?!.*\bapi\b).*(\b(csv|excel)\b|注文データ).*$/giu, 'app csv anything else'],
   [/\bpage through\b/giu, 'paging offset limit'],
   [
     /^(?=.*\b(detect|notice|sync))(?=.*\bcancel).*$|\b((changed|modified|updated) orders?|orders? (that |which |have |were |was |by )*(changed|modified|updated)( (since|after|from) \w+)?)\b/giu,
@@ -264,7 +261,7 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
     'use with an assistant',
   ],
   [
-    /\b(simulat|forc|inject|trigger|provok)(e|es|ing)? (an? )?(api )?(errors?|faults?|failures?)\b|\bfault injection\b|\bmock server\b|\b(test(ing)?|staging|sandbox) (environment|server|mode|account|shop|store)s?\b|テスト ?(環境|ショップ|モード)?|サンドボックス/giu,
+    /\b(simulat|forc|inject|trigger|provok)(e|es|ing)? (an? )?(api )?(errors?|faults?|failures?)\b|\bfault injection\b|\bmock server\b|\bsandbox (environment|server|mode|account|shop|store)s?\b|テスト ?(環境|モード)|サンドボックス/giu,
     'sandbox on your machine',
   ],
   [/\b(http )?401( unauthori[sz]ed)?\b|^unauthori[sz]ed$/giu, 'errors invalid_request'],
