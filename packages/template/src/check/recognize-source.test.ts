@@ -20,6 +20,7 @@ it.each([
   ['css', '.a{color:red}\n.b{color:blue} @media print{a{top:0}}'],
   ['css', '/* theme */ @media print { a { color: black } }'],
   ['tumblr', '<title>{Title}</title>{block:Posts}{Body}{/block:Posts}'],
+  ['other', '{block:IfCatchCopy}{text:Catch copy}{/block:IfCatchCopy}'],
   ['liquid', '<h1>{{ shop.name }}</h1>{{ content_for_layout }}'],
   ['json', '{ "template": "{ItemTitle}" }'],
   ['markdown', '# My theme\n\nPrints {ItemTitle}.'],

@@ -110,8 +110,10 @@ function kindOf(text: string, name: string): SourceKind {
   if (/^[{[]/.test(text) && isJson(text)) return 'json';
   if (/^#{1,6} \S/.test(text) || (/^#{1,6} \S/m.test(text) && /^```/m.test(text))) return 'markdown';
   const own = countTags(text);
-  const ofTumblr = text.match(tumblr)?.length ?? 0;
-  if (ofTumblr > (own > 0 ? 2 : 0) && ofTumblr * 2 > own) return 'tumblr';
+  const ofTumblr = text.match(tumblr) ?? [];
+  // Conditions with If are a mistake here as well, so they say nothing alone.
+  const isOfTumblr = ofTumblr.some((tag) => !/^\{\/?block:If/.test(tag));
+  if (isOfTumblr && ofTumblr.length > (own > 0 ? 2 : 0) && ofTumblr.length * 2 > own) return 'tumblr';
   const ofLiquid = text.match(liquid)?.length ?? 0;
   if (ofLiquid > 0 && ofLiquid > own) return 'liquid';
   const code = codeLanguage(text);
