@@ -50,10 +50,15 @@ export function findMessages(written: string, loosely = false): readonly ApiErro
   const candidates = code === undefined ? errors : withCode(code, text);
   // In a line of a log, what is Japanese was sent by the platform.
   const parts = [pasted, ...(pasted.match(japaneseRun) ?? [])];
-  const scored = candidates
-    .map((error) => ({ error, score: Math.max(...parts.map((part) => scoreOf(part, error, loosely))) }))
-    .filter(({ score }) => score > 0)
-    .sort((one, other) => other.score - one.score);
+  const scoredOf = (all: readonly ApiError[]) =>
+    all
+      .map((error) => ({ error, score: Math.max(...parts.map((part) => scoreOf(part, error, loosely))) }))
+      .filter(({ score }) => score > 0)
+      .sort((one, other) => other.score - one.score);
+  const ofCode = scoredOf(candidates);
+  // The words say more than the code, which a log may have from elsewhere.
+  const ofWords = code !== undefined && (ofCode[0]?.score ?? 0) < fits.holds ? scoredOf(errors) : [];
+  const scored = (ofWords[0]?.score ?? 0) >= fits.holds ? ofWords : ofCode;
   if (scored.length === 0 && code !== undefined) return candidates;
   const best = scored[0]?.score ?? 0;
   const isSure = best >= fits.holds;
@@ -64,7 +69,7 @@ export function findMessages(written: string, loosely = false): readonly ApiErro
 }
 
 /** What messages mean and what to do, each once, with the operations that send it, and how that is known. */
-export function tellMessages(found: readonly ApiError[], docs: Pick<Docs, 'link'>): string[] {
+export function tellMessages(found: readonly ApiError[], docs: Pick<Docs, 'link'>, where?: Operation): string[] {
   return found.map((error) =>
     [
       `${error.descriptionJa ?? '(text not known)'} \`${error.code}\``,
@@ -74,7 +79,7 @@ export function tellMessages(found: readonly ApiError[], docs: Pick<Docs, 'link'
       `  Sent by: ${senders(error.operations)}`,
       `  Known: ${known(error.evidence)}`,
       ...(error.elsewhere ?? []).map((each) => `  For ${each.pages.join(', ')}: ${known(each)}`),
-      `  ${link(error, docs)}`,
+      `  ${link(error, docs, where)}`,
       ...guideTo(error, docs),
     ].join('\n'),
   );
@@ -109,6 +114,9 @@ export function tellFound(
   docs: Pick<Docs, 'link'>,
   where?: Operation,
 ): string[] {
+  const named = codeIn(plain(written));
+  if (named !== undefined && found.every(({ code }) => code !== named))
+    return [`No source has these words with \`${named}\`. They are those of:`, ...tellMessages(found, docs, where)];
   const sendersOf = ({ operations: pages }: ApiError) => (pages.some((page) => page === where?.page) ? 1000 : 0);
   const [{ code = '' } = {}] = found;
   const ofOne = found.length > 1 && found.every((each) => each.code === code) && namesNoMessage(written, found);
@@ -126,6 +134,7 @@ export function tellFound(
     return tellMessages(
       [...found].sort((one, other) => sendersOf(other) - sendersOf(one)),
       docs,
+      where,
     );
   const rank = (each: ApiError) => sendersOf(each) + each.operations.length;
   const ordered = [...found].sort((one, other) => rank(other) - rank(one));
@@ -173,8 +182,11 @@ function namesNoMessage(written: string, found: readonly ApiError[]): boolean {
   return found.every((each) => scoreOf(letters, { ...each, code: '' }, false) === 0);
 }
 
-function link({ code, common, operations: [first = 'index'] }: ApiError, docs: Pick<Docs, 'link'>): string {
-  return `${docs.link(common ? '/api/' : pathOf(operation(first)))}#error-${code}`;
+/** Where a message stands: on the page of an operation that a text names, or the first that sends it. */
+function link({ code, common, operations: pages }: ApiError, docs: Pick<Docs, 'link'>, where?: Operation): string {
+  const [first = 'index'] = pages;
+  const page = where && pages.some((each) => each === where.page) ? where : operation(first);
+  return `${docs.link(common ? '/api/' : pathOf(page))}#error-${code}`;
 }
 
 /**
