@@ -27,6 +27,8 @@ export interface Docs {
    * @throws {RangeError} When the page has no such anchor; the message names near ones.
    */
   passage(page: Page, anchor: string): Passage;
+  /** What an anchor of a page names; undefined where the search knows none. */
+  place(page: Page, anchor: string): Place | undefined;
   /** Anchor of the heading that starts at a place of the page; undefined where none is known. */
   anchorAt(page: Page, start: number): string | undefined;
 }
@@ -110,6 +112,7 @@ export function createDocs({ title, address, pages, files, index }: Content): Do
         `Unexpected #${anchor} of ${page.path}, expected one of the page${near.length > 0 ? ` such as ${near.join(', ')}` : ': it has none'}.`,
       );
     },
+    place: (page, anchor) => (byPage.get(keyOf(page.path)) ?? []).find((each) => each.anchor === anchor),
     anchorAt: (page, start) => {
       const headings = headingsOf(page);
       const heading = headings.find((each) => each.start === start);

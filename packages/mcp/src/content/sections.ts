@@ -135,7 +135,7 @@ interface Line {
   readonly inCode: boolean;
 }
 
-function linesOf(markdown: string): readonly Line[] {
+export function linesOf(markdown: string): readonly Line[] {
   let fence = '';
   return [...markdown.matchAll(/^.*$/gm)].map(({ 0: text, index: start }) => {
     const [mark = ''] = /^\s*(?:`{3,}|~{3,})/.exec(text) ?? [];

@@ -22,7 +22,16 @@ import { closingOf, nearOperations, operationIn, operationNamed, pathOf } from '
 import { looksLikeMessage, saysFault } from './paraphrases.ts';
 import { tellSource } from './pasted-source.ts';
 import { asksByHand } from './questions.ts';
-import { answersFirst, notKnown, partsOfQuestion, passagesOf, sectionsFor } from './search.ts';
+import { isQuestion } from './rank.ts';
+import {
+  answersFirst,
+  notKnown,
+  partsOfQuestion,
+  passagesOf,
+  questionOf,
+  sectionsFor,
+  tellQuestion,
+} from './search.ts';
 import { budget, defineTool, within } from './tool.ts';
 import { tellUndocumented } from './undocumented.ts';
 
@@ -83,7 +92,10 @@ export const explain = defineTool({
       };
     const paraphrased = tellParaphrased(name, docs);
     if (paraphrased) return { text: within(paraphrased.join('\n\n').split('\n'), max, 'Ask with a larger max.') };
-    const cannot = tellImpossible(name, docs);
+    const question = isQuestion(name) ? questionOf(docs, name, undefined, docs.search(name.slice(0, 200))) : undefined;
+    const cannot = tellImpossible(name, docs, question?.isByHand ? undefined : question?.part);
+    if (question && !isAnswer(name) && !looksLikeMessage(name))
+      return { text: within(tellQuestion(docs, name, question, cannot).split('\n'), max, 'Ask with a larger max.') };
     const meaning = cannot.length > 0 ? undefined : rowsOfWords(name);
     if (meaning) return { text: within(tellWords(meaning, max, docs), max, askOne) };
     const alike = cannot.length > 0 ? [] : findMessages(name, true);

@@ -47,7 +47,7 @@ const table: readonly Impossible[] = [
   },
   {
     ...ofApi,
-    asks: /\b(?:change|edit|update|correct|modify|fix|replace)\b.{0,25}\baddress\b|\b(?:wrong|incorrect|mistyped|old|another) (?:shipping |delivery )?address\b|\b(?:combine|merge|join|split|bundle)\w*\b.{0,15}\b(?:orders?|parcels?|shipments?)\b|\borders?\b.{0,25}\b(?:one|same|single) (?:parcel|package|shipment|box)\b|\b(?:one|same|single) (?:parcel|package|shipment|box)\b.{0,40}\borders?\b|\border\b.{0,30}\b(?:one|same|single) (?:parcel|package|shipment|box)\b|同梱|(?:まとめて|一緒に).{0,6}(?:発送|配送)|住所.{0,6}(?:間違|誤)|\b(?:change|edit|update|modify)\b.{0,20}\b(?:amount|quantity|items|lines|total) (?:of|in) (?:an? |the )?orders?\b|\bedit (?:an? )?orders?\b|(?:住所|お届け先|配送先|注文内容).{0,3}(?:変更|編集|修正)/i,
+    asks: /\b(?:change|edit|update|correct|modify|fix|replace)\b.{0,25}\baddress\b(?! (?:shown|on|in|of (?:my|the|our) (?:shop|store)))|\b(?:wrong|incorrect|mistyped|old|another) (?:shipping |delivery )?address\b|\b(?:combine|merge|join|split|bundle)\w*\b.{0,15}\b(?:orders?|parcels?|shipments?)\b|\borders?\b.{0,25}\b(?:one|same|single) (?:parcel|package|shipment|box)\b|\b(?:one|same|single) (?:parcel|package|shipment|box)\b.{0,40}\borders?\b|\border\b.{0,30}\b(?:one|same|single) (?:parcel|package|shipment|box)\b|同梱|(?:まとめて|一緒に).{0,6}(?:発送|配送)|住所.{0,6}(?:間違|誤)|\b(?:change|edit|update|modify)\b.{0,20}\b(?:amount|quantity|items|lines|total) (?:of|in) (?:an? |the )?orders?\b|\bedit (?:an? )?orders?\b|(?:住所|お届け先|配送先|注文内容).{0,3}(?:変更|編集|修正)/i,
     words: 'Change an order’s address',
   },
   {

@@ -36,7 +36,9 @@ export function tellSource(written: string, docs: Docs): string[] {
   const findings = check(written, { fragment: true }).filter(
     ({ severity, rule }) => severity !== 'note' && (isSource || ofNames.test(rule)),
   );
-  const byMessage = [...new Map(findings.map((each) => [each.message, each])).values()];
+  const byMessage = [...new Map(findings.map((each) => [each.message, each])).values()].sort(
+    (one, other) => Number(other.severity === 'error') - Number(one.severity === 'error'),
+  );
   if (byMessage.length === 0) return [];
   const shown = byMessage.slice(0, most);
   const names = shown.flatMap(namesIn);

@@ -8,7 +8,7 @@ interface Question {
 
 /** Words of somebody who writes a program. */
 const ofProgram =
-  /\b(?:endpoint|json|curl|sdk|https?|script|(?<!(?:loyalty|points?|rewards?|referral|affiliate|partner|member) )program|function|cron|batch|webhook|oauth|tokens?|python|django|ruby|rails|php|laravel|node(?:\.?js)?|typescript|javascript|java|kotlin|swift|golang|rust|elixir|perl|dart|flutter|gas|apps script|postgres|mysql|sql|erp|crm|zapier|make\.com|n8n)\b|c#|\.net\b|go (?:program|client|service)|プログラム|スクリプト|エンドポイント|連携(?:ツール|システム)|システム連携|\b[a-z]+(?:_[a-z]+)+\b|\b(?:items|orders|categories|users|savings|oauth)\/[a-z]/i;
+  /\b(?:endpoint|json|curl|sdk|https?|script|(?<!(?:loyalty|points?|rewards?|referral|affiliate|partner|member) )program|function|cron|batch|webhook|oauth|tokens?|python|django|ruby|rails|php|laravel|node(?:\.?js)?|typescript|javascript|java|kotlin|swift|golang|rust|elixir|perl|dart|flutter|axios|await|gas|apps script|postgres|mysql|sql|erp|crm|zapier|make\.com|n8n)\b|c#|\.net\b|go (?:program|client|service)|プログラム|スクリプト|エンドポイント|連携(?:ツール|システム)|システム連携|\b[a-z]+(?:_[a-z]+)+\b|\b(?:items|orders|categories|users|savings|oauth)\/[a-z]/i;
 
 /** Words of somebody who asks what programs do, and may write none. */
 const ofApi = /\bapi\b|自動(?:化|で)/i;
@@ -21,6 +21,24 @@ export function isOfProgram(text: string): boolean {
 /** Whether a text comes from somebody who writes a program: what others can do with it is no answer. */
 export function writesProgram(text: string): boolean {
   return ofProgram.test(text);
+}
+
+/** Words of somebody who writes a theme, and of somebody who calls the API. */
+const ofTheme =
+  /\b(?:themes?|templates?|html|css|jquery|tags?|blocks?|layouts?|headers?|footers?|sliders?|dropdowns?|navigation|snippets?|design editor|design options?|(?:item|product|category|top|front|home) pages?|cart (?:icon|form|button)|liquid)\b|\{(?:block:)?\w+\}|テーマ|テンプレート/i;
+const ofCall =
+  /\bapis?\b|\bendpoints?\b|\boauth\b|\btokens?\b|\bcurl\b|\/1\/|thebase\.in|\b(?:items|orders|categories)\/[a-z]|\brequests?\b|\btimestamps?\b|\butc\b|\barray\b|\baxios\b|\bawait\b|\bintegrat\w+|\bsandbox\b|\bwebhooks?\b/i;
+
+/** Who asks: somebody who writes a program or a theme, or a shop owner; any where a text says too little. */
+export type Audience = 'program' | 'theme' | 'owner' | 'any';
+
+/** Who asks, by the words of a question. */
+export function audienceOf(text: string): Audience {
+  const [isTheme, isProgram] = [ofTheme.test(text), isOfProgram(text) || ofCall.test(text)];
+  if (isTheme && isProgram) return ofCall.test(text) ? 'program' : 'theme';
+  if (isTheme) return 'theme';
+  if (isProgram) return 'program';
+  return /\b(?:i|we|my|our|customers?)\b/i.test(text) ? 'owner' : 'any';
 }
 
 const faq = '/template/faq/#';
@@ -94,6 +112,7 @@ const table: readonly Question[] = [
   ofOwner(
     'payout',
     '\\bpay ?outs?\\b',
+    '\\bmoney\\b.{0,40}\\b(?:arrive|bank|account)',
     '\\b(?:get|receive|see) (?:my|our|the) (?:money|sales|earnings)\\b',
     '\\bwhen (?:will|do|am|are) (?:i|we) (?:get|be|getting) paid',
     '\\b(?:transfer|withdraw)\\w*\\b.{0,30}\\b(?:bank account|money|balance|sales)\\b',
@@ -300,7 +319,7 @@ const table: readonly Question[] = [
   ),
   ofDesigner(
     'own-page',
-    '\\b(?:own|custom|static|extra|additional|landing|size guide|faq|separate) page\\b',
+    '\\b(?:own|custom|static|extra|additional|landing|size guide|faq|separate) pages?\\b',
     '\\bsize (?:guide|chart)\\b|\\badd an?(?:other)? (?:new )?page\\b',
     '(?:固定|独自|自由|オリジナル|新しい|別)の?ページ|ページを(?:追加|増や|作)|サイズ表|ランディングページ',
   ),
@@ -374,7 +393,7 @@ const table: readonly Question[] = [
   ofDesigner(
     'ask',
     '\\bwhere (?:can|do|should|could) i (?:ask|get help)\\b',
-    '\\b(?:forum|slack|discord|facebook group)\\b',
+    '\\bforum\\b|\\b(?:slack|discord|facebook)(?: \\w+)? (?:group|channel|server|community)\\b',
     '質問(?:先|する場所)|どこ(?:で|に)(?:聞|質問)',
   ),
   // Sections of the guide that do a task
@@ -635,7 +654,7 @@ const table: readonly Question[] = [
   ),
   ofDeveloper(
     '/api/oauth/access_token#cors',
-    '\\bCORS\\b|\\bcross[- ]origin\\b|Access-Control-Allow',
+    '\\bCORS\\b|\\bcross[- ]origin\\b|Access-Control-Allow|\\b(?:in|from) (?:the|a|my) browser\\b.{0,30}\\b(?:fetch|axios|ajax|javascript)\\b|\\b(?:fetch|call)\\b.{0,40}\\b(?:in|from) (?:the|a|my) browser\\b',
     'クロスオリジン|ブラウザから(?:直接)?(?:API|呼)',
   ),
   ofDeveloper(
@@ -645,7 +664,7 @@ const table: readonly Question[] = [
   ),
   ofDeveloper(
     '/api/oauth/refresh_token#call-api /api/#limits',
-    '\\brate[- ]?limit\\w*\\b|\\bthrottl\\w+\\b|\\bretr(?:y|ies|ying)\\b|\\bback ?off\\b|\\btoo many (?:calls|requests)\\b',
+    '\\bhow many (?:api )?(?:requests|calls)\\b|\\b(?:requests|calls) per (?:second|minute|hour|day)\\b|\\brate[- ]?limit\\w*\\b|\\bthrottl\\w+\\b|\\bretr(?:y|ies|ying)\\b|\\bback ?off\\b|\\btoo many (?:calls|requests)\\b',
     'レート制限|(?:API|呼び出し|リクエスト).{0,4}(?:制限|上限|回数)|リトライ|再試行',
   ),
   ofDeveloper(

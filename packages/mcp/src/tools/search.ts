@@ -8,18 +8,22 @@ import { blocksOf, type Passage, pathTo } from '../content/sections.ts';
 import { textOf } from '../content/tell.ts';
 import { tellEditorMessage } from './editor-messages.ts';
 import { sandboxWord, wordOf } from './evidence.ts';
+import { excerptOf } from './excerpt.ts';
 import { type Row, rowsOfWords } from './fields.ts';
 import { tellImpossible } from './impossible.ts';
 import { tellLibrary } from './libraries.ts';
 import { markFrom } from './marks.ts';
 import { findMessages, isAnswer, noMessage, saysOne, tellFound, tellMessages, tellParaphrased } from './messages.ts';
-import { operationIn, pathOf } from './operations.ts';
+import { nearOperations, operationIn, pathOf } from './operations.ts';
 import { looksLikeMessage, saysFault } from './paraphrases.ts';
 import { tellSource } from './pasted-source.ts';
-import { asksByHand, isOfProgram, sectionsAsked, writesProgram } from './questions.ts';
+import { asksByHand, audienceOf, isOfProgram, sectionsAsked, writesProgram } from './questions.ts';
+import { isQuestion, rank } from './rank.ts';
 import { defineTool } from './tool.ts';
 import { tellUndocumented } from './undocumented.ts';
 
+/** Passages of an answer. */
+const usualHits = 5;
 /** Longest passage of a hit, in characters. */
 const longest = 300;
 
@@ -44,7 +48,7 @@ export const search = defineTool({
   input: z.strictObject({
     query: z.string().trim().min(1).max(2000),
     part: z.enum(['api', 'template']).optional(),
-    limit: z.int().min(1).max(20).default(5),
+    limit: z.int().min(1).max(20).default(usualHits),
   }),
   run({ query, part, limit }, { docs }) {
     const messages = part === 'template' ? [] : findMessages(query);
@@ -55,27 +59,29 @@ export const search = defineTool({
     if (messages.length > 0) return { text: tellFound(query, messages, docs, operationIn(query)).join('\n\n') };
     const paraphrased = part === 'template' ? undefined : tellParaphrased(query, docs);
     if (paraphrased) return { text: paraphrased.join('\n\n') };
-    const found = docs
-      .search(query.slice(0, 200))
-      .filter(({ url }) => part === undefined || url.startsWith(`/${part}/`));
+    const where = part ?? partOfJapanese(query);
+    const found = docs.search(query.slice(0, 200)).filter(({ url }) => url.startsWith(`/${where ?? ''}`));
     const editor = part === 'api' ? undefined : tellEditorMessage(query, docs);
     if (editor) return { text: editor };
-    const hits = answersFirst(docs, found, query, part);
+    const question = isQuestion(query) ? questionOf(docs, query, part, found) : undefined;
+    const hits = question?.hits ?? answersFirst(docs, found, query, part);
     const source = part === 'api' ? [] : tellSource(query, docs);
     if (source.length > 0)
       return {
         text: [
           ...source,
           ...partsOfQuestion(query, 'template'),
-          ...listed(docs, hits.slice(0, Math.min(limit, besideSource)), query),
+          ...besideSource(docs, hits, query, limit, question !== undefined),
         ].join('\n'),
       };
-    const cannot = tellImpossible(query, docs, part);
+    const cannot = tellImpossible(query, docs, question && !question.isByHand ? question.part : part);
     const isMessage = part !== 'template' && ((cannot.length === 0 && looksLikeMessage(query)) || isAnswer(query));
     const mayBe = hits.length === 0 || (cannot.length === 0 && saysFault(query));
     const alike = isMessage || (mayBe && part !== 'template') ? findMessages(query, true) : [];
     if (alike.length > 0) return { text: `${noMessage} Similar ones:\n${tellMessages(alike, docs).join('\n\n')}` };
-    const said = isMessage ? [`${noMessage} Passages that have its words:`] : [];
+    const said =
+      isMessage && sectionsFor(query, part).length === 0 ? [`${noMessage} Passages that have its words:`] : [];
+    if (question) return { text: tellQuestion(docs, query, question, [...cannot, ...said], limit) };
     const answers = sectionsFor(query, part);
     const isByHand = asksByHand(query, answers);
     // Fields of the API are no names for what is done by hand.
@@ -94,19 +100,131 @@ export const search = defineTool({
   },
 });
 
+/** Where the answer to sentences in Japanese stands: a search finds their words on all pages. */
+function partOfJapanese(query: string): 'api' | 'template' | undefined {
+  if (query.length < sentence || !/\p{Script=Hiragana}/u.test(query)) return undefined;
+  const audience = audienceOf(query);
+  return audience === 'program' ? 'api' : audience === 'theme' ? 'template' : undefined;
+}
+
+/** Fewer characters are a search. */
+const sentence = 25;
+
+/** A question in sentences: what it is about, and what fits it. */
+export interface Question {
+  /** Where the answer may stand; undefined where both are possible. */
+  readonly part: 'api' | 'template' | undefined;
+  readonly hits: readonly Hit[];
+  readonly isSure: boolean;
+  /** Owners want to know first how it is done by hand. */
+  readonly isByHand: boolean;
+}
+
+export function questionOf(
+  docs: Docs,
+  query: string,
+  part: 'api' | 'template' | undefined,
+  found: readonly Hit[],
+): Question {
+  const answers = sectionsFor(query, part);
+  const { paths, share } = rank(docs, query, {
+    answers,
+    named: parametersIn(query),
+    found: found.map(({ url }) => url),
+    part,
+  });
+  const hits = paths.map((path) => hitOf(docs, path));
+  const audience = audienceOf(query);
+  const own = audience === 'program' ? 'api' : audience === 'any' ? undefined : 'template';
+  return {
+    part: part ?? own,
+    hits,
+    isSure: share >= enough || answers.includes(paths[0] ?? ''),
+    isByHand: audience === 'owner',
+  };
+}
+
+/** What fits a question, longest where it fits best; that nothing does where its words stand nowhere together. */
+export function tellQuestion(
+  docs: Docs,
+  query: string,
+  { part, hits, isSure, isByHand }: Question,
+  cannot: readonly string[],
+  limit = usualHits,
+): string {
+  const unknown = unknownNames(docs, query);
+  const isClear = (isSure && unknown.length === 0) || cannot.length > 0;
+  // What cannot be done is told already.
+  const others = hits.filter(({ url }) => !cannot.some((line) => line.endsWith(url)));
+  const shown = others.slice(0, isClear ? limit : Math.min(limit, mostUnsure));
+  const passages = shown.map((hit, at) =>
+    toldAtLength(docs, hit, query, lengths[Math.min(at, lengths.length - 1)] ?? longest),
+  );
+  return [
+    beginOf(docs),
+    ...(unknown.length > 0 ? [`No page names ${unknown.map((name) => `“${name}”`).join(', ')}.`] : []),
+    ...(isByHand ? [] : cannot),
+    ...partsOfQuestion(query, part),
+    ...(isClear ? [] : ['No passage has most of these words. The nearest ones:']),
+    ...passages,
+    ...(isByHand ? cannot : []),
+    ...(isClear || part !== 'api' ? [] : [`What the API cannot do: ${docs.link('/api/#not-possible')}`]),
+    ...(isClear ? [] : [notKnown(query, docs)]),
+  ].join('\n');
+}
+
+/** From this share of a question on, passages are about it. */
+const enough = 0.38;
+/** Most passages where none answers. */
+const mostUnsure = 3;
+/** Characters of the passages of an answer, the best one first. */
+const lengths = [700, 500, 350];
+
+/** Names in a question that no page has: of services, products and languages, written as names. */
+function unknownNames(docs: Docs, query: string): string[] {
+  const names =
+    query
+      .replace(/[{<][^}>]*[}>]/g, ' ')
+      .match(/(?<=[\p{Ll},] (?:["“'])?)(?:\p{Lu}[\p{L}\d]{3,}|\p{Ll}+\p{Lu}\p{L}+)/gu) ?? [];
+  return [...new Set(names)]
+    .filter((name) => !docs.pages.some(({ markdown }) => markdown.toLowerCase().includes(name.toLowerCase())))
+    .slice(0, 3);
+}
+
+/** A hit with as much of its section as has to do with the question. */
+function toldAtLength(docs: Docs, hit: Hit, query: string, most: number): string {
+  const page = docs.page(hit.url_without_anchor);
+  const passage = passageOf(docs, page, hit.anchor === '' ? null : hit.anchor);
+  const title = [...new Set(Object.values(hit.hierarchy).slice(1).filter(Boolean))].join(' › ');
+  const mark = markOf(hit) ?? markFrom(page, passage);
+  return `- ${title} (${hit.kind}) [${mark}]\n  ${excerptOf(docs, page, passage, query, most)}\n  ${hit.url}`;
+}
+
 /** Whom to ask where no passage answers. */
 export function notKnown(query: string, docs: Docs): string {
   const anchor = isOfProgram(query) ? 'ask' : 'whom-to-ask';
   return `If nothing here and no other words answer the question, it is not known here. Whom to ask: ${docs.link('/template/faq/')}#${anchor}`;
 }
 
+/** Passages beside what the checker says. */
+function besideSource(docs: Docs, hits: readonly Hit[], query: string, limit: number, isQuestion: boolean): string[] {
+  const shown = hits.slice(0, Math.min(limit, mostBeside));
+  if (!isQuestion) return listed(docs, shown, query);
+  return [beginOf(docs), ...shown.map((hit) => toldAtLength(docs, hit, query, longest))];
+}
+
+/** The line that addresses of passages need. */
+function beginOf(docs: Docs): string {
+  return `Addresses begin with ${docs.address.replace(/\/$/, '')}`;
+}
+
 /** Passages of hits, below the line that their addresses need. */
 function listed(docs: Docs, hits: readonly Hit[], query: string): string[] {
-  return [`Addresses begin with ${docs.address.replace(/\/$/, '')}`, ...passagesOf(docs, hits, query)];
+  return [beginOf(docs), ...passagesOf(docs, hits, query)];
 }
 
 /** What the passage of a hit is made of: all of it is known of a section, too. */
-type Hit = Pick<SearchRecord, 'hierarchy' | 'kind' | 'url' | 'url_without_anchor' | 'anchor' | 'content'> & {
+export type Hit = Pick<SearchRecord, 'hierarchy' | 'kind' | 'url' | 'url_without_anchor' | 'anchor' | 'content'> & {
   /** A section that words of the question ask for. */
   readonly isAnswer?: true;
 };
@@ -124,7 +242,6 @@ export function answersFirst(
 
 /** Paths of the sections that words of a question ask for, best first. */
 export function sectionsFor(query: string, part?: 'api' | 'template'): readonly string[] {
-  if (query.length > longest) return [];
   const named = (rowsOfWords(query, true)?.parts ?? [])
     .flatMap(({ tags }) => tags)
     .filter((name) => name.includes('#'));
@@ -134,17 +251,29 @@ export function sectionsFor(query: string, part?: 'api' | 'template'): readonly 
   return [...new Set(all)].filter((path) => path.startsWith(`/${part ?? ''}`)).slice(0, mostAnswers);
 }
 
-/** Where the parameters stand that a question names as programs do, of the one operation that has most of them. */
+/**
+ * Where the parameters stand that a question names as programs do, of the one operation that has most of them, and how
+ * lists are sent where one is a list.
+ */
 function parametersIn(query: string): readonly string[] {
-  const names = new Set(query.match(/\b[a-z]+(?:_[a-z]+)+\b/g));
+  const keys = query.match(/\b[a-z_]+(?=["']?\s*[:=]\s*["'[\d])/g) ?? [];
+  const names = new Set([...(query.match(/\b[a-z]+(?:_[a-z]+)+\b/g) ?? []), ...(keys.length > 1 ? keys : [])]);
   const found = operations.map((each) => ({
+    page: each.page,
     path: pathOf(each),
     parameters: each.parameters.filter(({ name }) => names.has(name)),
   }));
   const most = Math.max(...found.map(({ parameters }) => parameters.length));
-  const best = found.filter(({ parameters }) => parameters.length === most);
+  const alike = found.filter(({ parameters }) => parameters.length === most);
+  const near = most > 1 ? nearOperations(query).find((page) => alike.some((each) => each.page === page)) : undefined;
+  const best = near ? alike.filter(({ page }) => page === near) : alike;
   if (best.length > 1) return []; // names that several operations have say nothing about which is meant
-  return best.flatMap(({ path, parameters }) => parameters.map(({ name }) => `${path}#param-${name}`));
+  return best.flatMap(({ path, parameters }) => {
+    const lists = parameters.filter(({ indexed }) => indexed);
+    const others = parameters.filter(({ indexed }) => !indexed);
+    const anchors = [...lists, ...others].map(({ name }) => `${path}#param-${name}`);
+    return lists.length > 0 && keys.length > 1 ? ['/api/#lists', ...anchors] : anchors;
+  });
 }
 
 /** A section as a hit. */
@@ -156,15 +285,16 @@ function hitOf(docs: Docs, path: string): Hit {
     ({ text }) => text,
   );
   const hierarchy = { lvl0: null, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6 };
-  const kind = anchor === '' ? 'page' : anchor.startsWith('param-') ? 'parameter' : 'section';
-  if (kind === 'parameter') Object.assign(hierarchy, { lvl6: anchor.replace('param-', '') });
+  const place = anchor === '' ? undefined : docs.place(page, anchor);
+  const kind = anchor === '' ? 'page' : (place?.kind ?? 'section');
+  if (place && kind !== 'section') Object.assign(hierarchy, { lvl6: place.text });
   return { hierarchy, kind, url: path, url_without_anchor: url, anchor, content: null, isAnswer: true };
 }
 
 /** Most sections that come before what is found. */
 const mostAnswers = 3;
-/** Passages beside what the checker says: they are found by the words of the source, too. */
-const besideSource = 2;
+/** Most passages beside what the checker says: they are found by the words of the source, too. */
+const mostBeside = 2;
 
 /** Most words of a question that are told, and names of each. */
 const most = { words: 4, names: 4 };
