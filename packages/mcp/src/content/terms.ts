@@ -54,7 +54,7 @@ sync synchronize synchronise append mirror
 revoke withdraw_access
 program software integration
 programmer developer freelancer
-option dropdown
+menu navigation
 tag placeholder variable
 close holiday vacation pause
 review rating

@@ -16,6 +16,8 @@ export interface Ranking {
 
 /** Fewer words are a search, not a question: the search of the site and the tables know them best. */
 const fewest = 6;
+/** So many words are a question without the small ones, too. */
+const many = 8;
 /** Up to so many words, a text asks for one thing. */
 const short = 7;
 /** How much a page counts for each audience, by the beginning of its path; 1 elsewhere. */
@@ -53,7 +55,7 @@ const clauseShare = 0.7;
 /** What the words of a clause must say together, for it to ask for something. */
 const telling = 6;
 /** What the tables and the search of the site add, at their first hit. */
-const added = { table: 1, search: 0.1, row: 0.12, operation: 0.35, onItsPage: 0.15 } as const;
+const added = { table: 1, search: 0.1, row: 0.12, operation: 0.35, onItsPage: 0.15, onAnswer: 0.4 } as const;
 /** The most of it that a table adds in a long text, and from which score on the section has to do with the text at all. */
 const mostGuessed = 0.5;
 const fitting = 0.3;
@@ -62,14 +64,15 @@ const next = 0.8;
 const mostFound = 5;
 /** So many paths answer a question together. */
 const together = 2;
-/** What scores less than this share of the best is another thing. */
+/** What scores less than this share of the best is another thing; what tables add makes others no worse. */
+const mostTop = 1.2;
 const least = { ofAll: 0.7, ofClause: 0.5 } as const;
 
 /** Whether a text is a question in sentences, in a language with spaces between words, and not words to search for. */
 export function isQuestion(query: string): boolean {
   const all = new Set(query.toLowerCase().match(latin)).size;
   const telling = wordsOf(query).length;
-  return telling >= fewest && all - telling >= 2;
+  return telling >= many || (telling >= fewest && all - telling >= 2);
 }
 
 const latin = /[a-z][\w’']*/g;
@@ -120,7 +123,7 @@ export function rank(docs: Docs, query: string, hints: Hints): Ranking {
     const key = keyOf(anchor) ?? path;
     const isNamed = hints.named.includes(path) && hints.answers.includes(path);
     const enough = isNamed ? 0 : ofClauses.has(path) ? least.ofClause : least.ofAll;
-    if (seen.has(key) || score < top * enough) return [];
+    if (seen.has(key) || score < Math.min(top, mostTop) * enough) return [];
     seen.add(key);
     return [path];
   });
@@ -155,12 +158,17 @@ function priorIn(docs: Docs, query: string): (unit: Unit) => number {
 function addHints(scores: Map<string, number>, query: string, { answers, named, found }: Hints): void {
   const audience = audienceOf(query);
   const add = (path: string, more: number) => scores.set(path, (scores.get(path) ?? 0) + more);
+  const addOnPage = (page: string, more: number) => {
+    for (const path of scores.keys()) if (path.startsWith(`${page}#`)) add(path, more);
+  };
   // In a long text, words lead the tables to what it is not about.
   const isShort = wordsOf(query).length <= short;
   for (const [at, path] of answers.entries()) {
     const isSure = isShort || named.includes(path);
     const gate = isSure ? 1 : mostGuessed * Math.min(1, (scores.get(path) ?? 0) / fitting);
-    add(path, added.table * gate * (priorOf(audience, path) > 0.5 ? 1 : 0.5) * next ** at);
+    const more = gate * (priorOf(audience, path) > 0.5 ? 1 : 0.5) * next ** at;
+    add(path, added.table * more);
+    if (!path.includes('#')) addOnPage(path, added.onAnswer * more);
   }
   for (const [at, path] of found.slice(0, mostFound).entries())
     if (scores.has(path)) add(path, added.search * next ** at);
@@ -169,7 +177,7 @@ function addHints(scores: Map<string, number>, query: string, { answers, named, 
   if (!where) return;
   add(pathOf(where), added.operation);
   if (scores.has(`${pathOf(where)}#good-to-know`)) add(`${pathOf(where)}#good-to-know`, added.operation);
-  for (const path of scores.keys()) if (path.startsWith(`${pathOf(where)}#`)) add(path, added.onItsPage);
+  addOnPage(pathOf(where), added.onItsPage);
 }
 
 /** What several pages say alike: an error, a parameter or a field of several operations. */
