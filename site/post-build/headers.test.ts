@@ -71,7 +71,8 @@ describe('writeHeaders', () => {
       'Cross-Origin-Opener-Policy': 'same-origin',
       'X-Frame-Options': 'SAMEORIGIN',
     });
-    for (const sense of ['camera', 'microphone', 'geolocation', 'payment'])
+    const senses = 'accelerometer autoplay browsing-topics camera display-capture geolocation gyroscope magnetometer';
+    for (const sense of [...senses.split(' '), 'microphone', 'midi', 'payment', 'usb'])
       expect(headers['Permissions-Policy']).toContain(`${sense}=()`);
     const policy = new Map(
       headers['Content-Security-Policy']?.split('; ').map((each) => {
@@ -79,9 +80,11 @@ describe('writeHeaders', () => {
         return [name, sources.join(' ')];
       }),
     );
-    expect(policy.get('default-src')).toBe("'self'");
-    for (const name of ['frame-ancestors', 'form-action', 'base-uri', 'frame-src', 'worker-src'])
+    for (const name of ['default-src', 'connect-src', 'frame-ancestors', 'form-action', 'base-uri', 'frame-src'])
       expect([name, policy.get(name)]).toEqual([name, "'self'"]);
+    expect(policy.get('worker-src')).toBe("'self'");
+    expect(policy.get('style-src')).toBe("'self' 'unsafe-inline'");
+    for (const name of ['img-src', 'font-src']) expect([name, policy.get(name)]).toEqual([name, "'self' data:"]);
     expect(policy.get('object-src')).toBe("'none'");
   });
   it('sends with scripts and styles only what is about them', () => {
@@ -94,6 +97,34 @@ describe('writeHeaders', () => {
     });
     expect(readFileSync(join(folder, '.deploy/headers.nginx.conf'), 'utf8')).toContain('"~^/assets/" "";');
     expect(readFileSync(join(folder, '_headers'), 'utf8')).not.toMatch(/: *$/m);
+  });
+  it('lets pages of other origins fetch what is for programs, and nothing else', () => {
+    const shared = ['/api/index.md', '/llms.txt', '/llms-full-1.txt', '/fr/llms.txt', '/openapi.json', '/tags.yaml'];
+    const own = ['/index.html', '/api/content.json', '/assets/search/text.0123abcd.json', '/robots.txt', '/a/b.yaml'];
+    const folder = site(Object.fromEntries([...shared, ...own].map((path) => [path.slice(1), ''])));
+    writeHeaders(folder);
+    const rules = readHeaderRules(folder);
+    for (const path of [...shared, ...own])
+      expect([path, headersFor(rules, path)['Access-Control-Allow-Origin']]).toEqual([
+        path,
+        shared.includes(path) ? '*' : undefined,
+      ]);
+  });
+  it('names files to nginx as they are called, whatever stands in their names', () => {
+    const headers = { Vary: 'one "$other"' };
+    const [odd, below, all] =
+      printNginxHeaders(
+        [
+          { path: '/*', headers },
+          { path: '/assets/*.js', headers },
+          { path: '/a"$b\\c.json', headers },
+        ],
+        '/v1.0/',
+      ).match(/^ .*;$/gm) ?? [];
+    const value = String.raw`"one \"\$other\""`;
+    expect(odd).toBe(String.raw`  "/v1.0/a\"\$b\\c.json" ${value};`);
+    expect(below).toBe(String.raw`  "~^/v1\.0/assets/.*\.js$" ${value};`);
+    expect(all).toBe(`  default ${value};`);
   });
   it('lets the later of two rules win at nginx, which takes the first that fits', () => {
     const rules = [

@@ -28,8 +28,8 @@ const notOfDocuments = Object.fromEntries(ofDocuments.map((name) => [name, '']))
  * patterns, because there are as many as pages and a host may read few rules: Cloudflare Pages reads 100.
  */
 const sharedPatterns = ['/*.md', '/llms*'];
-/** The same list of another language. */
-const listOfLocale = /^\/[^/]+\/llms[^/]*\.txt$/;
+/** The same lists of another language or version, and the folder that they lie in. */
+const listsElsewhere = /^(\/[^/]+\/)llms[^/]*\.txt$/;
 /** Specifications and lists of tags. */
 const sharedFile = /^\/[^/]+\.(json|ya?ml)$/;
 const sharing = { 'Access-Control-Allow-Origin': '*' };
@@ -97,7 +97,10 @@ function headerRules(paths: readonly string[], more: Readonly<Record<string, str
       headers: { ...notOfDocuments, 'Cache-Control': cacheControl('/main.0123abcd.js') },
     })),
     ...sharedPatterns.map((path) => ({ path, headers: sharing })),
-    ...(paths.some((path) => listOfLocale.test(path)) ? [{ path: '/*/llms*', headers: sharing }] : []),
+    ...[...new Set(paths.flatMap((path) => listsElsewhere.exec(path)?.[1] ?? []))].map((folder) => ({
+      path: `${folder}llms*`,
+      headers: sharing,
+    })),
   ];
   for (const path of paths) {
     if (isHashed(path) && !assets.test(path)) rules.push({ path, headers: { 'Cache-Control': cacheControl(path) } });
