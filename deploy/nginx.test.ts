@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { release } from '../scripts/setup/releases.mjs';
+import { builtFiles } from '../site/post-build/built-files.ts';
 import { compress } from '../site/post-build/compress.ts';
 import { writeHeaders } from '../site/post-build/headers.ts';
-import { type Hosted, hasNginx, publicFolder, startNginx } from './testing/hosts.ts';
+import { type Hosted, hasNginx, publicFolder, startNginx, startOurs } from './testing/hosts.ts';
 
 const long = `<!doctype html><title>API</title><script>start()</script>${'<p>Text</p>'.repeat(300)}`;
 
@@ -96,10 +97,46 @@ describe.skipIf(!hasNginx).each(['/', '/docs/', '/docs/v1.0/'])('the nginx confi
     expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(script.headers.has('content-security-policy')).toBe(false);
     expect((await get('/nothing')).headers.get('x-content-type-options')).toBe('nosniff');
+    expect(page.headers.get('server')).toBe('nginx'); // without its version
     expect(
       (await get('/', { headers: { 'if-none-match': String((await get('/')).headers.get('etag')) } })).status,
     ).toBe(304);
   });
+});
+
+it('nginx knows each type of file as our server does, and all that a build has', async () => {
+  const [, list = ''] = /^ {2}types \{([^}]*)\}/m.exec(read('nginx.conf')) ?? [];
+  const types = new Map(
+    list.split(';').flatMap((line) => {
+      const [type, ...endings] = line.trim().split(/\s+/);
+      return endings.map((ending) => [ending, type] as const);
+    }),
+  );
+  const withCharset = [
+    'text/html',
+    ...(/^ {2}charset_types ([^;]*);/m.exec(read('nginx.conf'))?.[1]?.split(/\s+/) ?? []),
+  ];
+  const built = builtFiles(join(import.meta.dirname, '../site/build')).flatMap(
+    (path) => /\.(\w+)$/.exec(path)?.[1] ?? [],
+  );
+  const endings = [...new Set([...types.keys(), ...built])].filter((ending) => !['br', 'gz'].includes(ending));
+  expect(endings).toContain('html');
+  const folder = publicFolder();
+  mkdirSync(join(folder, 'current'));
+  for (const name of ['index.html', ...endings.map((ending) => `file.${ending}`)])
+    writeFileSync(join(folder, 'current', name), '');
+  const ours = await startOurs(folder);
+  hosted.push(ours);
+  for (const ending of endings) {
+    const { headers } = await fetch(`${ours.origin}/file.${ending}`);
+    const type = types.get(ending) ?? 'application/octet-stream';
+    const charset = withCharset.includes(type) ? '; charset=utf-8' : '';
+    expect([ending, headers.get('content-type')]).toEqual([ending, type + charset]);
+  }
+});
+
+it('in a container, nginx is not root', () => {
+  expect(read('Containerfile')).toMatch(/^USER nginx$/m);
 });
 
 it.skipIf(!hasNginx)('in a container, whose nginx is not root, nginx writes below /tmp alone', () => {
