@@ -26,6 +26,10 @@ export const files: Readonly<Record<string, string>> = {
   'digits.bin': '0123456789',
   'assets/js/a.0123abcd.js': `a()${'/* text */'.repeat(200)}`,
   'assets/img/b-0123abcd.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'former.txt.gz': 'a copy whose file has gone',
+  'styles.css': 'b{}',
+  'notes.txt': 'notes',
+  'feed.xml': '<feed/>',
   '.env': 'secret',
 };
 
@@ -111,6 +115,9 @@ export const answers: readonly Answer[] = [
 
   { path: '/openapi.yaml', status: 200, gives: { 'content-type': 'text/yaml; charset=utf-8', vary: null } },
   { path: '/data.json', status: 200, gives: { 'content-type': 'application/json; charset=utf-8' } },
+  { path: '/styles.css', status: 200, gives: { 'content-type': 'text/css; charset=utf-8' } },
+  { path: '/notes.txt', status: 200, gives: { 'content-type': 'text/plain; charset=utf-8' } },
+  { path: '/feed.xml', status: 200, gives: { 'content-type': 'application/xml' } },
   { path: '/site.webmanifest', status: 200, gives: { 'content-type': 'application/manifest+json; charset=utf-8' } },
   { path: '/digits.bin', status: 200, gives: { 'content-type': 'application/octet-stream', 'accept-ranges': 'bytes' } },
   {
@@ -152,6 +159,8 @@ export const answers: readonly Answer[] = [
     '/.deploy/headers.json',
     '/_headers',
     '/index.html.gz',
+    '/former.txt.gz',
+    '/former.txt',
     '/assets/js/a.0123abce.js',
     '/API/',
   ].map((path): Answer => ({ path, ...missing })),

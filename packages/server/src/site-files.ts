@@ -33,8 +33,7 @@ export function siteFiles(root: string): SiteFiles {
   }
   const files = new Map<string, SiteFile>();
   for (const path of paths) {
-    const original = path.replace(/\.(br|gz)$/, '');
-    if (original !== path && paths.has(original)) continue;
+    if (/\.(br|gz)$/.test(path)) continue;
     const encodings = (['br', 'gzip'] as const).filter((encoding) => paths.has(path + suffixOf[encoding]));
     files.set(path, { path, encodings });
   }
