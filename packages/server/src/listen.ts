@@ -71,6 +71,5 @@ function stop(server: Server, graceMs = 3000): Promise<void> {
       clearTimeout(cut);
       resolve();
     });
-    server.closeIdleConnections();
   });
 }
