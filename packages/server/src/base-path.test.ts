@@ -14,7 +14,7 @@ const files: Readonly<Record<string, string>> = {
   'api/items/index.md': '# Items',
   'robots.txt': 'User-agent: *',
   [basePathFile]: '"/docs/"',
-  [headerRulesFile]: '[{"path":"/api/*","headers":{"X-Part":"api"}}]',
+  [headerRulesFile]: '[{"path":"/*","headers":{"X-Site":"ours"}},{"path":"/api/*","headers":{"X-Part":"api"}}]',
 };
 
 describe('a site that was built to stand under a path', () => {
@@ -49,6 +49,7 @@ describe('a site that was built to stand under a path', () => {
   ])('%s leads to %s', async (from, to) => {
     const response = await get(from);
     expect([response.status, response.headers.get('location')]).toEqual([301, to]);
+    expect(response.headers.get('x-site')).toBe('ours');
   });
 
   it('answers robots.txt at the root of the host too, where crawlers look for it', async () => {
@@ -56,8 +57,11 @@ describe('a site that was built to stand under a path', () => {
       expect([path, await (await get(path)).text()]).toEqual([path, 'User-agent: *']);
   });
 
-  it.each(['/api/items/', '/docsx/', '/docs/none', '/other'])('%s is not found', async (path) => {
-    const response = await get(path);
-    expect([response.status, await response.text()]).toEqual([404, 'Page Not Found']);
-  });
+  it.each(['/api/items/', '/docsx/', '/docs/none', '/other', '/abcd/api/items/?a=/docs/'])(
+    '%s is not found',
+    async (path) => {
+      const response = await get(path);
+      expect([response.status, await response.text()]).toEqual([404, 'Page Not Found']);
+    },
+  );
 });

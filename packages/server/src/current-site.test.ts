@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { basePathFile } from './base-path.ts';
 import { headerRulesFile } from './header-rules.ts';
 import { serveSite } from './serve-site.ts';
 
@@ -58,6 +59,36 @@ it('a link that is turned to another build and back is followed', async () => {
     renameSync(`${link}.new`, link);
     expect(await ask(`assets/${name}.js`)).toEqual([`page ${name}`, name, 200]);
   }
+});
+
+it('a link that is turned to what is no whole build leaves the former one, pages and headers', async () => {
+  const folder = parent();
+  const link = join(folder, 'current');
+  symlinkSync(build(join(folder, 'one'), 'one'), link);
+  const ask = await serve(link);
+  rmSync(join(build(join(folder, 'two'), 'two'), headerRulesFile));
+  symlinkSync(join(folder, 'two'), `${link}.new`);
+  renameSync(`${link}.new`, link);
+  expect(await ask('assets/one.js')).toEqual(['page one', 'one', 200]);
+});
+
+it('a build that could not be read at first is read again, though its headers have not changed since', async () => {
+  const site = build(join(parent(), 'site'), 'one');
+  const ask = await serve(site);
+  writeFileSync(join(site, basePathFile), '"');
+  build(site, 'two');
+  expect((await ask(''))[1]).toBe('one');
+  writeFileSync(join(site, basePathFile), '"/"');
+  expect(await ask('assets/two.js')).toEqual(['page two', 'two', 200]);
+});
+
+it('headers that are written anew in their place are read anew', async () => {
+  const site = build(join(parent(), 'site'), 'one');
+  const ask = await serve(site);
+  const headers = join(site, headerRulesFile);
+  writeFileSync(headers, JSON.stringify([{ path: '/*', headers: { 'X-Build': 'two' } }]));
+  utimesSync(headers, 1, 1);
+  expect((await ask(''))[1]).toBe('two');
 });
 
 it('while headers are missing or half written, those of before are sent', async () => {

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
+import { get, request } from 'node:http';
+import { connect } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { listen, urlOf } from './listen.ts';
 import { serveSite } from './serve-site.ts';
 
@@ -45,6 +46,41 @@ describe('listen', () => {
     const site = await listen((_request, response) => response.end(), { port: 0 });
     stops.push(site.stop);
     expect((await fetch(site.url)).headers.get('keep-alive')).toBe('timeout=65');
+  });
+  it('is reached by this machine alone, unless it is told another address', async () => {
+    const site = await listen((_request, response) => response.end(), { port: 0 });
+    stops.push(site.stop);
+    expect(site.server.address()).toMatchObject({ address: '127.0.0.1' });
+  });
+  it('gives a client up that takes longer than it may', async () => {
+    const times = { headersTimeout: 20, requestTimeout: 20, connectionsCheckingInterval: 10 };
+    const site = await listen((_request, response) => response.end(), { port: 0, times });
+    stops.push(site.stop);
+    const socket = connect(site.port, '127.0.0.1').setEncoding('latin1');
+    socket.write('GET / HTTP/1.1\r\nHost: loc');
+    let answered = '';
+    for await (const part of socket) answered += part; // to its end
+    expect(answered).toMatch(/^HTTP\/1\.1 408 /);
+  });
+  it('waits three seconds for an answer that goes on, and for none that has ended', async () => {
+    const endless = await listen((_request, response) => void response.write('never '), { port: 0 });
+    const open = () => new Promise((resolve) => endless.server.getConnections((_, count) => resolve(count)));
+    get({ port: endless.port, host: '127.0.0.1' }, (response) => response.on('error', () => {}).resume());
+    await vi.waitFor(async () => expect(await open()).toBe(1), { timeout: 60_000 });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const stopped = endless.stop();
+      vi.advanceTimersByTime(2900);
+      await new Promise(setImmediate);
+      expect(await open()).toBe(1);
+      vi.advanceTimersByTime(200);
+      await stopped;
+      const idle = await listen((_request, response) => response.end(), { port: 0 });
+      await idle.stop();
+      expect(vi.getTimerCount()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
   });
   it('cuts an answer that goes on for longer than it may, and takes no more requests', async () => {
     const endless = await listen((_request, response) => void response.write('never '), { port: 0 });
@@ -109,6 +145,13 @@ describe('the command', () => {
     expect(await (await fetch(url)).text()).toBe('home');
     child.kill('SIGTERM');
     expect(await ended(child)).toBe(0);
+  }, 20_000);
+  it('listens on the address that it is told, or says why it cannot', async () => {
+    const root = mkdtempSync(join(tmpdir(), 'site-'));
+    writeFileSync(join(root, 'index.html'), 'home');
+    const child = start([root, '--port', '0', '--host', '192.0.2.1']);
+    expect(await until(child, /\n/)).toContain('192.0.2.1');
+    expect(await ended(child)).toBe(1);
   }, 20_000);
   it('fails on a taken port when it may take no other', async () => {
     const root = mkdtempSync(join(tmpdir(), 'site-'));

@@ -18,6 +18,18 @@ it.each([
   expect(() => readJson(text)).toThrow('expected at most 32 levels and 2000000 values');
 });
 
+it('reads as many levels and values as it promises, and no more', () => {
+  const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
+  const long = (values: number) => `[${'1,'.repeat(values - 1)}1]`;
+  for (const [text, more] of [
+    [deep(32), deep(33)],
+    [long(2_000_000), long(2_000_001)],
+  ] as const) {
+    expect(readJson(text)).toBeInstanceOf(Array);
+    expect(() => readJson(more)).toThrow(RangeError);
+  }
+});
+
 it.each(['["', '["\\\\"', '{', 'x', ''])('says that %j is no JSON', (text) => {
   expect(() => readJson(text)).toThrow(SyntaxError);
 });

@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
+import { headerRulesFile } from './header-rules.ts';
 import { serveSite } from './serve-site.ts';
 
 const ends: (() => Promise<void>)[] = [];
@@ -22,7 +23,7 @@ async function smallSite() {
     rmSync(root, { recursive: true });
   });
   const ask = async (path: string, init: RequestInit = {}) => {
-    const response = await fetch(url + path, init);
+    const response = await fetch(url + path, { redirect: 'manual', ...init });
     return {
       response,
       status: response.status,
@@ -47,6 +48,25 @@ it('says in plain text what it cannot answer', async () => {
   expect(await ask('/', { method: 'PUT' })).toMatchObject({ status: 405, text: '405 Method Not Allowed\n', type });
   const head = await ask('/nothing', { method: 'HEAD' });
   expect([head.status, head.text, head.response.headers.get('content-length')]).toEqual([404, '', '14']);
+});
+
+it('says in plain text what is missing, with the headers of the build, when its page for that has gone too', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'small-site-'));
+  mkdirSync(dirname(join(root, headerRulesFile)));
+  writeFileSync(join(root, headerRulesFile), '[{"path":"/*","headers":{"X-Site":"ours"}}]');
+  writeFileSync(join(root, 'index.html'), 'home');
+  const ask = async (page: string | undefined) => {
+    if (page !== undefined) writeFileSync(join(root, '404.html'), page);
+    const { url, stop } = await serveSite(root, { port: 0 });
+    rmSync(join(root, '404.html'), { force: true });
+    const response = await fetch(`${url}/nothing`);
+    const { status, headers } = response;
+    const said = [status, await response.text(), headers.get('x-site'), headers.get('cache-control')];
+    await stop(0);
+    return said;
+  };
+  for (const page of [undefined, 'gone']) expect(await ask(page)).toEqual([404, '404 Not Found\n', 'ours', 'no-cache']);
+  rmSync(root, { recursive: true });
 });
 
 it('says so when a file has gone since it listed them', async () => {

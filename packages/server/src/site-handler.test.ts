@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { headerRulesFile } from './header-rules.ts';
+import { headerRulesFile, headersFor } from './header-rules.ts';
 import type { Listening } from './listen.ts';
 import { serveSite } from './serve-site.ts';
 
@@ -24,6 +24,10 @@ const files: Record<string, string | Buffer> = {
   'assets/js/main.013bab01.js': 'console.log(1)',
   'index/tier-0a1b2c3d4e5f.json': '{}',
   'data.json': '{}',
+  'part-2.json': '{}',
+  'notes-starter.json': '{}',
+  '在庫/index.html': 'stock',
+  '在庫/index.md': '# Stock',
   'data.jsonl': '{}',
   LICENSE: 'MIT',
   'site.webmanifest': '{}',
@@ -121,6 +125,7 @@ describe('addresses', () => {
   });
   it('serves names that need escaping', async () => {
     expect((await get('/a%20b%23c%3F.txt')).body.toString()).toBe('odd name');
+    expect((await get('/a%20b%23c%3F.txt', { range: 'bytes=0-2' })).body.toString()).toBe('odd');
   });
   it('gives away nothing outside the site, no dot file, no host file, no copy, no link that leads out', async () => {
     const paths = [
@@ -206,6 +211,7 @@ describe('encodings', () => {
       'identity;q=0.5, br;q=0.5': 'br',
       'br;level=4;q=0': undefined,
       'deflate, x-gzip': 'gzip',
+      'GZIP;Q=1': 'gzip',
     };
     for (const [accepted, encoding] of Object.entries(cases)) {
       const { headers } = await get('/api/items/', { 'accept-encoding': accepted });
@@ -223,7 +229,7 @@ describe('caching', () => {
   it('keeps hashed names for ever and asks again for the rest', async () => {
     for (const path of ['/assets/js/main.013bab01.js', '/index/tier-0a1b2c3d4e5f.json'])
       expect((await get(path)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    for (const path of ['/', '/data.json', '/nothing'])
+    for (const path of ['/', '/data.json', '/part-2.json', '/notes-starter.json', '/nothing'])
       expect((await get(path)).headers['cache-control']).toBe('no-cache');
   });
   it('answers 304 to what the client has', async () => {
@@ -321,6 +327,10 @@ describe('ranges', () => {
       expect([range, ...seen.filter((each) => each !== undefined)]).toEqual([range, ...expected]);
     }
   });
+  it('counts the bytes of the file itself, whatever copy the client would take', async () => {
+    const { body, headers } = await get('/api/items/', { range: 'bytes=0-8', 'accept-encoding': 'br' });
+    expect([body.toString(), headers['content-encoding']]).toEqual(['<!doctype', undefined]);
+  });
   it('refuses a part that is not there', async () => {
     const answer = await get('/digits.bin', { range: 'bytes=20-' });
     expect([answer.status, answer.headers['content-range']]).toEqual([416, 'bytes */10']);
@@ -355,6 +365,10 @@ describe('headers of the build', () => {
     const exact = await Promise.all(paths.map(async (path) => (await get(path)).headers['x-exact']));
     expect(exact).toEqual(['yes', undefined, undefined]);
   });
+  it('of paths with a beginning and an end are on none that is too short for both', () => {
+    const rules = [{ path: '/ab*bc', headers: { 'X-Part': 'yes' } }];
+    expect(['/abc', '/abbc'].map((path) => headersFor(rules, path))).toEqual([{}, { 'X-Part': 'yes' }]);
+  });
 });
 
 describe('Markdown copies', () => {
@@ -384,6 +398,11 @@ describe('Markdown copies', () => {
     expect(headers.link).toBe('</api/oauth/authorize/index.md>; rel="alternate"; type="text/markdown"');
     expect(headers.vary).toBe('Accept, Accept-Encoding');
     expect((await get('/')).headers.link).toBeUndefined();
+    expect((await get('/%E5%9C%A8%E5%BA%AB/')).headers.link).toContain('</%E5%9C%A8%E5%BA%AB/index.md>');
+    // Asked for by its own address, a copy names no other, in whatever order the two are asked for.
+    expect((await get('/api/oauth/authorize/index.md')).headers.link).toBeUndefined();
+    expect((await get('/api/oauth/authorize/', { accept: 'text/markdown' })).headers.link).toBe(headers.link);
+    expect((await get('/api/oauth/authorize/index.md')).headers.link).toBeUndefined();
   });
 });
 

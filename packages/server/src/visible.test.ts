@@ -11,6 +11,25 @@ it('a text keeps what people read, and has a sign for what a terminal obeys', ()
   expect(visible(every)).toHaveLength(every.length);
 });
 
+it.each([
+  '\u061c',
+  '\u200e',
+  '\u200f',
+  '\u2028',
+  '\u202a',
+  '\u202e',
+  '\u2066',
+  '\u2069',
+  '\u206a',
+  '\u206f',
+  '\ufeff',
+  '\ufff9',
+  '\ufffb',
+])('what turns a text round, such as %j, is a sign, and spelt out in JSON', (character) => {
+  expect([visible(character), visibleLine(character)]).toEqual(['\ufffd', '\ufffd']);
+  expect(visibleJson(character)).toBe(`"\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}"`);
+});
+
 it('a line is one line', () => {
   expect(visibleLine('bad\n::error::x\r\ny\tz')).toBe('bad␊::error::x␊y␉z');
   expect(visibleLine(every)).not.toMatch(/[\p{Cc}\u2028-\u202e\u2066-\u2069]/u);
