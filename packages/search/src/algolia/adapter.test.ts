@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { buildIndex } from '../engine/build-index.ts';
 import { createEngine } from '../engine/engine.ts';
 import { extractSite } from '../extract/extract-site.ts';
+import type { SearchRecord } from '../record.ts';
 import { type Adapter, createAdapter } from './adapter.ts';
 import type { FacetResponse, HitsResponse } from './search-response.ts';
 
@@ -57,6 +58,20 @@ describe('pages of hits', () => {
   });
 });
 
+it('no more than 1,000 hits can be reached by paging, however many there are', () => {
+  const hit = engine.search('tax').hits[0];
+  const many = {
+    ...engine,
+    search: (...asked: Parameters<typeof engine.search>) => ({
+      ...engine.search(...asked),
+      hits: Array(1500).fill(hit),
+    }),
+  };
+  adapter = createAdapter(many);
+  expect(hitsOf({ query: 'tax', hitsPerPage: 300, page: 3 })).toMatchObject({ nbHits: 1500, nbPages: 4 });
+  expect([3, 4].map((page) => hitsOf({ query: 'tax', hitsPerPage: 300, page }).hits.length)).toEqual([100, 0]);
+});
+
 describe('a hit', () => {
   const tax = (fields: object = {}) => hitsOf({ query: 'tax rate', ...fields }).hits[0];
 
@@ -106,6 +121,35 @@ describe('a hit', () => {
     const all = snippets(['*:50']);
     expect(all?.content?.value.length).toBeGreaterThan(snippets(['content:3'])?.content?.value.length ?? 0);
     expect(Object.keys(all?.content ?? {}).sort()).toEqual(['matchLevel', 'value']);
+  });
+});
+
+describe('what a page says', () => {
+  const [record] = records;
+  const said = '<img src=x onerror=alert(1)> & tax';
+  const odd = {
+    ...record,
+    objectID: 'odd',
+    url: 'https://other.example/a',
+    url_without_anchor: 'https://other.example/a',
+    language: said,
+    facts: { detail: said, operation: null, pages: null, places: null },
+  } as SearchRecord; // a record of the extractor, with other texts
+  const safe = '&lt;img src=x onerror=alert(1)&gt; &amp; tax';
+  beforeEach(() => {
+    const tiers = buildIndex([odd]);
+    adapter = createAdapter(createEngine(JSON.parse(tiers.first), JSON.parse(tiers.second)), {
+      origin: 'https://docs.example',
+    });
+  });
+
+  it('is no markup where it is shown', () => {
+    expect(hitsOf({}).hits[0]?._highlightResult.facts).toMatchObject({ detail: { value: safe } });
+    expect(facetsOf({ facet: 'language' })).toEqual([{ value: said, highlighted: safe, count: 1 }]);
+  });
+
+  it('may lead to another site', () => {
+    expect(hitsOf({}).hits[0]?.url).toBe('https://other.example/a');
   });
 });
 

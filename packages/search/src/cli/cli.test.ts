@@ -1,6 +1,9 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { text } from 'node:stream/consumers';
+import { listen } from '@shop-docs/server';
+import { expect, onTestFinished, test } from 'vitest';
 
 test.each([
   ['serve', ['--nope'], "Unknown option '--nope'"],
@@ -23,4 +26,46 @@ test.each([
   );
   expect(code).toBe(1);
   expect(said.trim().split('\n')).toEqual([expect.stringContaining(sentence)]);
+});
+
+/** Starts the server with the records of the smallest site. */
+function serve(...args: readonly string[]) {
+  const file = join(import.meta.dirname, 'serve.ts');
+  const site = join(import.meta.dirname, '../../fixtures');
+  const child = spawn(process.execPath, ['--import', 'tsx', file, '--site', site, ...args], {
+    env: { ...process.env, SEARCH_ADMIN_KEY: 'admin' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return child;
+}
+
+test('serve answers this machine alone, and holds others to the keys that it was given', async () => {
+  const child = serve('--port', '0', '--index', 'docs', '--app-id', 'APP', '--search-key', 'search');
+  let said = '';
+  for await (const part of child.stdout) {
+    said += part;
+    if (said.includes('\n')) break;
+  }
+  const [, port = ''] = /http:\/\/127\.0\.0\.1:(\d+)\//.exec(said) ?? [];
+  const ask = async (host: string, path: string, key: string, id = 'APP') => {
+    const address = `http://${host}:${port}/1/indexes${path}?x-algolia-api-key=${key}&x-algolia-application-id=${id}`;
+    return (await fetch(address, path === '' ? {} : { method: 'POST', body: '{"query":"item"}' })).status;
+  };
+  const local = (path: string, key: string, id?: string) => ask('127.0.0.1', path, key, id);
+  expect(await local('/docs/query', 'search')).toBe(200);
+  expect(await local('/docs/query', 'other')).toBe(403);
+  expect(await local('/docs/query', 'search', 'OTHER')).toBe(403);
+  expect(await local('', 'admin')).toBe(200);
+  for (const key of ['search', '']) expect(await local('', key)).toBe(403);
+  // On Linux this machine has more addresses than one.
+  if (process.platform === 'linux') await expect(ask('127.0.0.2', '', 'admin')).rejects.toThrow();
+});
+
+test('serve takes no other port than the one that clients were told', async () => {
+  const taken = await listen((_request, response) => response.end(), { port: 0 });
+  onTestFinished(() => taken.stop(0));
+  const child = serve('--port', String(taken.port));
+  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  expect([code, said]).toEqual([1, expect.stringContaining('EADDRINUSE')]);
 });

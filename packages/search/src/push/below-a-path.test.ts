@@ -22,8 +22,9 @@ function siteBelow(base: string): string {
 }
 
 it.each(['/', '/docs/'])('records of a site below %s lead to its pages', async (base) => {
+  const store = createIndexStore('https://docs.example');
   const handler = searchHandler({
-    store: createIndexStore('https://docs.example'),
+    store,
     appId: 'APP',
     searchKey: 'search',
     adminKey: 'admin',
@@ -31,9 +32,13 @@ it.each(['/', '/docs/'])('records of a site below %s lead to its pages', async (
   const { port, stop } = await listen(handler, { port: 0 });
   const host = `http://127.0.0.1:${port}`;
   const cli = join(import.meta.dirname, '../cli/push.ts');
-  const options = ['--site', siteBelow(base), '--origin', 'https://docs.example', '--host', host];
+  const options = ['--site', siteBelow(base), '--origin', 'https://docs.example/any', '--host', host];
   const env = { ...process.env, ALGOLIA_APP_ID: 'APP', ALGOLIA_ADMIN_KEY: 'admin', ALGOLIA_INDEX_NAME: 'docs' };
-  await promisify(execFile)(process.execPath, ['--import', 'tsx', cli, ...options], { env });
+  const push = (...more: readonly string[]) =>
+    promisify(execFile)(process.execPath, ['--import', 'tsx', cli, ...options, ...more], { env });
+  await push('--dry-run');
+  expect(store.names()).toEqual([]);
+  await push();
   const response = await fetch(`${host}/1/indexes/docs/query`, {
     method: 'POST',
     headers: { 'x-algolia-api-key': 'search', 'x-algolia-application-id': 'APP' },

@@ -66,7 +66,8 @@ describe('the search service', () => {
     const query = { query: 'stock' };
     for (const key of ['search', 'admin'])
       expect((await call('POST', '/1/indexes/docs/query', query, key)).json).toMatchObject({ nbHits: 1 });
-    expect((await call('POST', '/1/indexes/docs/query', query, 'search', 'OTHER')).status).toBe(403);
+    for (const id of ['OTHER', ''])
+      expect((await call('POST', '/1/indexes/docs/query', query, 'search', id)).status).toBe(403);
     for (const [method, path] of [
       ['POST', '/1/indexes/docs/batch'],
       ['PUT', '/1/indexes/docs/settings'],
@@ -93,6 +94,7 @@ describe('the search service', () => {
       ['POST', '/1/indexes/*/recommendations', {}],
       ['POST', '/1/indexes/*/objects', {}],
       ['GET', '/1/indexes/docs/stock', undefined],
+      ['GET', '/1/indexes/docs/query', undefined],
       ['POST', '/1/indexes/docs/browse', {}],
       ['GET', '/2/nothing', undefined],
     ] as const) {
@@ -105,6 +107,7 @@ describe('the search service', () => {
         ]);
       }
       expect([path, (await call(method, path, body, 'wrong')).status]).toEqual([path, 403]);
+      expect([path, (await call(method, path, body, 'admin', 'OTHER')).status]).toEqual([path, 403]);
     }
   });
 
@@ -139,6 +142,10 @@ describe('the search service', () => {
     );
     const large = { requests: [{ ...one, more: 'x'.repeat(1024 * 1024) }] };
     expect((await call('POST', '/1/indexes/*/queries', large, 'search')).status).toBe(413);
+    const whole = { requests: [{ ...one, more: 'x'.repeat(1024 * 1024 - 200) }] };
+    expect((await call('POST', '/1/indexes/*/queries', whole, 'search')).status).toBe(200);
+    const long = { requests: [{ action: 'addObject', body: { ...record('long'), content: 'x'.repeat(10_000_000) } }] };
+    expect((await call('POST', '/1/indexes/other/batch', long)).status).toBe(200);
     expect(
       (await call('POST', '/1/indexes/*/queries', { requests: Array.from({ length: 50 }, () => one) }, 'search'))
         .status,
@@ -165,9 +172,14 @@ describe('the search service', () => {
   });
 
   it('takes the index of a single query from the address', async () => {
-    await call('POST', '/1/indexes/my%20docs/batch', add('stock'));
-    const { json } = await call('POST', '/1/indexes/my%20docs/query', { query: 'stock', indexName: 'other' });
-    expect(json).toMatchObject({ index: 'my docs', nbHits: 1 });
+    for (const [path, index] of [
+      ['my%20docs', 'my docs'],
+      ['%E5%9C%A8%E5%BA%AB', '在庫'],
+    ] as const) {
+      await call('POST', `/1/indexes/${path}/batch`, add('stock'));
+      const { json } = await call('POST', `/1/indexes/${path}/query`, { query: 'stock', indexName: 'other' });
+      expect(json).toMatchObject({ index, nbHits: 1 });
+    }
   });
 
   it('counts its tasks, and knows which are done', async () => {
@@ -203,6 +215,17 @@ describe('the search service', () => {
     expect((await call('GET', '/1/indexes')).json).toMatchObject({ items: [{ name: 'docs', entries: 2 }] });
   });
 
+  it('finds what came after the last search, and no more what has gone', async () => {
+    const found = async (query: string) =>
+      ((await call('POST', '/1/indexes/docs/query', { query })).json as { nbHits: number }).nbHits;
+    await call('POST', '/1/indexes/docs/batch', add('stock'));
+    expect([await found('stock'), await found('price')]).toEqual([1, 0]);
+    await call('POST', '/1/indexes/docs/batch', {
+      requests: [...add('price').requests, { action: 'deleteObject', body: { objectID: 'stock' } }],
+    });
+    expect([await found('stock'), await found('price')]).toEqual([0, 1]);
+  });
+
   it('copies an index, and changes and deletes single records of the copy alone', async () => {
     await call('POST', '/1/indexes/docs/batch', add('stock', 'price'));
     await call('POST', '/1/indexes/docs/operation', { operation: 'copy', destination: 'copy' });
@@ -236,6 +259,12 @@ describe('the search service', () => {
         expect([key, within, value, found.status]).toEqual([key, within, value, 200]);
         await call('DELETE', '/1/indexes/docs');
       }
+  });
+
+  it('makes no change of a batch of which it cannot make all', async () => {
+    const requests = [...add('stock').requests, { action: 'clear' }];
+    expect((await call('POST', '/1/indexes/docs/batch', { requests })).status).toBe(400);
+    expect((await call('GET', '/1/indexes')).json).toMatchObject({ items: [] });
   });
 
   it('names the request of a batch that is wrong', async () => {
@@ -322,6 +351,9 @@ describe('the search service', () => {
       400,
       'Unexpected path segment "%E0%A4%A", expected percent-encoded UTF-8',
     ],
+    ['GET', `/1/indexes/${'%E0'.repeat(100)}`, undefined, 400, `segment "${'%E0'.repeat(26)}%E", expected`],
+    ['GET', `/1/${'a'.repeat(500)}`, undefined, 404, `GET /1/${'a'.repeat(198)}, expected`],
+    ['GET', '//', undefined, 400, 'Unexpected path, expected one that can be read as an address'],
     ['PUT', '/1/indexes/docs/settings', [1], 400, 'Unexpected `settings`, expected an object'],
     ['POST', '/1/indexes/docs/synonyms/batch', {}, 400, 'Unexpected `synonyms`, expected a list'],
     ['POST', '/1/indexes/docs/batch', { requests: {} }, 400, 'Unexpected `requests`, expected a list'],
@@ -334,6 +366,19 @@ describe('the search service', () => {
     expect(json).toMatchObject({ message: expect.stringContaining(message), status });
     expect(found).toBe(status);
   });
+});
+
+it('without keys everybody may search, and nobody may change anything', async () => {
+  const store = createIndexStore('https://docs.example');
+  store.batch('docs', add('stock').requests);
+  const server = await listen(searchHandler({ store }), { port: 0 });
+  servers.push(server);
+  host = `http://127.0.0.1:${server.port}`;
+  for (const key of ['', 'any']) {
+    expect((await call('POST', '/1/indexes/docs/query', {}, key, '')).status).toBe(200);
+    expect((await call('POST', '/1/indexes/docs/batch', add('price'), key, '')).status).toBe(403);
+    expect((await call('GET', '/1/indexes', undefined, key, '')).status).toBe(403);
+  }
 });
 
 it('writes no character of a request into its log that a terminal obeys', async () => {
