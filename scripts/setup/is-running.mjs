@@ -1,6 +1,6 @@
 /** Whether a process of this machine runs. @param {number} id Its id; `NaN` is none. */
 export function isRunning(id) {
-  if (!Number.isInteger(id)) return false;
+  if (!(id > 0)) return false; // 0 would be our own group
   try {
     process.kill(id, 0);
     return true;

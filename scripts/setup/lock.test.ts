@@ -77,6 +77,31 @@ it('the lock of a process that has ended, or that has been silent for long, is t
   expect(await alone(async () => 'taken', { file, pause: 5 })).toBe('taken');
 });
 
+it('half a minute of silence is no death yet, and neither is a lock that names nobody yet', async () => {
+  const file = lockFile();
+  await alone(async () => undefined, { file }); // makes the folder
+  const said: string[] = [];
+  for (const [id, silence, says] of [
+    [process.ppid, 20, 1],
+    [process.ppid, 31, 0],
+    ['', 20, 1],
+    ['', 31, 0],
+  ] as const) {
+    writeFileSync(file, String(id));
+    const last = Date.now() / 1000 - silence;
+    utimesSync(file, last, last);
+    await alone(async () => undefined, {
+      file,
+      say: (line) => {
+        said.push(line);
+        rmSync(file);
+      },
+      pause: 1,
+    });
+    expect(said.splice(0)).toHaveLength(says);
+  }
+});
+
 it('the lock of a dead process that another command has taken over meanwhile stays its own', async () => {
   const file = lockFile();
   await alone(async () => undefined, { file }); // makes the folder
