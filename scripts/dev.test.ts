@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -43,6 +43,13 @@ it('npm run dev serves the pages, with the script that draws them', async () => 
   expect(script, page).not.toBe('');
   const code = await Promise.race([fetched(script), ended]);
   expect(code).toContain('webpack');
+
+  const { stdout } = spawnSync('pgrep', ['-f', '-P', String(child.pid), 'docusaurus'], { encoding: 'utf8' });
+  const generator = Number(stdout);
+  expect(generator).toBeGreaterThan(0);
+  child.kill('SIGTERM');
+  await ended;
+  expect(() => process.kill(generator, 0)).toThrow('ESRCH');
 });
 
 it('npm run dev ends, with its code, when the generator refuses to start', async () => {

@@ -10,11 +10,11 @@ import { Failure } from './explain.mjs';
 import { root } from './paths.mjs';
 
 /** Whether nobody else has a port. */
-const isFree = (port: number) =>
+const isFree = (port: number, host = '127.0.0.1') =>
   new Promise<boolean>((resolve) => {
     const server = createSocketServer();
     server.once('error', () => resolve(false));
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+    server.listen(port, host, () => server.close(() => resolve(true)));
   });
 
 it('takes the port from arguments, else from the environment', async () => {
@@ -47,10 +47,20 @@ it('takes the next free port above a taken one, and the same one the next time',
 it('holds the port until it is released, and says there what is going on', async () => {
   const { port, release } = await holdAddress(['--port', '0'], {});
   expect(await isFree(port)).toBe(false);
+  // This machine alone: on Linux it has more addresses than one.
+  if (process.platform === 'linux') expect(await isFree(port, '127.0.0.2')).toBe(true);
   const answer = await fetch(`http://127.0.0.1:${port}/`);
   expect([answer.status, await answer.text()]).toEqual([503, 'The site is being built.\n']);
+  expect(answer.headers.get('retry-after')).toBe('10');
   await release();
   expect(await isFree(port)).toBe(true);
+});
+
+it('ends with a command that fails before it serves', () => {
+  const program = `const { holdAddress } = await import(${JSON.stringify(join(import.meta.dirname, 'address.mjs'))});
+    await holdAddress(['--port', '0'], {});`;
+  const { status, signal } = spawnSync(process.execPath, ['--input-type=module', '-e', program], { timeout: 60_000 });
+  expect([status, signal]).toEqual([0, null]);
 });
 
 it('names an address that a browser opens', () => {

@@ -7,20 +7,33 @@ const { state } = vi.hoisted(() => ({
     sources: 'one',
     inputs: [] as readonly string[],
     fails: false,
+    isThere: true,
+    locked: 0,
     built: [] as string[],
     stamp: undefined as string | undefined,
   },
 }));
-vi.mock('node:fs', async (original) => ({ ...(await original<typeof import('node:fs')>()), existsSync: () => true }));
+vi.mock('node:fs', async (original) => ({
+  ...(await original<typeof import('node:fs')>()),
+  existsSync: () => state.isThere,
+}));
 vi.mock('./inputs.mjs', () => ({
   hashInputs: (paths: readonly string[]) => {
     state.inputs = paths;
     return state.sources;
   },
 }));
-vi.mock('./lock.mjs', () => ({ alone: (work: () => unknown) => work() }));
+vi.mock('./lock.mjs', () => ({
+  alone: async (work: () => unknown) => {
+    state.locked += 1;
+    const done = await work();
+    state.locked -= 1;
+    return done;
+  },
+}));
 vi.mock('./run.mjs', () => ({
   run: async () => {
+    expect(state.locked).toBeGreaterThan(0); // no other command builds meanwhile
     state.built.push(state.sources);
     if (state.fails) throw new Error('ended');
     return { output: '', seconds: 1 };
@@ -42,7 +55,10 @@ it('builds what has changed, and nothing else', async () => {
   state.sources = 'two';
   expect((await build({ show: true })).built).toBe(true);
   expect((await build({ show: true, always: true })).built).toBe(true);
-  expect(state.built.splice(0)).toEqual(['one', 'two', 'two']);
+  state.isThere = false; // somebody has removed the site
+  expect((await build({ show: true })).built).toBe(true);
+  state.isThere = true;
+  expect(state.built.splice(0)).toEqual(['one', 'two', 'two', 'two']);
 });
 
 it('a build that was broken off is no build of what it began with, nor of what was there before', async () => {

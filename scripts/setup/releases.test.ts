@@ -1,6 +1,17 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -33,6 +44,8 @@ function build(name: string, base = '/'): string {
   const files = {
     'index.html': name,
     'robots.txt': name,
+    '404.html': name,
+    '.nojekyll': '',
     _headers: '/*',
     [`assets/js/${name.replace(/\W/g, '')}.js`]: name,
     '.deploy/headers.json': '[]',
@@ -255,7 +268,8 @@ it('below a path the site lies in a folder of that name, and what hosts look for
   const folder = target();
   for (const name of ['one', 'two']) release(build(name, '/docs/'), folder);
   expect(served(folder, '/docs/')).toEqual(['two', 'one.js', 'two.js']);
-  for (const file of ['_headers', 'robots.txt']) expect(existsSync(join(folder, 'current', file)), file).toBe(true);
+  for (const file of ['_headers', 'robots.txt', '404.html', '.nojekyll'])
+    expect(existsSync(join(folder, 'current', file)), file).toBe(true);
   expect(existsSync(join(folder, 'current/index.html'))).toBe(false);
 });
 
@@ -302,6 +316,31 @@ it('a misspelt option is told with those that there are', () => {
     'Unexpected option --bak, expected --back or --move.',
   );
   expect(readOptions({ args: ['--back'], options }).values).toEqual({ back: true });
+});
+
+it('what others may have kept of a file stays true: its date comes along', () => {
+  const folder = target();
+  const dated = (name: string) => {
+    const site = build(name);
+    for (const file of ['index.html', `assets/js/${name}.js`]) utimesSync(join(site, file), 1000, 1000);
+    return site;
+  };
+  release(dated('one'), folder);
+  release(dated('two'), folder);
+  for (const file of ['index.html', 'assets/js/two.js', 'assets/js/one.js'])
+    expect([file, statSync(join(folder, 'current', file)).mtimeMs]).toEqual([file, 1_000_000]);
+});
+
+it('the command refuses a build for this machine, and leaves what is served', () => {
+  const clone = target();
+  cpSync(join(root, 'scripts'), join(clone, 'scripts'), { recursive: true });
+  cpSync(build('<link rel="canonical" href="http://localhost:3000/">'), join(clone, 'site/build'), { recursive: true });
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/release.mjs', join(clone, 'out')], {
+    cwd: clone,
+    encoding: 'utf8',
+  });
+  expect([status, stderr]).toEqual([1, expect.stringContaining('Unexpected build for http://localhost:3000/')]);
+  expect(existsSync(join(clone, 'out'))).toBe(false);
 });
 
 it('a release waits for a build that is under way', async () => {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
@@ -75,7 +75,7 @@ describe('commands', () => {
       import { run } from ${JSON.stringify(join(import.meta.dirname, 'run.mjs'))};
       await main(() => run(...${JSON.stringify([label, program, args])}).then(({ output }) => console.log(output)));`,
     );
-    return spawnSync(process.execPath, [script], { env: { PATH: folder }, encoding: 'utf8' });
+    return spawnSync(process.execPath, [script], { env: { PATH: folder }, encoding: 'utf8', maxBuffer: 1 << 23 });
   }
 
   it('name what is missing instead of showing a stack', () => {
@@ -84,6 +84,25 @@ describe('commands', () => {
       'git is not installed: install it from https://git-scm.com, then run this command again.',
     );
     expect(status).toBe(1);
+  });
+
+  it.each([
+    ['fails', 'process.exit(3)'],
+    ['is killed', 'process.kill(process.pid, "SIGKILL")'],
+  ])('fail with a program that %s', (_, code) => {
+    const name = `ending-${process.pid}`;
+    onTestFinished(() => rmSync(join(cacheDir, 'logs', `${name}.log`), { force: true }));
+    const { status, stderr } = command(name, process.execPath, ['-e', code]);
+    expect([status, stderr]).toEqual([1, expect.stringContaining(`${name} failed.`)]);
+  });
+
+  it('keep the end of an output that does not end', () => {
+    const name = `talking-${process.pid}`;
+    onTestFinished(() => rmSync(join(cacheDir, 'logs', `${name}.log`), { force: true }));
+    const code = 'process.stdout.write("x".repeat(3_000_000) + "the end")';
+    const { stdout } = command(name, process.execPath, ['-e', code]);
+    expect(stdout).toContain('the end\n');
+    expect(stdout.length).toBeLessThan(1_001_000);
   });
 
   it('go on where their output cannot be kept', () => {
