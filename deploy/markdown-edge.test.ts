@@ -48,6 +48,25 @@ it.each([
   expect(response.headers.get('Vary')).toContain('Accept');
 });
 
+it('a HEAD request gets the headers of the copy, and a condition of the client is kept', async () => {
+  const request = new Request(`http://127.0.0.1:${host.port}/api/`, {
+    method: 'HEAD',
+    headers: { Accept: 'text/markdown' },
+  });
+  const asked: Request[] = [];
+  const env = {
+    ASSETS: {
+      fetch: (each: Request) => {
+        asked.push(each);
+        return fetch(each);
+      },
+    },
+  };
+  const { headers } = await onRequest({ request, next: () => fetch(request), env });
+  expect(headers.get('content-type')).toMatch(/^text\/markdown/);
+  expect(asked.map(({ method }) => method)).toEqual(['HEAD']);
+});
+
 it('files and requests that change something are left alone', () => {
   const headers = { Accept: 'text/markdown' };
   expect(copyOf(new Request('https://docs.example/openapi.json', { headers }))).toBeNull();

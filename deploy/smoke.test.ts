@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -72,10 +73,16 @@ it.each(['/', '/assets/js/main.0a1b2c3d.js'])(
 it('of the site itself there is nothing to say either, and each of its scripts and styles is looked at', async () => {
   const build = join(import.meta.dirname, '../site/build');
   const asked = new Set<string | undefined>();
+  let [now, most] = [0, 0];
   const answer = siteHandler(build);
   const host = await listen(
     (request, response) => {
       asked.add(request.url);
+      now += 1;
+      most = Math.max(most, now);
+      response.on('close', () => {
+        now -= 1;
+      });
       answer(request, response);
     },
     { port: 0 },
@@ -89,6 +96,7 @@ it('of the site itself there is nothing to say either, and each of its scripts a
       .map((name) => `/assets/${folder}/${name}`),
   );
   expect(assets.filter((path) => !asked.has(path))).toEqual([]);
+  expect(most).toBeLessThanOrEqual(8); // a host is looked at, not attacked
 }, 60_000);
 
 describe.each([
@@ -287,6 +295,62 @@ describe('a host', () => {
     },
   );
 
+  const withHeader = (answer: Response, name: string, value?: string) => {
+    const headers = new Headers(answer.headers);
+    if (value === undefined) headers.delete(name);
+    else headers.set(name, value);
+    return new Response(answer.body, { status: answer.status, headers });
+  };
+  it.each([
+    [
+      'that lacks the policy on one page',
+      (path: string, answer: Response) => (path === '/api/' ? withHeader(answer, 'content-security-policy') : answer),
+      /^1 of 3 pages come without a content security policy, the others with one\.$/,
+    ],
+    [
+      'that has two rules for scripts',
+      (path: string, answer: Response) =>
+        path.endsWith('.js') ? withHeader(answer, 'cache-control', 'immutable, no-cache') : answer,
+      /^\/assets\/js\/main\S+ has two rules for caching \(immutable, no-cache\), expected one\.$/,
+    ],
+    [
+      'that has no robots.txt',
+      (path: string, answer: Response) => (path === '/robots.txt' ? new Response('', { status: 404 }) : answer),
+      /^robots\.txt answers 404 at the root of the host\.$/,
+    ],
+    [
+      'that gives a page for data',
+      (path: string, answer: Response) => (path === '/opensearch.xml' ? fetchStart(answer) : answer),
+      /^opensearch\.xml answers 200 text\/html.*, expected the file of the build\.$/,
+    ],
+    [
+      'that answers 200 for what is missing',
+      (path: string, answer: Response) =>
+        path === '/no/such/page' ? new Response(answer.body, { headers: answer.headers }) : answer,
+      /^A page that is not there answers 200, expected 404\.$/,
+    ],
+    [
+      'that gives out what is for hosts alone',
+      (path: string, answer: Response) => (path === '/.deploy/headers.json' ? new Response('[]') : answer),
+      /^\.deploy\/headers\.json answers 200, expected 404/,
+    ],
+    [
+      'that leads from a page to another',
+      (path: string, answer: Response) =>
+        path === '/api/' ? new Response(null, { status: 301, headers: { location: '/api' } }) : answer,
+      /^1 of 3 addresses of the sitemap lead on to another, such as \/api\/:/,
+    ],
+  ] as const)('%s is told', async (_, change, sentence) => {
+    const { faults, notes } = await smoke(await startChanging(change));
+    const own = [...faults, ...notes].filter((each) => !/^(Pages come uncompressed|Programs that ask)/.test(each));
+    expect(own).toEqual([expect.stringMatching(sentence)]);
+  });
+
+  it('that packs nothing is told', async () => {
+    const { notes } = await smoke(await startChanging((_, answer) => answer));
+    expect(notes).toContain('Pages come uncompressed: three times as many bytes.');
+  });
+
   it('that gives out the start page for every address is told', async () => {
     const origin = await startChanging((path, answer) => (path === '/api/' ? fetchStart(answer) : answer));
     const { faults } = await smoke(origin);
@@ -334,6 +398,7 @@ describe('a hosted search', () => {
       [],
     ],
     ['that refuses the key is told', 403, { message: 'Invalid key' }, [/answers 403: .*Invalid key/]],
+    ['that says a lot is told in short', 500, { message: 'x'.repeat(500) }, [/answers 500: .{200}$/]],
     ['that has no such index is told', 404, { message: 'none' }, [/answers 404, .* npm run search:push$/]],
     ['without records is told', 200, { hits: [] }, [/has no records: send it the records of this build/]],
     ['with records of another site is told', 200, { hits: [{ url: 'https://a.example/api/' }] }, [/leads to https:/]],
@@ -485,6 +550,20 @@ describe('a fault', () => {
     const error = await fetch(address, { signal: AbortSignal.timeout(10) }).catch((thrown: unknown) => thrown);
     expect(whyNoAnswer(error, 15_000)).toBe('no answer in 15 s');
   });
+});
+
+it('the command ends with a failure where there is a fault, and where no address is given', () => {
+  const command = (...args: readonly string[]) => {
+    const program = join(import.meta.dirname, '../scripts/smoke.mjs');
+    const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], { encoding: 'utf8' });
+    return { status, said: stdout + stderr };
+  };
+  expect(command('http://127.0.0.1:1/')).toEqual({
+    status: 1,
+    said: 'Fault: Nobody answers at http://127.0.0.1:1/: bad port.\n1 check, 1 fault, 0 notes\n',
+  });
+  for (const args of [[], ['no address'], ['http://127.0.0.1:1/', 'more']])
+    expect(command(...args)).toMatchObject({ status: 1, said: expect.stringContaining('Expected the address') });
 });
 
 describe('chunks of a script', () => {
