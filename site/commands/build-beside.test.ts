@@ -42,7 +42,7 @@ it('what fails, at its end or on the way, changes nothing and leaves nothing beh
 
 it('what a killed build left behind is not taken for a part of this one', async () => {
   const { folder } = withBuild();
-  await write(`${folder}.next`, 'half');
+  for (const leftOver of ['next', 'former']) await write(`${folder}.${leftOver}`, 'half');
   await buildBeside(folder, async (beside) => {
     expect(existsSync(beside)).toBe(false);
     await write(beside, 'new');

@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -112,6 +121,22 @@ it('keeps a file for the next build only when all of it is there, and nothing of
   // The file itself, moved in one step: a copy that was broken off would count as whole.
   expect(statSync(join(cache, kept, 'tool-1.0.0.txt')).ino).toBe(made);
   expect(readFileSync(join(build, 'downloads/tool-1.0.0.txt'), 'utf8')).toBe('two https://docs.example/');
+});
+
+it('forgets what no build has used for two weeks', async () => {
+  const cache = join(folder, 'cache');
+  const day = 24 * 3600;
+  for (const [name, days] of [
+    ['old', 15],
+    ['young', 13],
+  ] as const) {
+    mkdirSync(join(cache, name));
+    const used = Date.now() / 1000 - days * day;
+    utimesSync(join(cache, name), used, used);
+  }
+  await write();
+  expect(readdirSync(cache)).toContain('young');
+  expect(readdirSync(cache)).not.toContain('old');
 });
 
 it('promises what it writes', () => {

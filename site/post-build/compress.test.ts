@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,7 +23,7 @@ const text = 'A line that repeats itself.\n'.repeat(200);
 function build(): string {
   const folder = mkdtempSync(join(tmpdir(), 'built-'));
   writeFileSync(join(folder, 'page.html'), text);
-  writeFileSync(join(folder, 'small.txt'), 'short');
+  writeFileSync(join(folder, 'small.txt'), 'short'.repeat(102)); // 510 bytes
   writeFileSync(join(folder, 'image.png'), text);
   return folder;
 }
@@ -35,6 +36,13 @@ describe('compress', () => {
     expect(brotliDecompressSync(readFileSync(join(folder, 'page.html.br'))).toString()).toBe(text);
     expect(gunzipSync(readFileSync(join(folder, 'page.html.gz'))).toString()).toBe(text);
     expect(statSync(join(folder, 'page.html.br')).mtime).toEqual(statSync(join(folder, 'page.html')).mtime);
+  });
+  it('leaves out copies that are no smaller', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'built-'));
+    writeFileSync(join(folder, 'noise.wasm'), randomBytes(600));
+    writeFileSync(join(folder, 'text.txt'), 'a'.repeat(600));
+    await compress(folder);
+    expect(readdirSync(folder).sort()).toEqual(['noise.wasm', 'text.txt', 'text.txt.br', 'text.txt.gz']);
   });
   it('takes the copies of the last build, and forgets those that nothing uses', async () => {
     const cache = mkdtempSync(join(tmpdir(), 'cache-'));
