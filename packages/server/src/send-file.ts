@@ -31,8 +31,7 @@ export function fileSender(root: string): FileSender {
       if (whole) return sendWhole(200, whole, headers, response);
       for (const [header, value] of Object.entries(headers)) response.setHeader(header, value ?? '');
       const acceptRanges = isOf(join(root, name), request.headers['if-range']);
-      const path = encodeURI(name).replace(/[?#]/g, encodeURIComponent);
-      send(request, path, { root, acceptRanges, cacheControl: false, index: false })
+      send(request, encodeURI(name), { root, acceptRanges, cacheControl: false, index: false })
         .on('error', (error: { status?: number }) => sendPlain(error.status ?? 500, {}, response))
         .on('directory', () => sendPlain(404, {}, response))
         .pipe(response);

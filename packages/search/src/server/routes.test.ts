@@ -280,6 +280,8 @@ describe('the search service', () => {
 
   it.each([
     ['POST', '/1/indexes/docs/operation', {}, 400, 'Unexpected `destination`, expected the name of an index'],
+    ['POST', '/1/indexes/docs/operation', { operation: 'move', destination: '' }, 400, 'Unexpected `destination`'],
+    ['POST', '/1/indexes/*/queries', { requests: [{ indexName: '' }] }, 400, 'expected the name of an index'],
     [
       'POST',
       '/1/indexes/docs/operation',
