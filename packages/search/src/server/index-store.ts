@@ -120,7 +120,7 @@ function placed<T>(i: number, run: () => T): T {
     return run();
   } catch (error) {
     if (!(error instanceof ProtocolError)) throw error;
-    throw new ProtocolError(error.message.replace('requests[0]', `requests[${i}]`), error.status);
+    throw new ProtocolError(error.message.replace('requests[0]', `requests[${i}]`));
   }
 }
 

@@ -194,7 +194,8 @@ describe('the search service', () => {
     await call('POST', '/1/indexes/docs/batch', add('a', 'b'));
     expect((await call('GET', '/1/indexes/')).json).toEqual({ items: [{ name: 'docs', entries: 2 }], nbPages: 1 });
     await call('PUT', '/1/indexes/docs/settings', { hitsPerPage: 5 });
-    expect((await call('GET', '/1/indexes/docs/settings')).json).toMatchObject({ hitsPerPage: 5 });
+    await call('PUT', '/1/indexes/docs/settings', { distinct: true });
+    expect((await call('GET', '/1/indexes/docs/settings')).json).toEqual({ hitsPerPage: 5, distinct: true });
     const synonym = (objectID: string) => ({ objectID, type: 'synonym', synonyms: ['stock', objectID] });
     await call('POST', '/1/indexes/docs/synonyms/batch', [synonym('supply')]);
     await call('POST', '/1/indexes/docs/synonyms/batch', [synonym('store')]);
@@ -280,6 +281,20 @@ describe('the search service', () => {
 
   it.each([
     ['POST', '/1/indexes/docs/operation', {}, 400, 'Unexpected `destination`, expected the name of an index'],
+    [
+      'POST',
+      '/1/indexes/docs/batch',
+      { requests: [{ action: 'addObject', body: { ...record('a'), url_without_anchor: 7 } }] },
+      400,
+      'Unexpected `requests[0].body`, expected a record',
+    ],
+    [
+      'POST',
+      '/1/indexes/docs/batch',
+      { requests: [{ action: 'addObject', body: { ...record('a'), facts: 'x' } }] },
+      400,
+      'Unexpected `requests[0].body` with another facts, expected an object',
+    ],
     ['POST', '/1/indexes/docs/operation', { operation: 'move', destination: '' }, 400, 'Unexpected `destination`'],
     ['POST', '/1/indexes/*/queries', { requests: [{ indexName: '' }] }, 400, 'expected the name of an index'],
     [
@@ -380,6 +395,7 @@ it('without keys everybody may search, and nobody may change anything', async ()
     expect((await call('POST', '/1/indexes/docs/query', {}, key, '')).status).toBe(200);
     expect((await call('POST', '/1/indexes/docs/batch', add('price'), key, '')).status).toBe(403);
     expect((await call('GET', '/1/indexes', undefined, key, '')).status).toBe(403);
+    expect((await call('GET', '/1/keys', undefined, key, '')).status).toBe(404);
   }
 });
 
