@@ -30,7 +30,7 @@ async function finishWith(document: string) {
   await postBuild({
     buildDir,
     cacheDir: join(folder, 'cache'),
-    search: searchConfig(settings),
+    search: searchConfig({}),
     address: siteAddress(settings),
     report: () => {},
   });

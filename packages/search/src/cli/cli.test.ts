@@ -29,25 +29,47 @@ test.each([
 });
 
 /** Starts the server with the records of the smallest site. */
-function serve(...args: readonly string[]) {
+function serve(env: Readonly<Record<string, string>>, ...args: readonly string[]) {
   const file = join(import.meta.dirname, 'serve.ts');
   const site = join(import.meta.dirname, '../../fixtures');
   const child = spawn(process.execPath, ['--import', 'tsx', file, '--site', site, ...args], {
-    env: { ...process.env, SEARCH_ADMIN_KEY: 'admin' },
+    env: { PATH: process.env.PATH ?? '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
   return child;
 }
 
-test('serve answers this machine alone, and holds others to the keys that it was given', async () => {
-  const child = serve('--port', '0', '--index', 'docs', '--app-id', 'APP', '--search-key', 'search');
+/** Where the server is, as it says. */
+async function portOf(child: ReturnType<typeof serve>): Promise<string> {
   let said = '';
   for await (const part of child.stdout) {
     said += part;
-    if (said.includes('\n')) break;
+    const [, port] = /http:\/\/127\.0\.0\.1:(\d+)\//.exec(said) ?? [];
+    if (port) return port;
   }
-  const [, port = ''] = /http:\/\/127\.0\.0\.1:(\d+)\//.exec(said) ?? [];
+  throw new Error(`Unexpected ${said}, expected an address`);
+}
+
+test('serve without a key for changes lets nobody change anything', async () => {
+  const port = await portOf(serve({}, '--port', '0'));
+  for (const headers of [{}, { 'x-algolia-api-key': 'undefined' }])
+    expect((await fetch(`http://127.0.0.1:${port}/1/indexes/docs`, { method: 'DELETE', headers })).status).toBe(403);
+});
+
+test('serve answers this machine alone, and holds others to the keys that it was given', async () => {
+  const child = serve(
+    { SEARCH_ADMIN_KEY: 'admin' },
+    '--port',
+    '0',
+    '--index',
+    'docs',
+    '--app-id',
+    'APP',
+    '--search-key',
+    'search',
+  );
+  const port = await portOf(child);
   const ask = async (host: string, path: string, key: string, id = 'APP') => {
     const address = `http://${host}:${port}/1/indexes${path}?x-algolia-api-key=${key}&x-algolia-application-id=${id}`;
     return (await fetch(address, path === '' ? {} : { method: 'POST', body: '{"query":"item"}' })).status;
@@ -65,7 +87,7 @@ test('serve answers this machine alone, and holds others to the keys that it was
 test('serve takes no other port than the one that clients were told', async () => {
   const taken = await listen((_request, response) => response.end(), { port: 0 });
   onTestFinished(() => taken.stop(0));
-  const child = serve('--port', String(taken.port));
+  const child = serve({}, '--port', String(taken.port));
   const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
   expect([code, said]).toEqual([1, expect.stringContaining('EADDRINUSE')]);
 });
