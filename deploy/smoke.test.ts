@@ -276,7 +276,8 @@ async function startChanging(change: (path: string, answer: Response) => Promise
   await once(proxy, 'listening');
   onTestFinished(() => {
     proxy.close();
-    host.stop();
+    proxy.closeAllConnections();
+    return host.stop();
   });
   const address = proxy.address();
   return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
@@ -378,6 +379,30 @@ describe('a host', () => {
     expect(notes).toContainEqual(
       expect.stringMatching(/^The host strips \.html.*: a former address costs .* one more trip/),
     );
+  });
+
+  it.each([
+    ['the address that its pages name has nothing to say', 'https://docs.example/', []],
+    [
+      'another address than its pages name is told',
+      'https://docs.other/',
+      [
+        'Pages name https://docs.example/ as their address, expected https://docs.other/: build with SITE_URL=https://docs.other/',
+      ],
+    ],
+  ])('at %s', async (_, address, sentences) => {
+    const host = await startOurs(await rootSite());
+    const { fetch } = globalThis;
+    const spied = vi.spyOn(globalThis, 'fetch').mockImplementation((url, init) => {
+      const { pathname, search } = new URL(String(url));
+      return fetch(host.origin + pathname + search, init);
+    });
+    onTestFinished(() => {
+      spied.mockRestore();
+      return host.stop();
+    });
+    const { faults } = await smoke(address);
+    expect(faults).toEqual(sentences);
   });
 
   it('whose root leads to a site below a path says where to look', async () => {
@@ -492,6 +517,7 @@ describe('a fault', () => {
       'The site names https://[ where an address is expected.',
       (site: string) => change(site, 'sitemap.xml', '<loc>', '<loc>https://[</loc><loc>'),
     ],
+    ['missing sitemap', 'sitemap.xml answers 404 and lists no page', (site: string) => remove(site, 'sitemap.xml')],
     ['missing list', 'llms.txt answers 404', (site: string) => remove(site, 'llms.txt')],
     ['lost redirect', 'The former address api.html answers 404', (site: string) => remove(site, 'api.html')],
     ['lost page for what is missing', 'shows a text of the host', (site: string) => remove(site, '404.html')],

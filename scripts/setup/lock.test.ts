@@ -77,6 +77,11 @@ it('the lock of a process that has ended, or that has been silent for long, is t
   expect(await alone(async () => 'taken', { file, pause: 5 })).toBe('taken');
 });
 
+it('a place where no lock can be is told, and not waited for', async () => {
+  const file = `${lockFile()}${'x'.repeat(300)}`;
+  await expect(alone(async () => 'done', { file })).rejects.toThrow('ENAMETOOLONG');
+});
+
 it('half a minute of silence is no death yet, and neither is a lock that names nobody yet', async () => {
   const file = lockFile();
   await alone(async () => undefined, { file }); // makes the folder
