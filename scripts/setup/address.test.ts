@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { type AddressInfo, createServer as createSocketServer } from 'node:net';
+import { type AddressInfo, connect, createServer as createSocketServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -52,6 +52,10 @@ it('holds the port until it is released, and says there what is going on', async
   const answer = await fetch(`http://127.0.0.1:${port}/`);
   expect([answer.status, await answer.text()]).toEqual([503, 'The site is being built.\n']);
   expect(answer.headers.get('retry-after')).toBe('10');
+  // Somebody who has begun to ask does not keep the site waiting.
+  const socket = connect(port, '127.0.0.1').on('error', () => {});
+  await new Promise((resolve) => socket.write('GET / HTTP/1.1\r\nHost: loc', resolve));
+  await isFree(port); // by then it has been read
   await release();
   expect(await isFree(port)).toBe(true);
 });
