@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -29,3 +29,9 @@ it('packs the template package for the published site, in the folder where the p
   expect(dirname(tarball)).toBe(folder);
   expect(JSON.parse(manifest)).toMatchObject({ homepage: 'https://docs.example/shop/' });
 }, 120_000);
+
+it.each([[[]], [['--help']]])('cuts no version without its name (%j)', (args) => {
+  const file = fileURLToPath(new URL('cut-version.mjs', import.meta.url));
+  const { status, stderr } = spawnSync(process.execPath, [file, ...args], { encoding: 'utf8' });
+  expect([status, stderr]).toEqual([1, expect.stringContaining('expected a name: npm run version:cut 1.0.0')]);
+});

@@ -1,3 +1,7 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createLinkChecker } from './links.ts';
 
@@ -21,4 +25,19 @@ test('any other page that leads there is wrong, and so is a page that is not the
     '/fr/404.html: /de/404 (no such file)',
     '/fr/404.html: /fr/x (no such file)',
   ]);
+});
+
+test('the command fails with a link that leads nowhere, and names it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'links-'));
+  const check = (page: string) => {
+    writeFileSync(join(folder, 'index.html'), page);
+    const program = ['--import', 'tsx', join(import.meta.dirname, 'check-links.ts'), folder];
+    const { status, stdout, stderr } = spawnSync(process.execPath, program, { encoding: 'utf8' });
+    return { status, said: stderr + stdout };
+  };
+  expect(check('<a href="/">a</a>')).toEqual({ status: 0, said: '0 broken links\n' });
+  expect(check('<a href="/x">a</a>')).toEqual({
+    status: 1,
+    said: '/index.html: /x (no such file)\n1 broken links\n',
+  });
 });
