@@ -47,23 +47,35 @@ describe.each([
   });
 });
 
+/** Has requests wait for no clock; who calls what it gives back tells those under way that their time is up. */
+function withoutClock(): () => void {
+  const waiting: AbortController[] = [];
+  const spied = vi.spyOn(AbortSignal, 'timeout').mockImplementation((time) => {
+    expect(time).toBe(15_000);
+    const controller = new AbortController();
+    waiting.push(controller);
+    return controller.signal;
+  });
+  onTestFinished(() => void spied.mockRestore());
+  return () => {
+    for (const each of waiting) each.abort(new DOMException('The time is up', 'TimeoutError'));
+  };
+}
+
 it.each(['/', '/assets/js/main.0a1b2c3d.js'])(
   'a host that takes a request for %s and never answers is given up',
   async (path) => {
-    const { timeout } = AbortSignal;
-    const spied = vi.spyOn(AbortSignal, 'timeout').mockImplementation((time) => timeout.call(AbortSignal, time / 50));
+    const timeIsUp = withoutClock();
     const page =
       '<link rel="canonical" href="http://localhost/"><script data-scripts="/assets/js/main.0a1b2c3d.js"></script>';
     const host = await listen(
       ({ url }, response) => {
-        if (url !== path) response.writeHead(200, { 'Content-Type': 'text/html' }).end(page);
+        if (url === path) timeIsUp();
+        else response.writeHead(200, { 'Content-Type': 'text/html' }).end(page);
       },
       { port: 0 },
     );
-    onTestFinished(async () => {
-      spied.mockRestore();
-      await host.stop(0);
-    });
+    onTestFinished(() => host.stop(0));
     const { faults } = await smoke(host.url);
     expect(faults.at(-1)).toBe(`Nobody answers at ${host.url}${path}: no answer in 15 s.`);
   },
@@ -435,6 +447,14 @@ describe('a hosted search', () => {
     const address = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
     const { faults } = await publish(startOurs, '/', (site) => nameService(site, address));
     expect(faults).toEqual(expected.map((each) => expect.stringMatching(each)));
+  });
+
+  it('that takes a question and never answers is told', async () => {
+    const timeIsUp = withoutClock();
+    const service = await listen(() => timeIsUp(), { port: 0 });
+    onTestFinished(() => service.stop(0));
+    const { faults } = await publish(startOurs, '/', (site) => nameService(site, service.url));
+    expect(faults).toEqual([expect.stringMatching(/gives no answer that can be read: no answer in 15 s$/)]);
   });
 
   it('that nobody answers for is told', async () => {

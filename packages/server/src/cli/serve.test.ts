@@ -115,19 +115,6 @@ it.each(['1', '2'])('finishes an answer when a terminal and its command ask %s p
   expect(child.exitCode).toBe(0);
 });
 
-it('ends at once when it is asked again in the same way', async () => {
-  const { root, child } = serve();
-  writeFileSync(join(root, 'large.txt'), 'x'.repeat(30_000_000));
-  const url = await urlFrom(child);
-  await new Promise<IncomingMessage>((resolve) =>
-    get(`${url}/large.txt`, { agent: new Agent() }, (response) => resolve(response.on('error', () => {}))),
-  ); // which nobody reads
-  child.kill('SIGINT');
-  await vi.waitFor(() => expect(ask(url)).rejects.toThrow('ECONNREFUSED'), 60_000);
-  child.kill('SIGINT');
-  expect(await once(child, 'exit')).toEqual([130, null]);
-});
-
 it('says in one line why it does not start, whatever its folder is called', async () => {
   const program = join(import.meta.dirname, 'serve.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', program, 'no\u001b[2J\n::error::site\u202e'], {
