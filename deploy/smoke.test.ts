@@ -90,16 +90,22 @@ it('of the site itself there is nothing to say either, and each of its scripts a
   const host = await listen(
     (request, response) => {
       asked.add(request.url);
-      now += 1;
-      most = Math.max(most, now);
-      response.on('close', () => {
-        now -= 1;
-      });
       answer(request, response);
     },
     { port: 0 },
   );
-  onTestFinished(() => host.stop(0));
+  const { fetch } = globalThis;
+  const spied = vi.spyOn(globalThis, 'fetch').mockImplementation((...asks) => {
+    now += 1;
+    most = Math.max(most, now);
+    return fetch(...asks).finally(() => {
+      now -= 1;
+    });
+  });
+  onTestFinished(() => {
+    spied.mockRestore();
+    return host.stop(0);
+  });
   const { faults, notes } = await smoke(host.url);
   expect([faults, notes]).toEqual([[], []]);
   const assets = ['js', 'css'].flatMap((folder) =>
