@@ -51,8 +51,11 @@ async function portOf(child: ReturnType<typeof serve>): Promise<string> {
   throw new Error(`Unexpected ${said}, expected an address`);
 }
 
-test('serve without a key for changes lets nobody change anything', async () => {
-  const port = await portOf(serve({}, '--port', '0'));
+test.each([
+  ['without a key', {}],
+  ['with an empty key', { SEARCH_ADMIN_KEY: '', ALGOLIA_ADMIN_KEY: '' }],
+])('serve %s for changes lets nobody change anything', async (_, env) => {
+  const port = await portOf(serve(env, '--port', '0'));
   for (const key of ['', 'undefined']) {
     const request = { method: 'DELETE', headers: { 'x-algolia-api-key': key } };
     expect((await fetch(`http://127.0.0.1:${port}/1/indexes/docs`, request)).status).toBe(403);

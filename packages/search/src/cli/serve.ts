@@ -26,12 +26,13 @@ await command(async () => {
     values.index,
     records.map((body) => ({ action: 'addObject', body })),
   );
-  const adminKey = process.env.SEARCH_ADMIN_KEY ?? process.env.ALGOLIA_ADMIN_KEY;
+  // One that is empty is none: who sends no key would have it.
+  const adminKey = process.env.SEARCH_ADMIN_KEY || process.env.ALGOLIA_ADMIN_KEY;
   const handler = searchHandler({
     store,
     ...(values['app-id'] === undefined ? {} : { appId: values['app-id'] }),
     ...(values['search-key'] === undefined ? {} : { searchKey: values['search-key'] }),
-    ...(adminKey === undefined ? {} : { adminKey }),
+    ...(adminKey ? { adminKey } : {}),
   });
   const { port: bound } = await listen(handler, { port, host: values.host, orFree: false });
   console.log(
