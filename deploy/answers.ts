@@ -161,6 +161,7 @@ export const answers: readonly Answer[] = [
     '/index.html.gz',
     '/former.txt.gz',
     '/former.txt',
+    '/.range',
     '/assets/js/a.0123abce.js',
     '/API/',
   ].map((path): Answer => ({ path, ...missing })),
