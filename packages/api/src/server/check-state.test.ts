@@ -90,6 +90,11 @@ describe('a saved state', () => {
     expect(() => checkState(state)).toThrow('of the state, expected it ');
   });
 
+  it('is told of in a line, whatever stands in the wrong place', () => {
+    const long = 'x'.repeat(1_000_000);
+    expect(() => checkState(damaged('version', long))).toThrow(/^Unexpected "x{39}… at \/version of the state, /);
+  });
+
   it('that is put in from outside is checked, and what was there stays', async () => {
     const { control } = createSandbox({ now });
     const text = JSON.stringify(damaged('shop/items/0', [1, null]));

@@ -1,9 +1,9 @@
 import { subscribe } from 'node:diagnostics_channel';
-import { request } from 'node:http';
+import { type IncomingHttpHeaders, request } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import * as oauth from 'oauth4webapi';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readFlags } from '../cli/read-flags.ts';
 import { createSandbox } from '../sandbox/create-sandbox.ts';
 import { credentials } from '../sandbox/credentials.ts';
@@ -20,6 +20,26 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+/** Asks as `fetch` would not: by any method, host name and path. */
+function ask(
+  method: string,
+  path: string,
+  headers: Record<string, string> = {},
+  body?: string,
+): Promise<{ status: number; headers: IncomingHttpHeaders; body: string }> {
+  const { port } = new URL(server.origin);
+  return new Promise((resolve, reject) => {
+    const all = { ...headers, ...(body !== undefined && { 'Content-Length': body.length }) };
+    request({ host: '127.0.0.1', port, method, path, headers: all }, async (response) => {
+      let text = '';
+      for await (const part of response.setEncoding('utf8')) text += part;
+      resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text });
+    })
+      .on('error', reject)
+      .end(body);
+  });
+}
+
 /** Fills in and sends the consent page's form, as a browser does when the button is pressed. */
 async function press(button: string, page: Response): Promise<URL> {
   const html = await page.text();
@@ -31,6 +51,16 @@ async function press(button: string, page: Response): Promise<URL> {
   const body = new URLSearchParams([...fields, ['decision', button]]);
   const response = await fetch(new URL(action, page.url), { method: 'POST', body, redirect: 'manual' });
   return new URL(response.headers.get('Location') ?? '');
+}
+
+/** The server writes its line when the answer has gone out. */
+const logged = (line: RegExp) => vi.waitFor(() => expect(lines.at(-1)).toMatch(line), { timeout: 10_000 });
+
+/** The next call of the profile takes a minute. */
+function sandboxWithDelay() {
+  const sandbox = createSandbox({ now: Date.now });
+  sandbox.control.failNext({ operation: 'users/me', delay: 60_000 });
+  return sandbox;
 }
 
 describe('an OAuth client library', () => {
@@ -109,14 +139,24 @@ describe('the server', () => {
   it.each(['http://localhost:3000', 'http://127.0.0.1:8080', 'https://shop.example'])(
     'lets pages of %s call',
     async (Origin) => {
-      const preflight = await fetch(`${server.origin}/1/items`, {
-        method: 'OPTIONS',
-        headers: { Origin, 'Access-Control-Request-Method': 'GET', 'Access-Control-Request-Headers': 'authorization' },
-      });
-      expect(preflight.status).toBe(204);
-      expect(preflight.headers.get('Access-Control-Allow-Origin')).toBe(Origin);
-      expect(preflight.headers.get('Access-Control-Allow-Headers')).toContain('Authorization');
-      expect(preflight.headers.get('Access-Control-Expose-Headers')).toBe('X-Sandbox-Hint');
+      for (const path of ['/1/items', '/sandbox/state']) {
+        const { status, headers } = await ask('OPTIONS', path, {
+          Origin,
+          'Access-Control-Request-Method': 'GET',
+          'Access-Control-Request-Headers': 'authorization',
+        });
+        expect([path, status, headers['access-control-allow-origin'], headers.vary]).toEqual([
+          path,
+          204,
+          Origin,
+          'Origin',
+        ]);
+        expect(headers).toMatchObject({
+          'access-control-allow-methods': 'GET, POST, PUT, HEAD, OPTIONS',
+          'access-control-allow-headers': 'Authorization, Content-Type',
+          'access-control-expose-headers': 'X-Sandbox-Hint',
+        });
+      }
     },
   );
 
@@ -145,18 +185,36 @@ describe('the server', () => {
   it.each(['evil.example', 'evil.example:4010', '127.0.0.1.evil.example'])(
     'refuses the host name "%s"',
     async (Host) => {
-      const { port } = new URL(server.origin);
-      const status = await new Promise((resolve, reject) => {
-        request({ port, host: '127.0.0.1', path: '/1/items', headers: { Host } }, (response) => {
-          response.resume();
-          resolve(response.statusCode);
-        })
-          .on('error', reject)
-          .end();
-      });
-      expect(status).toBe(421);
+      const { status, headers } = await ask('GET', '/1/items', { Host, Origin: 'http://localhost:3000' });
+      expect([status, headers['access-control-allow-origin']]).toEqual([421, undefined]);
     },
   );
+
+  it.each([
+    ['HEAD', '/1/items', 200],
+    ['GET', '/1/items', 200, 'offset=5'],
+    ['PUT', '/1/items', 405],
+    ['DELETE', '/1/items', 405],
+    ['TRACE', '/1/items', 405],
+    ['GET', '//', 404],
+    ['GET', '//[', 404],
+    ['HEAD', '/sandbox', 404],
+    ['GET', '/sandbox/reset', 404],
+    ['PUT', '/sandbox/reset', 404],
+    ['DELETE', '/sandbox/state', 404],
+  ] as const)('answers %s %s with %i, and does nothing', async (method, path, status, body?: string) => {
+    const state = async () => ({ ...JSON.parse((await ask('GET', '/sandbox/state')).body).shop, counters: null });
+    const before = await state();
+    const answer = await ask(method, path, { Authorization: `Bearer ${credentials.accessToken}` }, body);
+    expect([answer.status, answer.headers.vary]).toEqual([status, 'Origin']);
+    expect(await state()).toEqual(before);
+  });
+
+  it('listens to this machine alone', async () => {
+    // All of 127.0.0.0/8 is this machine: what listens to a network hears by any of its addresses.
+    const { port } = new URL(server.origin);
+    await expect(fetch(`http://127.0.0.2:${port}/`)).rejects.toThrow('fetch failed');
+  });
 
   it('writes no character of a request into its log that a terminal obeys', async () => {
     const headers = { Authorization: `Bearer ${credentials.accessToken}` };
@@ -169,6 +227,25 @@ describe('the server', () => {
     await fetch(`${server.origin}/1/items/add`, { method: 'POST', headers, body });
     expect(lines.at(-1)).toContain('no␛[2J');
     expect(lines.at(-1)).not.toMatch(/\p{Cc}|\u202e/u);
+  });
+
+  it('writes no secret of an address into its log, and no more of an address than a person reads', async () => {
+    await ask('GET', '/1/search?client_id=x&client_secret=hidden');
+    await logged(/^GET \/1\/search \d{3} \d+ ms/);
+    await ask('GET', `/${'x'.repeat(10_000)}`);
+    await logged(/^GET \/x{199} 404 /);
+    expect(lines.join('\n')).not.toContain('secret=');
+  });
+
+  it('answers others while a failure delays a call', async () => {
+    const slow = await serveSandbox(sandboxWithDelay(), 0);
+    onTestFinished(() => slow.close());
+    const headers = { Authorization: `Bearer ${credentials.accessToken}` };
+    const left = new AbortController();
+    const delayed = fetch(`${slow.origin}/1/users/me`, { headers, signal: left.signal }).catch(() => 'left');
+    expect((await fetch(`${slow.origin}/1/categories`, { headers })).status).toBe(200);
+    left.abort();
+    expect(await delayed).toBe('left'); // it was still waiting
   });
 
   it('does nothing for a client that has left before its turn', async () => {
@@ -235,12 +312,21 @@ describe('the server', () => {
       ['/sandbox/clock', { advance: 'x' }],
       ['/sandbox/clock', { advance: null }],
       ['/sandbox/clock', { advance: ['60'] }],
+      ['/sandbox/clock', { advance: limits.ahead + 1 }],
+      ['/sandbox/shop', { open: 'no' }],
+      ['/sandbox/orders/pay', {}],
       ['/sandbox/orders', { payment: ['cod'] }],
       ['/sandbox/orders', null],
       ['/sandbox/orders/cancel', { unique_key: ['7A1C4E9032B5D6F8'] }],
     ] as const)
       expect([path, (await control('POST', path, body)).status]).toEqual([path, 400]);
     expect((await control('POST', '/sandbox/nothing')).status).toBe(404);
+    const body = `${'['.repeat(1000)}${']'.repeat(1000)}`;
+    const deep = await fetch(`${server.origin}/sandbox/orders`, { method: 'POST', body });
+    expect([deep.status, (await deep.json()).error_description]).toEqual([
+      400,
+      expect.stringContaining('Unexpected depth of the JSON'),
+    ]);
   });
 
   it('writes one line about each request', () => {
@@ -291,14 +377,19 @@ describe('the server', () => {
     expect((await fetch(`${server.origin}/1/nothing`)).status).toBe(404);
   });
 
-  it.each(['/1/items/add', '/sandbox/orders'])('reads no more of a huge body for %s than it takes', async (path) => {
+  it.each([
+    ['POST', '/1/items/add', 413, 1_048_576],
+    ['PUT', '/1/items/add', 400, 1_048_576],
+    ['POST', '/sandbox/orders', 413, 1_048_576],
+    ['PUT', '/sandbox/state', 413, 46_137_344],
+  ])('reads no more of a huge body for %s %s than it takes', async (method, path, status, most) => {
     const socket = connect(Number(new URL(server.origin).port), '127.0.0.1');
     // The rest never comes: only who waits for no more can answer.
-    socket.write(`POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 30000000\r\n\r\n`);
-    socket.write(' '.repeat(limits.body + 1));
+    socket.write(`${method} ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 3000000000\r\n\r\n`);
+    socket.write(' '.repeat(most + 1));
     const answered = await new Promise<string>((resolve) => socket.on('data', (data) => resolve(String(data))));
     socket.destroy();
-    expect(answered).toMatch(/^HTTP\/1\.1 413 /);
+    expect(answered).toMatch(`HTTP/1.1 ${status} `);
     expect(answered.toLowerCase()).toContain('connection: close');
   });
 

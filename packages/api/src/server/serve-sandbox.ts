@@ -66,13 +66,10 @@ export async function serveSandbox(sandbox: Sandbox, port: number, options: Serv
 
 /** `POST /1/items/add 400 2 ms  Missing title, expected a value` */
 function lineOf({ method, url = '/' }: IncomingMessage, response: Response | null, time: number): string {
-  const path = url
-    .replace(/[?#].*/s, '')
-    .slice(0, 200)
-    .replaceAll(/[^\x21-\x7e]/g, '?');
+  const path = url.replace(/[?#].*/s, '').slice(0, 200);
   const hints = response ? hintsOf(response.headers).join('; ') : '';
   const status = response ? response.status : 'dropped';
-  return `${method} ${path} ${status} ${Math.round(time)} ms${hints && `  ${visibleLine(hints)}`}`;
+  return visibleLine(`${method} ${path} ${status} ${Math.round(time)} ms${hints && `  ${hints}`}`);
 }
 
 /** What a request needs to be answered. */
@@ -111,13 +108,15 @@ async function prepare(answering: Answering, incoming: IncomingMessage): Promise
   if (origin !== undefined && !isLocal(origin) && !origins.includes(origin))
     return () =>
       refusal(403, 'forbidden_origin', `Unexpected page of ${origin}, expected one of this machine or of --origin`);
-  const path = new URL(incoming.url?.startsWith('/') ? incoming.url : '/', `http://${host}`).pathname;
+  const path = new URL(addressOf(incoming)).pathname;
   const isOwn = isControl(path);
   const isState = isOwn && incoming.method === 'PUT';
   const limit = isState ? limits.state : limits.body;
   const read = () => readUpTo(limit + 1, incoming);
   const body = await (isState ? states(read) : read());
-  if (!isOwn || incoming.method === 'OPTIONS') return () => sandbox.fetch(toRequest(incoming, body));
+  if (!isOwn) return () => sandbox.fetch(toRequest(incoming, body));
+  // A page asks ahead before it sends JSON: what it may do is in the headers.
+  if (incoming.method === 'OPTIONS') return () => new Response(null, { status: 204 });
   if (body.length > limit)
     return () => refusal(413, 'payload_too_large', `The body is larger than ${limit / mebibyte} MiB.`);
   return () =>
@@ -143,14 +142,18 @@ function crossOrigin(origin: string): Record<string, string> {
   };
 }
 
+/** The whole address of a request: `//` is a path too, and what begins with no slash is none. */
+function addressOf({ url = '/' }: IncomingMessage): string {
+  return `http://${host}${url.startsWith('/') ? url : '/'}`;
+}
+
 function toRequest(incoming: IncomingMessage, body: Uint8Array<ArrayBuffer>): Request {
-  const { method = 'GET', url = '/', rawHeaders } = incoming;
+  const { method = 'GET', rawHeaders } = incoming;
   const headers = new Headers();
   for (let at = 0; at + 1 < rawHeaders.length; at += 2) headers.append(rawHeaders[at] ?? '', rawHeaders[at + 1] ?? '');
-  const address = `http://${host}${url.startsWith('/') ? url : '/'}`;
   // Request refuses TRACE and CONNECT; to the sandbox one method that it does not know is like another.
   const known = /^(TRACE|TRACK|CONNECT)$/i.test(method) ? 'UNKNOWN' : method;
-  return new Request(address, {
+  return new Request(addressOf(incoming), {
     method: known,
     headers,
     body: /^(GET|HEAD)$/i.test(known) || body.length === 0 ? null : body,
