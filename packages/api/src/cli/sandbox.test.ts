@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { credentials } from '../sandbox/credentials.ts';
 import { startSandbox } from './start-sandbox.ts';
 
@@ -29,6 +29,22 @@ it('goes on when nobody reads its log any more', { timeout: 60_000 }, async () =
   await end('SIGTERM');
 });
 
+it('says in one line that its file cannot be written any more, and at the end by its exit code', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sandbox-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const inner = join(folder, 'a\x1b[2J\n::error::injected');
+  await mkdir(inner);
+  const { origin, lines, end } = await startSandbox('--state', join(inner, 'shop.json'));
+  await rm(inner, { recursive: true });
+  await fetch(`${origin}/sandbox`);
+  await vi.waitFor(() => expect(lines().join('\n')).toContain('The shop goes on, and tries again.'), {
+    timeout: 30_000,
+  });
+  expect(lines().join('\n')).not.toContain('\x1b');
+  expect(lines().filter((line) => line.startsWith('::error'))).toEqual([]);
+  expect(await end('SIGTERM')).toBe(1);
+});
+
 it('keeps the shop in its file, even when it is killed', { timeout: 60_000 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sandbox-'));
   const file = join(folder, 'shop.json');
@@ -37,15 +53,19 @@ it('keeps the shop in its file, even when it is killed', { timeout: 60_000 }, as
     const { categories } = await (await fetch(`${origin}/1/categories`, { headers })).json();
     return categories.map(({ name }: { name: string }) => name);
   };
+  const add = (origin: string, name: string) =>
+    fetch(`${origin}/1/categories/add`, { method: 'POST', headers, body: new URLSearchParams({ name }) });
   try {
     const first = await startSandbox('--state', file);
-    const body = new URLSearchParams({ name: 'Kept' });
-    await fetch(`${first.origin}/1/categories/add`, { method: 'POST', headers, body });
+    await add(first.origin, 'Kept');
     while (!existsSync(file) || !(await readFile(file, 'utf8')).includes('Kept')) await setTimeout(50);
     await first.end('SIGKILL');
     const second = await startSandbox('--state', file);
     expect(await names(second.origin)).toContain('Kept');
-    await second.end('SIGTERM');
+    await add(second.origin, 'Last');
+    expect(await second.end('SIGTERM')).toBe(0);
+    expect(await readFile(file, 'utf8')).toContain('Last');
+    expect(await readdir(folder)).toEqual(['shop.json']);
   } finally {
     await rm(folder, { recursive: true });
   }

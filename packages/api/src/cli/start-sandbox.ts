@@ -10,7 +10,8 @@ export interface Started {
   readonly lines: () => readonly string[];
   /** Nobody reads what it prints any more. */
   leave(): void;
-  end(signal: NodeJS.Signals): Promise<void>;
+  /** @returns The exit code; null where the signal has ended it. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
 /**
@@ -38,8 +39,9 @@ export async function startSandbox(...args: string[]): Promise<Started> {
   return { origin, pid, lines: () => printed.split('\n'), leave, end: (signal) => end(child, signal) };
 }
 
-async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
   const ended = once(child, 'exit');
   child.kill(signal);
-  await ended;
+  const [code] = await ended;
+  return code;
 }

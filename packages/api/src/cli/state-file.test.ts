@@ -34,6 +34,10 @@ vi.mock('node:fs', async (original) => {
       look.atSync();
       fs.fsyncSync(descriptor);
     },
+    closeSync: (descriptor: number) => {
+      steps.push('close');
+      fs.closeSync(descriptor);
+    },
     renameSync: (from: string, to: string) => {
       steps.push('rename');
       fs.renameSync(from, to);
@@ -105,7 +109,7 @@ describe('the file of a shop', () => {
     });
     control.advance(60);
     await state.close();
-    expect([steps, meanwhile]).toEqual([['sync', 'rename'], [before]]);
+    expect([steps, meanwhile]).toEqual([['sync', 'close', 'rename'], [before]]);
     expect(read().skipped).toBe(60);
   });
 
@@ -118,6 +122,14 @@ describe('the file of a shop', () => {
     control.advance(60);
     await state.close();
     expect(read()).toEqual(JSON.parse(JSON.stringify(control.save())));
+  });
+
+  it('is written also where a program of the same number was killed while it wrote', async () => {
+    writeFileSync(`${file}.${process.pid}.new`, 'half', { mode: 0o644 });
+    const { state } = await start();
+    expect(await state.close()).toBe(true);
+    expect([read().skipped, names()]).toEqual([0, ['shop.json']]);
+    if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
   it('may be a link, and stays one', async () => {
@@ -143,6 +155,57 @@ it('a shop that has waited for another sandbox goes on from what that one left',
   expect(control.save().skipped).toBe(60);
   await state.close();
   expect(read().skipped).toBe(60);
+});
+
+describe('the savings of a shop', () => {
+  const useClock = () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldClearNativeTimers: true });
+    onTestFinished(() => void vi.useRealTimers());
+  };
+
+  it('are one for many changes', async () => {
+    const { state } = await start();
+    useClock();
+    for (let change = 0; change < 100; change += 1) state.touch();
+    steps.length = 0;
+    vi.advanceTimersByTime(10_000);
+    expect(steps.filter((step) => step === 'rename')).toHaveLength(1);
+  });
+
+  it('leave time to the shop when each takes long', async () => {
+    const { control, state } = await start();
+    let now = 0;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => {
+      now += 1000; // a second passes between two looks at it
+      return now;
+    });
+    onTestFinished(() => clock.mockRestore());
+    useClock();
+    state.touch();
+    vi.advanceTimersByTime(200);
+    control.advance(60);
+    state.touch();
+    vi.advanceTimersByTime(10_000);
+    expect(read().skipped).toBe(0);
+    vi.advanceTimersByTime(10_000);
+    expect(read().skipped).toBe(60);
+  });
+
+  it.each(['that can be written', 'that cannot'])('end with a file %s, whatever comes after', async (kind) => {
+    const { control, state } = await start();
+    useClock();
+    state.touch();
+    if (kind === 'that cannot') {
+      rmSync(file);
+      mkdirSync(file);
+    }
+    const closing = state.close();
+    control.advance(60);
+    state.touch(); // a call that was under way has its answer
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
+    expect(await closing).toBe(kind !== 'that cannot');
+  });
 });
 
 describe('a start is refused', () => {
@@ -214,6 +277,7 @@ it('a shop whose file cannot be written any more goes on, says so once, and save
   again.control.advance(99);
   await vi.waitFor(() => expect(read().skipped).toBe(99), { timeout: 10_000 });
   expect(again.said.filter((each) => each === `The shop is in ${file} again.`)).toHaveLength(1);
+  expect(await again.state.close()).toBe(true);
 });
 
 it('a shop whose file cannot be replaced leaves nothing beside it', async () => {
@@ -227,6 +291,15 @@ it('a shop whose file cannot be replaced leaves nothing beside it', async () => 
   rmSync(file, { recursive: true });
   expect(await state.close()).toBe(true);
   expect([read().skipped, names()]).toEqual([60, ['shop.json']]);
+});
+
+it('a shop whose lock nobody has taken while it was over, as after a sleep, takes it again and saves', async () => {
+  const { control, state, said } = await start();
+  control.advance(60);
+  rmSync(`${file}.lock`, { recursive: true });
+  await vi.waitFor(() => expect(read().skipped).toBe(60), { timeout: 30_000 });
+  expect(names()).toEqual(['shop.json', 'shop.json.lock']);
+  expect([await state.close(), said, names()]).toEqual([true, [], ['shop.json']]);
 });
 
 it('a shop whose file another program has taken, as it may after a sleep, writes to it no more', async () => {

@@ -40,7 +40,7 @@ export async function openStateFile(
   say: (sentence: string) => void,
 ): Promise<StateFile> {
   const file = existsSync(name) ? realpathSync(name) : name;
-  const state = { isOwn: true, isFailing: false };
+  const state = { isOwn: true, isFailing: false, isOpen: true };
   let release = await hold();
   let timer: NodeJS.Timeout | null = null;
   let wait = pause;
@@ -107,14 +107,14 @@ export async function openStateFile(
     }
   }
   function touch(): void {
-    timer ??= setTimeout(save, wait);
+    if (state.isOpen) timer ??= setTimeout(save, wait);
   }
   return {
     touch,
     async close() {
+      state.isOpen = false; // what is asked for from now on would be written to the file of another
       if (timer !== null) clearTimeout(timer);
       save();
-      if (timer !== null) clearTimeout(timer);
       if (state.isOwn) await release().catch(() => {}); // whoever has it now
       return state.isOwn && !state.isFailing;
     },
