@@ -89,8 +89,9 @@ describe('the command', { timeout: 120_000 }, () => {
     },
   );
 
-  it('goes on when nobody reads its log any more', async () => {
+  it('goes on when nobody reads its log any more, and lets nobody in without its token', async () => {
     const child = spawn(mainCommand.command, [...mainCommand.args, '--site', siteBuild, '--http', '--port', '0'], {
+      env: { ...process.env, MCP_TOKEN: 'secret-token' },
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     onTestFinished(() => void child.kill('SIGKILL'));
@@ -98,10 +99,16 @@ describe('the command', { timeout: 120_000 }, () => {
     child.stderr.destroy();
     const url = /http:\S+/.exec(String(said))?.[0] ?? '';
     // A message that breaks off is a failure, which is noted.
-    const broken = request(url, { method: 'POST', headers: { 'Content-Length': 100 } }).on('error', () => {});
+    const headers = { Authorization: 'Bearer secret-token' };
+    const broken = request(url, { method: 'POST', headers: { ...headers, 'Content-Length': 100 } });
+    broken.on('error', () => {});
     broken.write('{', () => broken.destroy());
     await new Promise((resolve) => broken.once('close', resolve));
-    for (let call = 0; call < 3; call += 1) expect((await fetch(url)).status).toBe(400);
+    for (let call = 0; call < 3; call += 1) expect((await fetch(url, { headers })).status).toBe(400);
+    expect((await fetch(url)).status).toBe(401);
+    // Who asks it to end has it end what it has started.
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
   });
 
   it('explains itself, and says what does not fit', async () => {

@@ -119,6 +119,8 @@ describe('the proxy of the browser', () => {
     ] as const)
       expect([path, (await ask(proxy.address, path, method)).status]).toEqual([path, 403]);
     await expect(ask(proxy.address, `127.0.0.1:${port}`, 'CONNECT')).rejects.toThrow();
+    // All of 127.0.0.0/8 is this machine: what listens to a network hears by any of its addresses.
+    await expect(ask(proxy.address.replace('127.0.0.1', '127.0.0.2'), pageAddress)).rejects.toThrow();
   });
 });
 
@@ -146,6 +148,8 @@ describe.skipIf(process.platform === 'win32')('the browser', () => {
         '--proxy-bypass-list=<-loopback>',
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
         '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
+        // Nothing of it stays, and nothing is there of what somebody else's pages have left.
+        expect.stringMatching(/^--user-data-dir=.*shop-docs-mcp-\w+[\\/]profile$/),
       ]),
     );
     // The proxy has gone with it.
@@ -163,6 +167,47 @@ describe.skipIf(process.platform === 'win32')('the browser', () => {
     waiting.abort();
     expect(await picture).toEqual({ reason: 'the browser failed: it was cancelled' });
     await vi.waitFor(() => expect(processes.map(isAlive)).toEqual([false, false]), { timeout: 10_000 });
+  });
+
+  it.skipIf(process.platform !== 'linux')('is ended with all that it has started after 30 seconds', async () => {
+    const { log } = standIn('sleep 600 & echo $! $$ > LOG.new; mv LOG.new LOG; wait');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    ends.push(() => vi.useRealTimers());
+    let answer: unknown;
+    const picture = takePicture('<p>', size, never).then((each) => {
+      answer = each;
+    });
+    while (!existsSync(log)) await new Promise(setImmediate);
+    const processes = readFileSync(log, 'utf8').trim().split(' ').map(Number);
+    vi.advanceTimersByTime(29_000);
+    await new Promise(setImmediate);
+    expect([answer, processes.map(isAlive)]).toEqual([undefined, [true, true]]);
+    vi.advanceTimersByTime(1000);
+    vi.useRealTimers();
+    await picture;
+    expect(answer).toEqual({ reason: 'the browser failed: it took longer than 30 seconds' });
+    await vi.waitFor(() => expect(processes.map(isAlive)).toEqual([false, false]), { timeout: 10_000 });
+  });
+
+  it('keeps its own sandbox, unless the administrator asks', async () => {
+    const { log } = standIn('printf "%s\\n" "$@" > LOG; exit 3');
+    for (const [user, given] of [
+      [1000, false],
+      [0, true],
+    ] as const) {
+      const asked = vi.spyOn(process as { getuid(): number }, 'getuid').mockReturnValue(user);
+      await takePicture('<p>', size, never);
+      asked.mockRestore();
+      expect([user, readFileSync(log, 'utf8').split('\n').includes('--no-sandbox')]).toEqual([user, given]);
+    }
+  });
+
+  it('draws a page that says it is endless no higher than 4,000 pixels', async () => {
+    const { folder } = standIn(
+      'for arg; do case "$arg" in --dump-dom) echo "<html data-page-height=\\"9999999\\">"; exit 0;; --window-size=*) echo "$arg" > LOG;; esac; done; exit 3',
+    );
+    await takePicture('<p>', { width: 320 }, never);
+    expect(readFileSync(join(folder, 'log'), 'utf8')).toBe('--window-size=320,4000\n');
   });
 
   it.skipIf(process.platform !== 'linux')('leaves no program behind when it ends by itself', async () => {

@@ -1,6 +1,7 @@
 import { request } from 'node:http';
+import { connect as connectTo } from 'node:net';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { siteBuild } from '../cli/read-content.ts';
 import { createDocs } from '../content/docs.ts';
 import { readBuild } from '../content/read-build.ts';
@@ -77,9 +78,25 @@ describe('the server over HTTP', { timeout: 60_000 }, () => {
     const { body } = JSON.parse(await near.read('base_sandbox_control', { route: 'LISTEN' }));
     expect((await fetch(`${body.address}/sandbox`)).status).toBe(200);
     expect(await near.refused('base_theme', { action: 'check', path: '/etc/hosts.html' })).toContain('reads no files');
+    const headers = { Authorization: 'Bearer secret-token', 'Mcp-Session-Id': transport.sessionId ?? '' };
     await transport.terminateSession();
+    expect((await fetch(closed.url, { headers })).status).toBe(404);
     await vi.waitFor(() => expect(fetch(`${body.address}/sandbox`)).rejects.toThrow(), { timeout: 10_000 });
     await near.client.close();
+  });
+
+  it('gives no address of a shop where others may reach the server, and has it on this machine alone by itself', async () => {
+    const token = 'secret-token';
+    const wide = await serveHttp(createDocs(readBuild(siteBuild)), { port: 0, host: '0.0.0.0', token });
+    onTestFinished(() => wide.close());
+    const requestInit = { headers: { Authorization: `Bearer ${token}` } };
+    const agent = await connect(new StreamableHTTPClientTransport(new URL(wide.url), { requestInit }));
+    expect(await agent.refused('base_sandbox_control', { route: 'LISTEN' })).toContain(
+      'the machine of this server only',
+    );
+    await agent.client.close();
+    // All of 127.0.0.0/8 is this machine: what listens to a network hears by any of its addresses.
+    await expect(fetch(open.url.replace('localhost', '127.0.0.2'))).rejects.toThrow('fetch failed');
   });
 
   it('ends the shops that listen when it ends itself', async () => {
@@ -202,6 +219,19 @@ describe('the server over HTTP', { timeout: 60_000 }, () => {
     await agent.client.close();
   });
 
+  it.each([
+    ['longer than it takes', 'Content-Length: 3000000000', '413 Payload Too Large'],
+    ['of nobody whom it lets in', 'Content-Length: 3000000\r\nOrigin: https://evil.example', '403 Forbidden'],
+  ])('reads no more of a body %s, and ends the connection', async (_, header, status) => {
+    const socket = connectTo(Number(new URL(open.url).port), '127.0.0.1');
+    socket.on('error', () => {});
+    // The rest never comes: only who waits for no more can answer, and end the connection.
+    socket.write(`POST /mcp HTTP/1.1\r\nHost: localhost\r\n${header}\r\n\r\n${' '.repeat(1000)}`);
+    let answered = '';
+    for await (const part of socket.setEncoding('latin1')) answered += part;
+    expect(answered).toMatch(`HTTP/1.1 ${status}`);
+  });
+
   it('refuses a body of which nobody knows how long it is', async () => {
     const body = new Blob([initialize]).stream();
     const response = await fetch(open.url, { method: 'POST', body, duplex: 'half' } as RequestInit); // not in the types
@@ -272,6 +302,7 @@ describe('the server over HTTP', { timeout: 60_000 }, () => {
       closed,
     );
     expect([noToken.status, noToken.headers['access-control-allow-origin']]).toEqual([401, 'http://localhost:5173']);
+    expect([noToken.headers['www-authenticate'], noToken.headers.vary]).toEqual(['Bearer', 'Origin']);
   });
 
   it('makes a shop for a client who introduces itself, and for nothing else', async () => {
@@ -280,7 +311,8 @@ describe('the server over HTTP', { timeout: 60_000 }, () => {
     for (const body of [list, '{', '[]', 'null', '"initialize"', '{"method":["initialize"]}'])
       expect([body, await knock(open, {}, body)]).toEqual([body, 400]);
     expect((await fetch(open.url)).status).toBe(400);
-    expect((await fetch(open.url, { method: 'DELETE' })).status).toBe(400);
+    for (const method of ['DELETE', 'HEAD', 'PUT', 'PATCH'])
+      expect([method, (await fetch(open.url, { method })).status]).toEqual([method, 400]);
     expect(createSession).not.toHaveBeenCalled();
     expect(await knock(open, {})).toBe(200);
     expect(createSession).toHaveBeenCalledTimes(1);
