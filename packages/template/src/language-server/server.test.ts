@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -8,6 +9,7 @@ import {
   CompletionResolveRequest,
   DefinitionRequest,
   DidCloseTextDocumentNotification,
+  DidSaveTextDocumentNotification,
   DocumentFormattingRequest,
   DocumentHighlightKind,
   DocumentHighlightRequest,
@@ -119,12 +121,22 @@ describe('findings', () => {
     await client.diagnostics(uri);
     const textDocument = { uri };
     await client.connection.sendNotification(DidCloseTextDocumentNotification.type, { textDocument });
+    await vi.waitFor(() => expect(client.lastTold(uri)).toEqual([]));
     client.open('{ShopNane}', uri);
     await vi.waitFor(() =>
       expect(client.lastTold(uri).map(({ message }) => message)).toEqual([
         'Unexpected variable {ShopNane}, expected {ShopName}',
       ]),
     );
+  });
+
+  it('are none of a file that is closed, also when it was just being checked', async () => {
+    const closed = Array.from({ length: 20 }, () => client.open('{ItemTitel}').uri);
+    for (const uri of closed)
+      await client.connection.sendNotification(DidCloseTextDocumentNotification.type, { textDocument: { uri } });
+    const { uri: last } = client.open('{ItemTitel}');
+    await client.diagnostics(last);
+    expect(closed.filter((uri) => client.lastTold(uri).length > 0)).toEqual([]);
   });
 
   it('are those of a whole theme where the text is one, and none in what is no theme', async () => {
@@ -140,6 +152,9 @@ describe('findings', () => {
     const folder = directoryWith({ 'shop-template.json': '{ "rules": { "unknown-variable": "off" } }' });
     const { uri } = client.open('{ShopNane}', pathToFileURL(`${folder.path}/theme.html`).href);
     expect((await client.diagnostics(uri)).diagnostics).toEqual([]);
+    writeFileSync(join(folder.path, 'shop-template.json'), '{}');
+    await client.connection.sendNotification(DidSaveTextDocumentNotification.type, { textDocument: { uri } });
+    await vi.waitFor(() => expect(client.lastTold(uri).map(({ code }) => code)).toEqual(['unknown-variable']));
     folder.remove();
   });
 
@@ -398,6 +413,9 @@ describe('options and blocks', () => {
     const params = { textDocument: { uri }, position };
     const edit = await client.connection.sendRequest(RenameRequest.type, { ...params, newName: '{block:Items}' });
     expect(edited(text, edit?.changes?.[uri] ?? [])).toBe('{block:Items}\n{ItemTitle}\n{/block:Items}');
+    await expect(client.connection.sendRequest(RenameRequest.type, { ...params, newName: 'a}<b' })).rejects.toThrow(
+      'Unexpected name a}<b',
+    );
     const ends = await client.connection.sendRequest(DocumentHighlightRequest.type, params);
     expect(textAt(text, ends ?? [])).toEqual(['{block:HasItems}', '{/block:HasItems}']);
     const linked = await client.connection.sendRequest(LinkedEditingRangeRequest.type, params);

@@ -43,7 +43,18 @@ it('asks other machines for the token once, and keeps it in a cookie', () => {
   expect(judge(from('192.0.2.7', '/?token=wrong', { host }), token)).toMatchObject({ status: 403 });
   const welcomed = judge(from('192.0.2.7', `/_preview/?token=${token}`, { host }), token);
   expect(welcomed).toMatchObject({ allowed: false, location: '/_preview/' });
+  expect(welcomed).toHaveProperty('cookie', `preview=${token}; HttpOnly; SameSite=Lax; Path=/`);
+  expect(token).toMatch(/^[\w-]{24}$/);
+  expect(newToken()).not.toBe(token);
+  // Who has the token is led to no other host.
+  for (const path of ['/.//evil.example/', '/a/..//evil.example/'])
+    expect(judge(from('192.0.2.7', `${path}?token=${token}`, { host }), token)).toMatchObject({
+      location: '/evil.example/',
+    });
   const cookie = 'cookie' in welcomed ? welcomed.cookie.split(';', 1)[0] : '';
   expect(isAllowed(from('192.0.2.7', '/', { host, cookie: `a=b; ${cookie}` }), token)).toBe(true);
-  expect(isAllowed(from('127.0.0.1', '/', { host: '127.0.0.1:4040' }), token)).toBe(true);
+  for (const address of ['127.0.0.1', '127.1.2.3', '::ffff:127.0.0.1', '::1'])
+    expect([address, isAllowed(from(address, '/', { host: '127.0.0.1:4040' }), token)]).toEqual([address, true]);
+  for (const address of ['192.127.0.1', '10.0.127.1', '2001:db8::1', '::ffff:192.0.2.7', ''])
+    expect([address, isAllowed(from(address, '/', { host }), token)]).toEqual([address, false]);
 });

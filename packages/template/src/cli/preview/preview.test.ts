@@ -6,6 +6,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { directoryWith, runCli, startCli } from '../testing/run-cli.ts';
+import { ownAddresses } from './access.ts';
 import { servePreview } from './preview-server.ts';
 
 const starter = readFileSync(new URL('../../../starter/starter-theme.html', import.meta.url), 'utf8');
@@ -47,6 +48,14 @@ async function* events(): AsyncGenerator<{ trouble: string | null; findings: { r
   }
 }
 
+/** Asks as `fetch` would not: by any method, host name and path. */
+async function ask(method: string, path: string, headers: Record<string, string> = {}) {
+  const [response] = await once(request(`${origin}${path}`, { method, path, headers }).end(), 'response');
+  let body = '';
+  for await (const part of response.setEncoding('utf8')) body += part;
+  return { status: response.statusCode as number, headers: response.headers as Record<string, string>, body };
+}
+
 describe('the shop', () => {
   it('has every page that the bar offers, and every link of its pages leads to a page', async () => {
     const { pages, items } = await bar();
@@ -83,6 +92,49 @@ describe('the shop', () => {
     expect((await fetch(`${origin}/photo.jpg`)).status).toBe(404);
     const sent = await fetch(`${origin}/contact/send`, { method: 'POST', body: new URLSearchParams({ name: '<2>' }) });
     expect(await sent.text()).toContain('<dt>name</dt><dd>&lt;2&gt;</dd>');
+    for (const path of ['/<b>', '/<b>.jpg']) expect((await ask('GET', path)).body).toContain('/&lt;b&gt;');
+  });
+
+  it.each([
+    ['GET', '/', 200],
+    ['HEAD', '/', 200],
+    ['HEAD', '/_preview/state', 200],
+    ['PUT', '/', 405],
+    ['DELETE', '/_preview/state', 405],
+    ['PATCH', '/_preview/', 405],
+    ['TRACE', '/', 405],
+    ['GET', '//evil.example/', 400],
+    ['GET', '/js/none.js', 200],
+  ])('answers %s %s with %i, which nobody keeps or takes for something else', async (method, path, status) => {
+    const answer = await ask(method, path);
+    expect([answer.status, answer.headers['cache-control'], answer.headers['x-content-type-options']]).toEqual([
+      status,
+      'no-store',
+      'nosniff',
+    ]);
+    if (method === 'HEAD') expect(answer.body).toBe('');
+  });
+
+  it('listens to this machine alone', async () => {
+    // All of 127.0.0.0/8 is this machine: what listens to a network hears by any of its addresses.
+    await expect(fetch(origin.replace('127.0.0.1', '127.0.0.2'))).rejects.toThrow('fetch failed');
+  });
+
+  it.skipIf(!ownAddresses()[0])('asks other machines for its token, where it listens to them', async () => {
+    const state = { apps: [], language: 'en', published: true, logo: 'image', options: {} } as const;
+    const server = await servePreview({ file, port: 0, host: '0.0.0.0', docs: undefined, state });
+    onTestFinished(() => server.close());
+    const [invitation = ''] = server.invitations;
+    const { origin: there, searchParams } = new URL(invitation);
+    const [headers, body] = [{ 'Content-Type': 'application/json' }, '{"published":false}'];
+    for (const path of ['/', '/_preview/', '/_preview/state', '/_preview/events', '/_preview/bar.js', '/?token=x'])
+      expect([path, (await fetch(there + path)).status]).toEqual([path, 403]);
+    expect((await fetch(`${there}/_preview/state`, { method: 'POST', headers, body })).status).toBe(403);
+    const welcome = await fetch(invitation, { redirect: 'manual' });
+    expect([welcome.status, welcome.headers.get('Location')]).toEqual([303, '/_preview/']);
+    const cookie = welcome.headers.get('Set-Cookie') ?? '';
+    expect(cookie).toBe(`preview=${searchParams.get('token')}; HttpOnly; SameSite=Lax; Path=/`);
+    expect((await fetch(there, { headers: { Cookie: cookie.split(';', 1)[0] ?? '' } })).status).toBe(200);
   });
 
   it('counts what is put into the cart, and keeps the currency', async () => {
@@ -119,13 +171,15 @@ describe('the shop', () => {
   });
 
   it("changes its language with the platform's own form", async () => {
-    const post = (code: string) =>
-      fetch(`${origin}/i18n/i18n_user_languages/change_language?back=${encodeURIComponent('/items/1002')}`, {
+    const post = (code: string, back = '/items/1002') =>
+      fetch(`${origin}/i18n/i18n_user_languages/change_language?back=${encodeURIComponent(back)}`, {
         method: 'POST',
         body: new URLSearchParams({ 'data[UserLanguage][language_code]': code }),
         redirect: 'manual',
       });
     expect((await post('ja')).headers.get('location')).toBe('/items/1002');
+    for (const back of ['https://evil.example/', '//evil.example/', '/\\evil.example/', 'javascript:alert(1)'])
+      expect([back, (await post('ja', back)).headers.get('location')]).toEqual([back, '/']);
     expect(await get('/items/1002')).toContain('再入荷');
     await post('en');
     expect(await get('/items/1002')).not.toContain('再入荷');
@@ -155,14 +209,23 @@ describe('the bar', () => {
     expect(await get('/')).not.toContain('#010203');
   });
 
-  it.each([[{ language: 'fr' }], [{ apps: ['shoe'] }], [{ options: { 'color:None': 'red' } }], [[]], [{ more: 1 }]])(
-    'refuses %j',
-    async (change) => {
-      const response = await setState(change);
-      expect(response.status).toBe(400);
-      expect(await response.text()).toMatch(/^Unexpected .+, expected /);
-    },
-  );
+  it.each([
+    [{ language: 'fr' }],
+    [{ apps: ['shoe'] }],
+    [{ apps: 'sale' }],
+    [{ published: 'no' }],
+    [{ logo: 'x' }],
+    [{ options: { 'color:None': 'red' } }],
+    [{ options: null }],
+    [{ options: 'x' }],
+    [[]],
+    [null],
+    [{ more: 1 }],
+  ])('refuses %j', async (change) => {
+    const response = await setState(change);
+    expect(response.status).toBe(400);
+    expect(await response.text()).toMatch(/^Unexpected .+, expected /);
+  });
 
   it('takes no change from other sites, and answers to no other name', async () => {
     expect((await setState({ language: 'ja' }, { 'Content-Type': 'text/plain' })).status).toBe(415);
@@ -199,19 +262,21 @@ it('says that a form is too large, and goes on', async () => {
   expect((await fetch(`${origin}/contact/send`, { method: 'POST', body })).status).toBe(200);
 });
 
-it.each(['POST /contact/send', 'POST /_preview/state', 'PUT /', 'GET /'])(
-  'reads no more of a huge body of %s than it takes',
-  async (start) => {
-    const socket = connect(Number(new URL(origin).port), '127.0.0.1');
-    socket.on('error', () => {});
-    // The rest never comes: only who waits for no more can answer, and end the connection.
-    socket.write(`${start} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 3000000000\r\n\r\n${' '.repeat(1_000_001)}`);
-    let answered = '';
-    for await (const part of socket.setEncoding('latin1')) answered += part;
-    expect(answered).toMatch(/^HTTP\/1\.1 \d{3} /);
-    expect(answered.toLowerCase()).toContain('connection: close');
-  },
-);
+it.each([
+  ['POST /contact/send', 413],
+  ['POST /_preview/state', 413],
+  ['PUT /', 405],
+  ['GET /', 200],
+])('reads no more of a huge body of %s than it takes', async (start, status) => {
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+  socket.on('error', () => {});
+  // The rest never comes: only who waits for no more can answer, and end the connection.
+  socket.write(`${start} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 3000000000\r\n\r\n${' '.repeat(1_000_001)}`);
+  let answered = '';
+  for await (const part of socket.setEncoding('latin1')) answered += part;
+  expect(answered).toMatch(`HTTP/1.1 ${status} `);
+  expect(answered.toLowerCase()).toContain('connection: close');
+});
 
 it('tells of a change to the bars that are open, and keeps none that has gone', async () => {
   const state = { apps: [], language: 'en', published: true, logo: 'image', options: {} } as const;
@@ -219,7 +284,7 @@ it('tells of a change to the bars that are open, and keeps none that has gone', 
   onTestFinished(() => server.close());
   const gone = new AbortController();
   for (const options of [{}, { signal: gone.signal }, { signal: gone.signal }])
-    await fetch(`${server.origin}/_preview/events`, options);
+    expect((await fetch(`${server.origin}/_preview/events`, options)).headers.get('Cache-Control')).toBe('no-store');
   gone.abort();
   const write = vi.spyOn(ServerResponse.prototype, 'write');
   onTestFinished(() => write.mockRestore());
