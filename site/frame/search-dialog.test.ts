@@ -125,3 +125,10 @@ it('a box that is opened again is a new one', () => {
   expect(page.count(box)).toBe(1);
   expect(input(page).value).toBe('');
 });
+
+it('a box begins with what is selected on the page, as far as a query goes', () => {
+  const page = open();
+  Object.defineProperty(document, 'getSelection', { value: () => 'item '.repeat(1000), configurable: true });
+  page.click('.DocSearch-Button');
+  expect(input(page).value).toBe('item '.repeat(20).slice(0, 64));
+});

@@ -28,3 +28,16 @@ test('a template looks the same in a page and in the editor', async () => {
     '<!-- list -->\n{block:Items}\n<a class="x" href="{ItemPageURL}">{ItemTitle}</a> {lang:Cart}\n{/block:Items}';
   expect(classesOf(await highlight(source, 'template'))).toEqual(classesOf(paintLines(source, []).join('\n')));
 });
+
+test('what is shown is the text of the source, of which nothing is markup', () => {
+  const source = '<img src=x onerror="alert(1)">{ItemTitle}&lt;\n<script>alert(1)</script>';
+  const shown = (html: string) => html.replace(/<\/?span[^>]*>/g, '');
+  const marks = [{ start: 1, end: 40, severity: 'error' }] as const;
+  for (const html of [paintLines(source, marks).join('\n'), highlightLive(source, 'json')])
+    expect(shown(html)).toBe(source.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'));
+});
+
+test('a source as long as no theme is not colored, so that typing goes on', () => {
+  expect(paintLines('{ItemTitle}\n'.repeat(30_000), [])[0]).toBe('{ItemTitle}');
+  expect(paintLines('{ItemTitle}', [])[0]).toContain('<span class="');
+});
