@@ -143,3 +143,21 @@ test('colors are picked, and problems stand below the shop', async ({ page }) =>
   const [box, frame] = [await problems.boundingBox(), await page.locator('#shop').boundingBox()];
   expect(box?.y ?? 0).toBeGreaterThanOrEqual((frame?.y ?? 0) + (frame?.height ?? 0));
 });
+
+test('what a theme names is text in the bar, and a refusal is told there', async ({ page }) => {
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  await page.goto(bar);
+  const name = 'select:<img src=x>';
+  const option = `<meta name="${name}" content="s" title="<img src=x>"><meta name="text:Words" content="" label="<img src=x>">`;
+  writeFileSync(theme, `<!doctype html><p>{block:Hidden}${option}{/block:Hidden}{${name}}{text:Words}</p>`);
+  await page.locator('#problems summary').click();
+  await expect(page.locator('#findings')).toContainText(`option ${name}`);
+  await page.locator('summary', { hasText: 'Options' }).click();
+  await expect(page.locator('#options')).toContainText('<img src=x>');
+  await page.route('**/_preview/state', (route) => route.fulfill({ status: 400, body: '<img src=x>' }));
+  await page.locator('#language').selectOption('ja');
+  await expect(page.locator('#trouble')).toHaveText('<img src=x>');
+  await expect(page.locator('img')).toHaveCount(0);
+  expect(faults).toEqual([]);
+});
