@@ -119,6 +119,7 @@ describe('the server over HTTP', { timeout: 60_000 }, () => {
   it.each([
     [{ Host: 'evil.example' }, 421],
     [{ Host: '127.0.0.1.evil.example' }, 421],
+    [{ Host: 'mcp.example.evil.example' }, 421],
     [{ Origin: 'https://evil.example' }, 403],
     [{ Origin: 'http://localhost.evil.example' }, 403],
     [{ Origin: 'null' }, 403],
@@ -296,6 +297,8 @@ describe('the server over HTTP', { timeout: 60_000 }, () => {
         undefined,
       ]);
     }
+    const rebound = await ask('OPTIONS', { Host: 'evil.example', Origin: 'http://localhost:5173', ...asks });
+    expect([rebound.status, rebound.headers['access-control-allow-origin']]).toEqual([421, undefined]);
     const noToken = await ask(
       'POST',
       { Origin: 'http://localhost:5173', 'Content-Length': String(initialize.length) },
@@ -324,7 +327,8 @@ describe('the server over HTTP', { timeout: 60_000 }, () => {
 
   it('with a token, lets in those who bring it', async () => {
     expect(await knock(closed, {})).toBe(401);
-    expect(await knock(closed, { Authorization: 'Bearer secret-toke' })).toBe(401);
+    for (const Authorization of ['Bearer secret-toke', 'Bearer secret-token2', 'Bearer ', 'secret-token'])
+      expect([Authorization, await knock(closed, { Authorization })]).toEqual([Authorization, 401]);
     expect(await knock(closed, { Authorization: 'Bearer secret-token' })).toBe(200);
     const transport = new StreamableHTTPClientTransport(new URL(closed.url), {
       requestInit: { headers: { Authorization: 'Bearer secret-token' } },
