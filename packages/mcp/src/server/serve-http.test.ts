@@ -80,7 +80,11 @@ describe('the server over HTTP', { timeout: 60_000 }, () => {
     expect(await near.refused('base_theme', { action: 'check', path: '/etc/hosts.html' })).toContain('reads no files');
     const headers = { Authorization: 'Bearer secret-token', 'Mcp-Session-Id': transport.sessionId ?? '' };
     await transport.terminateSession();
-    expect((await fetch(closed.url, { headers })).status).toBe(404);
+    const ended = await fetch(closed.url, { headers });
+    expect([ended.status, (await ended.json()).error.message]).toEqual([
+      404,
+      'Unexpected Mcp-Session-Id, expected one of an open session',
+    ]);
     await vi.waitFor(() => expect(fetch(`${body.address}/sandbox`)).rejects.toThrow(), { timeout: 10_000 });
     await near.client.close();
   });
@@ -314,8 +318,9 @@ describe('the server over HTTP', { timeout: 60_000 }, () => {
     for (const body of [list, '{', '[]', 'null', '"initialize"', '{"method":["initialize"]}'])
       expect([body, await knock(open, {}, body)]).toEqual([body, 400]);
     expect((await fetch(open.url)).status).toBe(400);
-    for (const method of ['DELETE', 'HEAD', 'PUT', 'PATCH'])
-      expect([method, (await fetch(open.url, { method })).status]).toEqual([method, 400]);
+    expect((await fetch(open.url, { method: 'HEAD' })).status).toBe(400);
+    for (const method of ['DELETE', 'PUT', 'PATCH'])
+      expect([method, (await fetch(open.url, { method, body: initialize })).status]).toEqual([method, 400]);
     expect(createSession).not.toHaveBeenCalled();
     expect(await knock(open, {})).toBe(200);
     expect(createSession).toHaveBeenCalledTimes(1);
