@@ -95,7 +95,6 @@ async function respond(answering: Answering, incoming: IncomingMessage, outgoing
   const length = response.status === 204 || incoming.method === 'HEAD' ? {} : { 'Content-Length': body.length };
   outgoing.writeHead(response.status, { ...headers, ...length, ...(incoming.complete ? {} : { Connection: 'close' }) });
   outgoing.end(body);
-  incoming.resume();
   return response;
 }
 
