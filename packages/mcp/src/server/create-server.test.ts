@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
@@ -40,7 +40,7 @@ it.skipIf(process.platform === 'win32')(
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'browser-'));
     const [browser, log] = [join(folder, 'browser'), join(folder, 'log')];
-    writeFileSync(browser, `#!/bin/sh\n> ${log}; exec sleep 600\n`);
+    writeFileSync(browser, `#!/bin/sh\necho $$ > ${log}.new; mv ${log}.new ${log}; exec sleep 600\n`);
     chmodSync(browser, 0o755);
     vi.stubEnv('CHROMIUM_PATH', browser);
     onTestFinished(() => {
@@ -63,6 +63,8 @@ it.skipIf(process.platform === 'win32')(
     expect(isTaken).toBe(false);
     cancelled.abort();
     expect(await picture).toBe('left');
+    const browserId = Number(readFileSync(log, 'utf8'));
+    await vi.waitFor(() => expect(() => process.kill(browserId, 0)).toThrow('ESRCH'), { timeout: 20_000 });
   },
 );
 
