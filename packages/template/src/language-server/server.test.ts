@@ -1,9 +1,10 @@
+import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   CodeActionRequest,
   CompletionResolveRequest,
@@ -49,6 +50,14 @@ beforeAll(async () => {
 afterAll(async () => {
   await client.stop();
   await plain.stop();
+});
+
+it('ends when the editor has closed its input, also while the program of the editor goes on', async () => {
+  const server = startCli(['language-server', '--stdio'], tmpdir());
+  onTestFinished(() => void server.kill('SIGKILL'));
+  await connect(server, {});
+  server.stdin?.end();
+  expect(await once(server, 'exit')).toEqual([0, null]);
 });
 
 const labels = async (marked: string) => (await client.completions(marked)).map(({ label }) => label);

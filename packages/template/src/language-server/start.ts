@@ -2,12 +2,12 @@ import { createConnection, StreamMessageReader, StreamMessageWriter } from 'vsco
 import { serve } from './server.ts';
 
 /**
- * Serves an editor over standard input and output, until it says goodbye or is gone.
+ * Serves an editor over standard input and output. Ends the program when the editor says goodbye, or has closed the
+ * input: the library would only look whether the program is there that the editor has named.
  * @param docs Address of the site with the guide; undefined where it is not known.
- * @returns The exit code, when the editor has closed the input.
  */
-export function start(docs: string | undefined): Promise<number> {
-  const ended = new Promise<number>((resolve) => process.stdin.once('end', () => resolve(0)));
+export function start(docs: string | undefined): Promise<never> {
+  process.stdin.once('end', () => process.exit(0));
   serve(createConnection(new StreamMessageReader(process.stdin), new StreamMessageWriter(process.stdout)), docs);
-  return ended;
+  return new Promise(() => {});
 }
