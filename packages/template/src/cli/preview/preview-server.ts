@@ -141,6 +141,10 @@ export async function servePreview({
 
   function listen(outgoing: ServerResponse): void {
     outgoing.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+    if (outgoing.req.method === 'HEAD') {
+      outgoing.end();
+      return;
+    }
     outgoing.write(`retry: 1000\ndata: ${data()}\n\n`);
     listeners.add(outgoing);
     outgoing.on('close', () => listeners.delete(outgoing));

@@ -115,6 +115,13 @@ describe('the shop', () => {
     if (method === 'HEAD') expect(answer.body).toBe('');
   });
 
+  it('answers HEAD for its events, which have no end for GET alone', async () => {
+    expect(await ask('HEAD', '/_preview/events')).toMatchObject({
+      status: 200,
+      headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-store' },
+    });
+  });
+
   it('listens to this machine alone', async () => {
     // All of 127.0.0.0/8 is this machine: what listens to a network hears by any of its addresses.
     await expect(fetch(origin.replace('127.0.0.1', '127.0.0.2'))).rejects.toThrow('fetch failed');
