@@ -117,7 +117,9 @@ describe('the command', { timeout: 120_000 }, () => {
       code: 2,
       stderr: 'Unexpected --port 70000, expected a whole number from 0 to 65535\n',
     });
-    expect((await main('--site', empty)).stderr).toContain('expected a built site: run npm run build first.');
+    const { stderr } = await main('--site', `${empty}/\x1b[2J`);
+    expect(stderr).toContain('expected a built site: run npm run build first.');
+    expect(stderr).not.toContain('\x1b');
     expect((await main('--http', '--host', '0.0.0.0')).stderr).toContain('expected MCP_TOKEN in the environment');
   });
 });
