@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { mainCommand } from '../testing/start-main.ts';
 import { siteBuild } from './read-content.ts';
+import { readFlags } from './read-flags.ts';
 
 const empty = mkdtempSync(join(tmpdir(), 'shop-docs-mcp-test-'));
 afterAll(() => rmSync(empty, { recursive: true, force: true }));
@@ -110,6 +111,15 @@ describe('the command', { timeout: 120_000 }, () => {
     child.kill('SIGTERM');
     expect(await once(child, 'exit')).toEqual([0, null]);
   });
+
+  it.each(['https://shop.example/', 'https://shop.example/a', 'shop.example', '*', 'null'])(
+    'takes no %s for an origin',
+    (origin) => {
+      expect(() => readFlags(['--http', '--origin', origin])).toThrow(
+        `Unexpected --origin ${origin}, expected an origin`,
+      );
+    },
+  );
 
   it('explains itself, and says what does not fit', async () => {
     expect(await main('--help')).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Usage: shop-docs-mcp/) });

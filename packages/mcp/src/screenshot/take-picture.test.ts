@@ -1,4 +1,5 @@
 import { createSocket } from 'node:dgram';
+import { getEventListeners } from 'node:events';
 import {
   chmodSync,
   existsSync,
@@ -218,6 +219,14 @@ describe.skipIf(process.platform === 'win32')('the browser', () => {
     expect(await takePicture('<p>', size, never)).toEqual({ reason: 'the browser failed: it ended with 3' });
     const left = Number(readFileSync(log, 'utf8'));
     await vi.waitFor(() => expect(isAlive(left)).toBe(false), { timeout: 10_000 });
+  });
+
+  it('has no hold on what comes after it, such as a program that gets its number', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    ends.push(() => vi.useRealTimers());
+    const { signal } = new AbortController();
+    await runBrowser(process.execPath, ['-e', ''], { time: 60_000, signal });
+    expect([vi.getTimerCount(), getEventListeners(signal, 'abort')]).toEqual([0, []]);
   });
 
   it('may write without end, and only the beginning is kept', async () => {
