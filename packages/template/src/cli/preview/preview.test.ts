@@ -212,6 +212,9 @@ describe('the bar', () => {
     await setState({ apps, published: true, language: 'en', options: { [color.key]: '#010203' } });
     expect(await get('/')).toContain('#010203');
     expect((await setState({ options: { [color.key]: 'notacolour' } })).status).toBe(400);
+    for (const { key } of options)
+      for (const value of [1, {}, ['1'], true])
+        expect([key, (await setState({ options: { [key]: value } })).status]).toEqual([key, 400]);
     await setState({ options: { [color.key]: null } });
     expect(await get('/')).not.toContain('#010203');
   });
