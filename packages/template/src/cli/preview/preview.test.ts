@@ -141,6 +141,7 @@ describe('the shop', () => {
     expect([welcome.status, welcome.headers.get('Location')]).toEqual([303, '/_preview/']);
     const cookie = welcome.headers.get('Set-Cookie') ?? '';
     expect(cookie).toBe(`preview=${searchParams.get('token')}; HttpOnly; SameSite=Lax; Path=/`);
+    expect((await fetch(server.origin)).status).toBe(200); // this machine needs none
     expect((await fetch(there, { headers: { Cookie: cookie.split(';', 1)[0] ?? '' } })).status).toBe(200);
   });
 
