@@ -15,10 +15,11 @@ import { Failure } from './failure.ts';
 import { directoryWith } from './testing/run-cli.ts';
 import { prepare, replaceAll, writeAll } from './write-all.ts';
 
-const disk = vi.hoisted(() => ({ isFull: false }));
+const disk = vi.hoisted(() => ({ isFull: false, options: [] as unknown[] }));
 vi.mock('node:fs/promises', async (original) => {
   const actual = await original<typeof import('node:fs/promises')>();
   const writeFile: typeof actual.writeFile = async (path, content, options) => {
+    disk.options.push(options);
     if (!disk.isFull) return actual.writeFile(path, content, options);
     await actual.writeFile(path, String(content).slice(0, 1), options);
     throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
@@ -38,7 +39,10 @@ it('writes all files, and keeps links and permissions', async () => {
   const { path, rewrite, read } = folderWith({ 'a.html': 'a', 'b.html': 'b' });
   chmodSync(join(path, 'a.html'), 0o640);
   symlinkSync('b.html', join(path, 'link.html'));
+  disk.options.length = 0;
   await writeAll([rewrite('a.html', 'A'), rewrite('link.html', 'B')]);
+  // Nobody else reads the new content before it has the permissions of the old one, and no link is followed.
+  expect(disk.options).toEqual(Array(2).fill({ mode: 0o600, flag: 'wx' }));
   expect([read('a.html'), read('b.html')]).toEqual(['A', 'B']);
   expect(statSync(join(path, 'a.html')).mode & 0o777).toBe(0o640);
   expect(lstatSync(join(path, 'link.html')).isSymbolicLink()).toBe(true);
