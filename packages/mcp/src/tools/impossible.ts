@@ -189,6 +189,14 @@ const table: readonly Impossible[] = [
     isOfTheme: true,
   },
   {
+    page: '/template/syntax/url',
+    heading: 'Loading more items',
+    anchor: 'load-more',
+    asks: /\bnumbered (?:links?|pages?|pagination|paging)\b|\bpage numbers? (?:links?|list|navigation)\b|\bprevious page\b|\bprev(?:ious)? link\b|ページ番号|前のページ/i,
+    words: 'No known tag prints numbered links',
+    isOfTheme: true,
+  },
+  {
     page: '/template/item/purchase',
     heading: 'Markup of the fields: variations, quantity and options',
     anchor: 'fields',

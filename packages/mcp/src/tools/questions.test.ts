@@ -26,6 +26,7 @@ const ofFaq: readonly (readonly [anchor: string, ...questions: string[]])[] = [
     '届け先を間違えたそうです',
     '二つの注文を同梱したい',
   ],
+  ['orders-out', 'connect my orders to accounting software', '注文をCSVでダウンロードしたい'],
   ['receipt', 'customer needs a receipt', '領収書を発行したい'],
   ['domain', 'use my own domain', '独自ドメインの設定', 'which CNAME do I enter'],
   ['visitors', 'How many people visit my shop?', 'アクセス数を見たい'],

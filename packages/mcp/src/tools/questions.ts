@@ -153,6 +153,13 @@ const table: readonly Question[] = [
     '(?:住所|お?届け先|宛先|配送先).{0,8}(?:間違|誤|変更|直し)|同梱|(?:まとめて|一緒に).{0,6}(?:発送|送)',
     '返金|返品|(?:注文|受注|お客|購入).{0,8}(?:キャンセル|取り?消)|キャンセル.{0,8}(?:注文|受注|方法|したい)',
   ),
+  ofOwner(
+    'orders-out',
+    '\\borders?\\b.{0,40}\\b(?:csv|excel|spread ?sheets?|google sheets?|accounting|book-?keeping|freee|money forward)\\b',
+    '\\b(?:export|download)\\b.{0,20}\\borders\\b',
+    '\\b(?:accounting|book-?keeping) software\\b',
+    '(?:注文|受注|売上).{0,10}(?:CSV|エクセル|Excel|スプレッドシート|ダウンロード|書き出)|会計ソフト',
+  ),
   ofOwner('receipt', '\\breceipts?\\b', '\\binvoices?\\b', '領収書|請求書|インボイス|適格'),
   ofOwner(
     'domain',

@@ -36,7 +36,6 @@ list index all
 get detail retrieve fetch read show
 item product goods merchandise
 stock inventory quantity
-soldout stock
 variation variant option
 image picture photo
 category collection
@@ -284,6 +283,7 @@ export const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
   [/^api (reference|docs?|documentation|overview)$/giu, 'api of a base shop'],
   [/^template (guide|docs?|documentation|reference)$/giu, 'themes for a base shop'],
   [/\bunshipped\b|\bnot (yet )?(shipped|dispatched|sent)( yet)?\b/giu, 'what must be shipped today'],
+  [/\bsold-?out\b/giu, 'sold out'],
   [/\brate[ -]?lim\w*/giu, 'limit'],
   [/^rate( li?)?$/giu, 'limit rate'],
   [/\btoo many (requests|calls)\b|\b(http )?429\b/giu, 'api limit'],

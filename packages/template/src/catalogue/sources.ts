@@ -276,6 +276,12 @@ export const sources = [
     url: 'https://ec.smaregi.jp/oms/faq/api/base_api_manual',
   },
   {
+    id: 'receipt-article',
+    level: 'observed',
+    title: 'Article of a dispatch service on receipts of BASE shops',
+    url: 'https://stockcrew.co.jp/journal/base-receipt',
+  },
+  {
     id: 'secret-shop-article',
     level: 'observed',
     title: 'Article on the app for secret shops',
