@@ -122,14 +122,14 @@ const table = `
 /template/guideline#finished complete example full code sample theme download final result
 /template/guideline#bring responsibilities own css jquery responsive slider library what do i have to include
 /template/guideline#backup save copy export version git download restore lost overwritten
-/template/guideline#publish activate apply go live deploy make visible install upload theme to shop switch 公開
+/template/guideline#publish activate apply go live deploy make visible install upload theme to shop switch 公開 preview without publishing backup restore test changes before visitors see
 /template/guideline#options customizer owner can change colors images texts without code admin fields
 /template/guideline#files upload asset images js css hosting size limit zip
 /template/guideline#smartphones responsive mobile phone separate theme viewport sp
 /template/guideline/check_list validator lint verify theme before submission test review requirements errors warnings automatic linter
 /template/guideline/check_list#by-hand manual review test checklist before applying
 /template/guideline/create become seller earn money sell my design marketplace commission revenue share market partner price of themes royalties
-/template/guideline/create#terms percentage payment revenue split contract exclusive price how much do designers earn cut share take royalty theme sales marketplace
+/template/guideline/create#terms percentage payment revenue split contract exclusive price how much do designers earn cut share take royalty theme sales marketplace commission payout when paid designer author
 /template/guideline/create#review rejected sent back how long does review take feedback experience
 /template/guideline/demo showcase preview shop example content dummy products photos sample
 /template/guideline/design-guideline quality rules requirements standards looks accessibility performance browsers ie safari copyright images licence
@@ -227,12 +227,12 @@ const table = `
 /template/faq#without-code no coding change colors fonts background header picture font size customise design simple beginner logo change design template look of shop
 /template/faq#another-theme buy theme store template shop download free designs gallery examples switch design change theme テーマ変更 着せ替え
 /template/faq#risks overwrite lost settings keep edits update switching theme safe customisation rename products items data disappear when i change theme
-/template/faq#undo restore previous theme go back old design revert mistake broken html undo changes recover
+/template/faq#undo restore previous theme go back old design revert mistake broken html undo changes recover backup restore
 /template/faq#smartphones mobile phone layout looks different iphone broken on responsive
 /template/faq#logo remove powered by badge footer hide branding created with base
 /template/faq#english translate language foreign customers bilingual chinese korean japanese admin settings pages i do not read weak
 /template/faq#abroad overseas international shipping foreign export world customs usa
-/template/faq#closed holiday vacation pause temporarily suspend stop close shop delete account quit leave members only private secret password protect
+/template/faq#closed holiday vacation pause temporarily suspend stop close shop delete account quit leave members only private secret password protect password page secret shop
 /template/faq#programmer hire developer freelancer access permission security revoke third party service disconnect unlink connected app is it safe to connect an consent アプリ連携 安全 password share my login give remove stop
 /template/faq#staff employees team second user login shared password admin rights several people give designer access account
 /template/faq#subscription recurring regular delivery monthly box membership fee teiki
@@ -258,7 +258,7 @@ const table = `
 /template/faq#hosting upload files css js images server cdn github where store assets video
 /template/faq#jquery version included loaded $ undefined library conflict
 /template/faq#tags-in-files external js variables in script css file json pass data to javascript
-/template/faq#braces javascript template literal backtick \${} object braces conflict css escape curly
+/template/faq#braces javascript template literal backtick \${} object braces conflict css escape curly escape json script inline
 /template/faq#sell requirements become designer market sell design conditions
 /template/faq#ask forum community help question designers contact
 /template/faq#colors variations of one theme duplicate similar themes sell several versions
@@ -301,6 +301,7 @@ const table = `
 /api/items/detail#good-to-know link to product page url from id
 /template/faq#orders-out csv export download spreadsheet google sheet file all my orders freee money forward bookkeeping tax office automatically send 会計 経理 簿記 注文データ エクスポート
 /api/items#show display products on wordpress page own site plugin catalog embed website external homepage blog
+/api/oauth/authorize#tools zapier integromat postman ifttt power automate connector credential no-code oauth2 settings values
 `;
 
 const byPlace: ReadonlyMap<string, string> = new Map(

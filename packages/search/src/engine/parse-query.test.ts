@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import { buildIndex } from './build-index.ts';
 import type { FirstTier } from './index-data.ts';
-import { parseQuery as parse, readLanguage } from './parse-query.ts';
+import { type ParsedQuery, parseQuery as parse, readLanguage } from './parse-query.ts';
 import { japanese, phrases } from './vocabulary.ts';
 
 const parseQuery = (query: string) => parse(query, { japanese, phrases });
 
-const words = (query: string) => parseQuery(query).words.map(({ text }) => text);
-const terms = (query: string) => parseQuery(query).words.map(({ term }) => term);
+/** What must be found of a query: its words without those that only add to what is found. */
+const needed = ({ words }: ParsedQuery) => words.filter(({ beside }) => !beside);
+const words = (query: string) => needed(parseQuery(query)).map(({ text }) => text);
+const terms = (query: string) => needed(parseQuery(query)).map(({ term }) => term);
 
 test('a question is its meaningful words', () => {
   expect(words('How do I refund the shipping of an order?')).toEqual(['refund', 'shipping', 'order']);
@@ -60,7 +62,7 @@ test('fixed expressions are read as what they mean', () => {
 });
 
 test('katakana is one word, or made up of words: what it holds in its middle or at its end means something else', () => {
-  const known = (query: string) => parse(query, { japanese, phrases: [] }).words.map(({ term }) => term);
+  const known = (query: string) => needed(parse(query, { japanese, phrases: [] })).map(({ term }) => term);
   expect(known('レビュー')).toEqual(['review']);
   expect(known('ビジュレビュー')).toEqual(['ビジュレビュー']);
   expect(known('テーマパーク')).toEqual(['テーマパーク']);
@@ -71,11 +73,17 @@ test('katakana is one word, or made up of words: what it holds in its middle or 
   expect(known('商品ページ')).toEqual(['item', 'pag']);
 });
 
+test('Japanese counts as it was typed beside its English words, and is not missed where it does not stand', () => {
+  const { words } = parse('発送方法', { japanese: { 発送: 'ship' }, phrases: [] });
+  expect(words.map(({ text, beside }) => [text, beside ?? false])).toContainEqual(['発送方法', true]);
+  expect(words.filter(({ beside }) => !beside).map(({ text }) => text)).toContain('ship');
+});
+
 test('a Japanese sentence that is no message is read word by word', () => {
   const language = { japanese, phrases: [] };
   expect(parse('在庫を更新します', language).message).not.toBe('');
   const read = parse('在庫を更新します', language, false);
-  expect([read.message, ...read.words.map(({ term }) => term)]).toEqual(['', 'stock', 'updat']);
+  expect([read.message, ...needed(read).map(({ term }) => term)]).toEqual(['', 'stock', 'updat']);
 });
 
 test('Japanese words of the platform become English ones, the rest stays', () => {

@@ -18,6 +18,8 @@ export interface QueryWord {
   readonly open: boolean;
   /** False where the reader said something else, which a fixed expression stands for. */
   readonly said: boolean;
+  /** Japanese as it was typed, beside its English words: where it stands itself, it counts, and is not missed elsewhere. */
+  readonly beside?: true;
 }
 
 export interface ParsedQuery {
@@ -63,6 +65,7 @@ export function parseQuery(query: string, { japanese, phrases }: Language, isPas
   const lexemes = tokenize(plain).flatMap((lexeme) =>
     isJapanese(lexeme.text) && message === '' ? translate(lexeme, japanese) : [lexeme],
   );
+  const translated = tokenize(plain).filter((lexeme) => isJapanese(lexeme.text) && !lexemes.includes(lexeme));
   const end = plain.length;
   const typed = tokenize(clean).filter(({ parts }) => parts.length > 0);
   const isSaid = ({ text }: Lexeme): boolean =>
@@ -74,9 +77,10 @@ export function parseQuery(query: string, { japanese, phrases }: Language, isPas
     ({ type, text: each, open }) => type !== 'word' || !stopWords.has(each) || (open && words.length === 1),
   );
   const kept = meaningful.length > 0 ? meaningful : words;
+  const beside = translated.map((lexeme) => ({ ...word(lexeme, false, true), beside: true as const }));
   return {
     text,
-    words: unique(kept).slice(0, MOST_WORDS),
+    words: unique([...kept, ...beside]).slice(0, MOST_WORDS),
     typed: typed.slice(0, MOST_WORDS),
     joined: joinNeighbours(words),
     message,

@@ -77,6 +77,7 @@ export function searchOver(source: Source): Search {
       !index.titles.has(term, false);
     const byWord = parsed.words.map((word) => {
       const places = finder.find(word);
+      if (word.beside) return places.map((each) => ({ ...each, optional: true as const }));
       return isStarted(word)
         ? places.map((each) => ({ ...each, weight: started.weight, optional: true as const }))
         : places;
