@@ -88,6 +88,25 @@ test('S-100 S-101 S-158: hits of every type become rows', async ({ page }) => {
   await expect(modal(page)).toShow('Some words');
 });
 
+test('markup in what the service answers is no markup of the page, in the box and on the page of results', async ({
+  page,
+}) => {
+  const hostile = 'A <img src=x onerror="window.harmed=1"><b>bold</b> title';
+  const hits = [hit({ type: 'content', url: 'https://hosted.example/api/#x', title: hostile, content: hostile })];
+  await mockSearch(page, () => ({ hits }));
+  const isHarmed = () => page.evaluate(() => 'harmed' in window);
+  await open(page, '/api/');
+  await openSearch(page, 'items');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(modal(page)).toShow(/A .*title/);
+  await expect(modal(page).locator('img, b')).toHaveCount(0);
+  expect(await isHarmed()).toBe(false);
+  await page.goto('/search?q=items');
+  await expect(page.locator('main')).toShow(/A .*title/);
+  await expect(page.locator('main').locator('img, b')).toHaveCount(0);
+  expect(await isHarmed()).toBe(false);
+});
+
 test('S-190: a group shows five hits', async ({ page }) => {
   const hits = Array.from({ length: 8 }, (_, n) =>
     hit({ url: `https://hosted.example/api/#h${n}`, title: `Title ${n}` }),

@@ -5,9 +5,14 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { isExternal } from '../../search/result-url.ts';
 import { labelOf, showPlaces, singlePlaces } from '../../search/single-places.ts';
-import Marked from './Marked.tsx';
+import Excerpt from '../SearchBar/Excerpt.tsx';
 import styles from './results.module.css';
 import { type PageHit, toResult } from './to-result.ts';
+
+/** Text of a hit with its matches marked as the stock page marks them. */
+function Marked({ html }: { readonly html: string }): ReactNode {
+  return <Excerpt html={html} className="search-result-match" />;
+}
 
 /** One result: its heading, the way to it, and an excerpt; a row that stands for several opens them. */
 export default function ResultItem({ hit }: { readonly hit: PageHit }): ReactNode {
