@@ -22,7 +22,7 @@ const table: readonly (readonly [words: string, names: string])[] = [
     '{BASEMenuTag}',
   ],
   [
-    '売り切れ, 売切れ, 在庫切れ, 品切れ, 在庫がない, 在庫なし, sold out, out of stock, sold-out badge',
+    '売り切れ, 売切れ, 在庫切れ, 品切れ, 在庫がない, 在庫なし, sold out, soldout, out of stock, sold-out badge',
     '{block:NoItemStock} {block:HasItemStock}',
   ],
   ['在庫数表示, 残り在庫数, 残りわずか, stock count, remaining stock, units left', '{ItemStock} {block:HasItemStock}'],
