@@ -80,6 +80,11 @@ export const theme = defineTool({
   },
 });
 
+/** A finding may name one tag, and still be a guess by what the author wants. */
+const nothingSure =
+  'Nothing was changed: fix mends slips of spelling and form alone. What a finding expects in place of another name is a ' +
+  'guess at what is meant: judge it, and write it yourself.';
+
 function checkKind(source: string, fragment: boolean): void {
   const recognized = recognizeSource(source);
   if (recognized.kind !== 'theme' && !(fragment && isExcerpt(recognized)))
@@ -128,7 +133,7 @@ function mend(given: string, options: Pick<Input, 'fragment' | 'profile'>) {
 
 /** A short theme whole; of a long one the lines that are new. */
 function changes(before: string, after: string, max: number): string {
-  if (before === after) return 'Nothing could be mended by itself.';
+  if (before === after) return nothingSure;
   const [old, lines] = [before.split('\n'), after.split('\n')];
   if (after.length <= shortTheme || (old.length !== lines.length && after.length <= max))
     return `The mended source:\n${after}`;

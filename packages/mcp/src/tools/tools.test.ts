@@ -898,6 +898,13 @@ describe('the tools', { timeout: 60_000 }, () => {
       );
     });
 
+    it('leaves guesses to the author, and says that it does', async () => {
+      const guesses = '{block:Items}{block:ItemSoldOut}<a href="{ItemURL}">x</a>{/block:ItemSoldOut}{/block:Items}';
+      const mended = await agent.read('base_theme', { action: 'fix', source: guesses, fragment: true });
+      expect(mended).toContain('expected {block:NoItemStock}');
+      expect(mended).toContain('fix mends slips of spelling and form alone');
+    });
+
     it('keeps a long answer within the budget', async () => {
       const long = await agent.read('base_theme', {
         action: 'check',
