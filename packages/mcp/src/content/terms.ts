@@ -7,10 +7,10 @@ const empty = new Set(
   itself just keep kind know known let ll long look looks lot made make makes many may maybe me mean means might mine more most much must my myself
   need needs never new next no nobody non none nor not nothing now of off often ok on once one ones only onto or other others our out over
   own part per perhaps piece please possible prefer problem put quite rather re really right said same say says see seem seems send several shall she should
-  shouldn show shown since so some somebody someone something sometimes soon still such take tell than that the their them themselves then there therefore these
+  shouldn show shown simple simply since so some somebody someone something sometimes soon still such take tell than that the their them themselves then there therefore these
   they thing things think this those though through till to together too towards try trying under until up upon us use used uses using ve very via
   want wants was wasn way we well went were weren what when where whether which while who whole whom whose why will wish with within without wonder won
-  work works would wouldn write wrong yes yet you your yours`.split(/\s+/),
+  work works would wouldn write wrong yes yesterday yet you your yours`.split(/\s+/),
 );
 
 /** Words that mean the same here, the first one for all. */
@@ -58,7 +58,9 @@ menu navigation
 tag placeholder variable
 close holiday vacation pause
 review rating
-discount reduced reduction sale`;
+discount reduced reduction sale
+abroad overseas foreigner international taiwan usa america china korea europe canada australia
+currency dollar euro usd`;
 const canonical = new Map(
   groups.split('\n').flatMap((line) => {
     const [first = '', ...more] = line.split(' ');

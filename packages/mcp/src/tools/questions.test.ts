@@ -3,7 +3,7 @@ import { siteBuild } from '../cli/read-content.ts';
 import { createDocs } from '../content/docs.ts';
 import { readBuild } from '../content/read-build.ts';
 import { headingsOf } from '../content/sections.ts';
-import { answered } from './questions.ts';
+import { answered, appsNamed, audienceOf } from './questions.ts';
 import { sectionsFor } from './search.ts';
 
 const faq = '/template/faq/#';
@@ -12,7 +12,13 @@ const faq = '/template/faq/#';
 const ofFaq: readonly (readonly [anchor: string, ...questions: string[]])[] = [
   ['what-is-an-app', 'what is an app on BASE', 'Appとは何ですか'],
   ['which-theme', 'Which theme does our shop use?', 'どのテーマを使っているか調べたい'],
-  ['does-my-theme', 'The review app does not show on the item page', 'アプリを入れたのにApp が表示されない'],
+  [
+    'does-my-theme',
+    'The review app does not show on the item page',
+    'アプリを入れたのにApp が表示されない',
+    'Which apps does my theme support?',
+    'The theme doesn’t show the labels',
+  ],
   ['switch-on', 'where do I install an app', 'アプリをインストールする方法'],
   ['cost', 'Is the HTML editing app free?', 'このアプリは有料ですか'],
   ['order-fee', 'How much do I keep of a sale of 3,000 yen?', '一件売れたときの手数料', 'monthly cost of the plans'],
@@ -38,16 +44,29 @@ const ofFaq: readonly (readonly [anchor: string, ...questions: string[]])[] = [
   ['undo', 'get back my previous theme', '元のデザインに戻したい'],
   ['smartphones', 'my theme looks different on a phone', 'スマホで表示されるデザインが違う'],
   ['logo', 'remove the BASE logo', 'ロゴを消したい'],
-  ['english', 'Is there an English version of the shop?', '英語対応のショップにしたい'],
-  ['abroad', 'Can I ship to Canada?', '海外のお客様に販売できますか'],
+  ['english', 'Is there an English version of the shop?', 'shop in Japanese and English', '英語対応のショップにしたい'],
+  [
+    'abroad',
+    'Can I ship to Canada?',
+    'Do foreigners buy here?',
+    'send parcels by post to the USA',
+    '海外のお客様に販売できますか',
+  ],
   ['closed', 'We are on vacation next week', '年末年始は休業します', 'delete my shop', 'a password for the shop'],
-  ['programmer', 'How do I take away the access of my former programmer?', '外部サービスとの連携を解除したい'],
+  [
+    'programmer',
+    'Where do I take back the permission of a service?',
+    'How do I take away the access of my former programmer?',
+    '外部サービスとの連携を解除したい',
+  ],
   ['staff', 'a login for my employees', 'スタッフを追加したい'],
   ['subscription', 'Can I sell a subscription?', '定期便を始めたい'],
   ['old-purchase-form', 'what is an old form', '古い購入フォームとは'],
   ['whom-to-ask', 'how do I contact BASE', 'BASEに問い合わせたい', 'hire a designer'],
-  ['all-apps', 'which apps are there', 'おすすめのアプリ'],
+  ['all-apps', 'which apps are there', 'see whether a theme supports an app', 'おすすめのアプリ'],
   ['other-apps', 'Let customers choose a delivery date', 'ギフトラッピングを選べるように', 'make a coupon'],
+  ['other-apps', 'show my Instagram photos', 'インスタの写真を出したい'],
+  ['without-code', 'a safer way to add Instagram', 'I am not a programmer and want another color'],
   ['glossary', 'What does デザイン mean?', 'the Japanese words of the menu'],
   ['without-shop', 'try a theme without a shop', 'ショップを作らずにテーマを試したい'],
   ['cannot-save', 'The HTML cannot be saved', '保存できません、なぜ？'],
@@ -81,12 +100,12 @@ const ofApps: readonly (readonly [name: string, ...questions: string[]])[] = [
   ['coin_funding', 'what are shop coins', 'ショップコインとは'],
   ['community', 'a paid fan club', 'ファンクラブを作る'],
   ['download', 'sell a PDF', '電子書籍を売りたい'],
-  ['i18n', 'show prices in other currencies', '外貨で価格を表示'],
+  ['i18n', 'show prices in other currencies', 'prices in dollars', '外貨で価格を表示'],
   ['information_banner', 'a notice at the top of the shop', 'トップにお知らせを出したい'],
   ['item_category', 'sort my products into categories', 'カテゴリーを作りたい'],
   ['item_layout', 'tabs in the description of an item', '商品説明に動画を入れたい'],
   ['item_option', 'let buyers enter a text for engraving', '名入れの文字を入力してもらう'],
-  ['label', 'a new badge on items', 'ラベルを付けたい'],
+  ['label', 'a new badge on items', 'apps for labels and reviews', 'ラベルを付けたい'],
   ['lottery', 'sell sneakers by raffle', '抽選で販売したい'],
   ['mail_magazine', 'send a newsletter', 'メルマガを送りたい'],
   ['membership', 'a loyalty program', '会員制にしたい'],
@@ -97,8 +116,14 @@ const ofApps: readonly (readonly [name: string, ...questions: string[]])[] = [
   ['sale', '20% off for a week', 'セールをしたい'],
   ['sales_period', 'sell a dress from 1 May at noon', '期間限定で販売'],
   ['search', 'add a search box', '検索窓を付ける'],
-  ['shipping_fee', 'free shipping above 5,000 yen', '送料を設定したい'],
-  ['takeout', 'customers pick up in our cafe', '店頭受取にしたい'],
+  ['shipping_fee', 'free shipping above 5,000 yen', 'cakes sold by post', '送料を設定したい'],
+  [
+    'takeout',
+    'customers pick up in our cafe',
+    'they order and pick up the next day',
+    'bakery with pick-up time',
+    '店頭受取にしたい',
+  ],
 ];
 
 /** How designers ask for sections of the guide. */
@@ -130,6 +155,9 @@ const ofGuide: readonly (readonly [path: string, ...questions: string[]])[] = [
   ['syntax/designoption#select-font', 'the owner should choose the font', 'フォントを選べるように'],
   ['directory/page#hooks', 'style the contact form', 'お問い合わせのCSS'],
   ['guideline/editor#command-line', 'develop a theme locally', 'ローカル環境で開発'],
+  ['guideline/check_list#by-hand', 'theme review requirements', 'submit my template to the market'],
+  ['guideline/request', 'theme review requirements', 'テーマの審査を申請したい'],
+  ['guideline/design-guideline', 'what the reviewers of the theme market want', 'theme market: requirements'],
   ['guideline/check_list', 'check my theme', 'テーマをチェックしたい'],
 ];
 
@@ -150,6 +178,15 @@ const ofApi: readonly (readonly [section: string, ...questions: string[]])[] = [
   ['/api/oauth/access_token#cors', 'fetch in the browser is blocked by CORS'],
   ['/api/oauth/access_token#client', 'is there an npm package'],
   ['/api/oauth/refresh_token#call-api', 'retry after a rate limit', 'API のリトライ'],
+  ['/api/#limits', 'respect the call limits', 'the hourly quota of calls'],
+  ['/api/#changes', 'What has changed in the API since 2019?', 'API changelog', 'APIの変更点'],
+  ['/api/#scopes', 'Which scopes do I need?'],
+  [
+    '/api/oauth/authorize#good-to-know',
+    'how can a shop revoke the access of our script',
+    'withdraw consent over OAuth',
+  ],
+  ['/api/items/add#param-variation', 'add a T-shirt with sizes S, M and L and JAN codes'],
   ['/api/orders/#param-start_ordered', 'orders with start_ordered and end_ordered'],
 ];
 
@@ -187,6 +224,22 @@ describe('questions in words of their own', () => {
     expect(anchors.length).toBeGreaterThan(50);
     expect(anchors.filter((anchor) => !answered.includes(`${faq}${anchor}`))).toEqual([]);
     expect(anchors.filter((anchor) => !ofFaq.some(([each]) => each === anchor))).toEqual([]);
+  });
+
+  it.each([
+    ['theme review requirements', 'review'],
+    ['parcels that the courier picks up', 'takeout'],
+  ])('%s names no app', (question, name) => {
+    expect(appsNamed(question)).not.toContain(`/template/apps/${name}_app`);
+  });
+
+  it.each([
+    ['I bought a template and the reviews do not show', 'owner'],
+    ['the shop opens with the thebase.in address and not with its own domain', 'owner'],
+    ['curl https://api.thebase.in/ answers nothing', 'program'],
+    ['which block of the theme shows the label', 'theme'],
+  ])('%s comes from: %s', (question, audience) => {
+    expect(audienceOf(question)).toBe(audience);
   });
 
   it('leaves a parameter that several operations have to the search', () => {

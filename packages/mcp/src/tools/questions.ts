@@ -27,18 +27,24 @@ export function writesProgram(text: string): boolean {
 const ofTheme =
   /\b(?:themes?|templates?|html|css|jquery|tags?|blocks?|layouts?|headers?|footers?|sliders?|dropdowns?|navigation|snippets?|design editor|design options?|(?:item|product|category|top|front|home) pages?|cart (?:icon|form|button)|liquid)\b|\{(?:block:)?\w+\}|テーマ|テンプレート/i;
 const ofCall =
-  /\bapis?\b|\bendpoints?\b|\boauth\b|\btokens?\b|\bcurl\b|\/1\/|thebase\.in|\b(?:items|orders|categories)\/[a-z]|\brequests?\b|\btimestamps?\b|\butc\b|\barray\b|\baxios\b|\bawait\b|\bintegrat\w+|\bsandbox\b|\bwebhooks?\b/i;
+  /\bapis?\b|\bendpoints?\b|\boauth\b|\btokens?\b|\bcurl\b|\/1\/|\bapi\.thebase\.in|\b(?:items|orders|categories)\/[a-z]|\brequests?\b|\btimestamps?\b|\butc\b|\barray\b|\baxios\b|\bawait\b|\bintegrat\w+|\bsandbox\b|\bwebhooks?\b/i;
 
 /** Who asks: somebody who writes a program or a theme, or a shop owner; any where a text says too little. */
 export type Audience = 'program' | 'theme' | 'owner' | 'any';
 
+/** Words of somebody who has a theme and writes none. */
+const ofBuyer =
+  /\b(?:not a|no) (?:programmer|developer|coder|designer)\b|\bbought\b|\b(?:ask|pay|hire) (?:the|my|our|a|the theme[’']s) (?:designer|author)\b|\bpay (?:someone|somebody)\b|\b(?:html|code|theme|template|design) of (?:my|our) (?:shop|store)\b/i;
+
 /** Who asks, by the words of a question. */
 export function audienceOf(text: string): Audience {
   const [isTheme, isProgram] = [ofTheme.test(text), isOfProgram(text) || ofCall.test(text)];
+  if (!isProgram && ofBuyer.test(text)) return 'owner';
   if (isTheme && isProgram) return ofCall.test(text) ? 'program' : 'theme';
   if (isTheme) return 'theme';
   if (isProgram) return 'program';
-  return /\b(?:i|we|my|our|customers?)\b/i.test(text) ? 'owner' : 'any';
+  const isOwner = /\b(?:i|we|my|our|customers?)\b/i.test(text) || asksAsOwner(text);
+  return isOwner ? 'owner' : 'any';
 }
 
 const faq = '/template/faq/#';
@@ -52,9 +58,9 @@ const ofDesigner = (anchor: string, ...asks: readonly string[]): Question => ({
   ...ofOwner(anchor, ...asks),
   by: 'designer',
 });
-const ofGuide = (path: string, ...asks: readonly string[]): Question => ({
+const ofGuide = (paths: string, ...asks: readonly string[]): Question => ({
   asks: expression(asks),
-  sections: [`/template/${path}`],
+  sections: paths.split(' ').map((path) => `/template/${path}`),
   by: 'designer',
 });
 /** What an app does: both who switches it on and who puts it into a theme ask for it. */
@@ -91,6 +97,9 @@ const table: readonly Question[] = [
   ofOwner(
     'does-my-theme',
     "\\bapps?\\b.{0,40}(?:\\bnot|n[’']t) (?:show|appear|display|visible|work)",
+    "(?:\\bnot|n[’']t) (?:show|support|display|have|print)\\b.{0,40}\\b(?:apps?|labels?|reviews?)\\b",
+    '\\b(?:theme|template)s? supports?\\b.{0,15}\\bapps?\\b',
+    '\\bapps?\\b.{0,15}\\b(?:does|do|will|can) (?:my|our|the|a) (?:theme|template) support',
     '(?:アプリ|App).{0,15}(?:表示され(?:な|ま)|出ない|出てこない|反映され|使えない)',
   ),
   ofOwner(
@@ -212,13 +221,15 @@ const table: readonly Question[] = [
     'english',
     `\\b(?:${shop}|site|pages?)\\b.{0,25}\\b(?:in english|english version|translat\\w+|other languages?|bilingual|multilingual)\\b`,
     `\\b(?:english|translate)\\b.{0,15}\\b(?:${shop}|version|buttons|customers)\\b`,
+    '\\b(?:japanese and english|english and japanese|two languages|both languages)\\b',
     '英語.{0,6}(?:表示|対応|版|ショップ|サイト|したい|化)',
     '(?:ショップ|サイト).{0,8}(?:英語|翻訳)',
   ),
   ofOwner(
     'abroad',
     '\\b(?:abroad|overseas|international(?:ly)?|foreign (?:customers?|buyers?|countr)|outside (?:of )?japan|worldwide|other countries)\\b',
-    '\\b(?:ship|sell|deliver)\\w*\\b.{0,30}\\b(?:to|in) (?:the )?(?:us|usa|uk|eu|europe|china|taiwan|korea|hong kong|america|united states|asia|singapore|australia|canada|france|germany)\\b',
+    '\\bforeigners?\\b',
+    '\\b(?:ship|sell|deliver|post|mail|send)\\w*\\b.{0,30}\\b(?:to|in) (?:the )?(?:us|usa|uk|eu|europe|china|taiwan|korea|hong kong|america|united states|asia|singapore|australia|canada|france|germany)\\b',
     '海外|国外|越境|外国(?!語)',
   ),
   ofOwner(
@@ -236,7 +247,7 @@ const table: readonly Question[] = [
     'programmer',
     '\\bprogrammers?\\b',
     '\\b(?:third[- ]party|outside|external)\\b.{0,12}\\b(?:services?|tools?|apps?|compan\\w+)\\b.{0,30}\\b(?:access|data|see|read)',
-    '\\b(?:revoke|end|remove|take away|withdraw|stop)\\b.{0,25}\\baccess\\b',
+    '\\b(?:revoke|end|remove|take away|take back|withdraw|stop|cancel)\\b.{0,25}\\b(?:access|permissions?|consent|authori[sz]ation)\\b',
     '(?:連携|アクセス).{0,6}(?:解除|取り消|やめ|切り)|外部(?:サービス|ツール)|プログラマ',
   ),
   ofOwner(
@@ -263,16 +274,20 @@ const table: readonly Question[] = [
     '\\bdelivery (?:dates?|days?|times?)\\b|\\b(?:pos|cash register|point of sale)\\b',
     '\\bgift[- ]?(?:cards?|wrap\\w*|box\\w*|option)\\b|\\bwrapping\\b|\\bcoupons?\\b|\\bdiscount codes?\\b',
     '\\bgoogle (?:shopping|merchant|search)\\b',
+    '\\binstagram\\b(?!.{0,15}\\b(?:links?|icons?|accounts?|urls?|ids?)\\b)|インスタ(?!.{0,6}(?:リンク|アイコン))',
     '(?:配送|配達|お届け)(?:希望)?日|日時指定|ギフト|ラッピング|熨斗|クーポン|スマレジ|POSレジ|Google商品',
   ),
   ofOwner(
     'all-apps',
     '\\b(?:which|what|all|best|recommended|list of|table of) (?:the )?apps\\b',
+    '\\b(?:theme|template)s? supports? (?:an?|which|my|our|your|all|every|the) (?:of (?:my|our|the) )?apps?\\b',
     '(?:アプリ|App).{0,4}(?:一覧|おすすめ|種類|比較)|(?:おすすめ|便利)の?(?:アプリ|App)',
   ),
   ofOwner(
     'without-code',
-    '\\bwithout (?:any |knowing |writing )?(?:code|coding|html|css)\\b',
+    '\\bwithout (?:any |knowing |writing |editing |touching )?(?:the )?(?:code|coding|html|css)\\b',
+    '\\binstagram\\b(?!.{0,15}\\b(?:links?|icons?|accounts?|urls?|ids?)\\b)',
+    '\\bnot a (?:programmer|coder)\\b|\\bsafer? (?:way|place)\\b',
     '\\bno[- ]code\\b',
     `\\b(?:change|customi[sz]e)\\b.{0,20}\\b(?:look|design|appearance|background)\\b.{0,15}\\b(?:${shop})\\b`,
     `\\b${shop}\\b.{0,25}\\blook(?:s)? (?:different|nicer|better)`,
@@ -521,6 +536,13 @@ const table: readonly Question[] = [
     'ローカル.{0,8}(?:開発|環境|プレビュー)',
   ),
   ofGuide(
+    'guideline/check_list#by-hand guideline/request guideline/design-guideline',
+    '\\b(?:theme|template|market|design)\\b.{0,20}\\b(?:review (?:requirements|criteria|process)|reviewers?|requirements|checklist)\\b',
+    '\\b(?:reviewers?|requirements|checklist)\\b.{0,20}\\b(?:theme market|market of themes|design market|theme for sale)\\b',
+    '\\b(?:submit|submission|apply|application|publish)\\w*\\b.{0,30}\\b(?:theme|template)\\b',
+    'テーマ.{0,6}(?:審査|申請)|審査(?:基準|項目)',
+  ),
+  ofGuide(
     'guideline/check_list',
     '\\b(?:check|validate|lint|test)\\b.{0,12}\\b(?:my |the |a )?theme\\b',
     'テーマ.{0,6}(?:チェック|検証|確認)',
@@ -542,7 +564,7 @@ const table: readonly Question[] = [
   ),
   ofApp(
     'i18n',
-    '\\bcurrenc(?:y|ies)\\b|\\b(?:language|currency) (?:switch\\w*|select\\w*)\\b',
+    '\\bcurrenc(?:y|ies)\\b|\\b(?:show|prices?|pay|display)\\b.{0,15}\\b(?:dollars|euros|usd|eur)\\b|\\b(?:language|currency) (?:switch\\w*|select\\w*)\\b',
     '外貨|通貨|言語(?:切替|切り替え)',
   ),
   ofApp(
@@ -564,7 +586,7 @@ const table: readonly Question[] = [
   ),
   ofApp(
     'label',
-    '\\b(?:item|product|new|limited|recommended) (?:labels?|badges?)\\b|\\blabels?\\b.{0,15}\\b(?:items?|products?)\\b',
+    '\\b(?:item|product|new|limited|recommended) (?:labels?|badges?)\\b|\\blabels?\\b.{0,15}\\b(?:items?|products?)\\b|\\blabels?\\b(?=.*\\bapps?\\b)|\\bapps?\\b.*\\blabels\\b',
     'ラベル',
   ),
   ofApp('lottery', '\\blotter(?:y|ies)\\b|\\braffles?\\b', '抽選'),
@@ -577,7 +599,11 @@ const table: readonly Question[] = [
   ofApp('message', '\\b(?:live )?chat\\b|\\bmessage app\\b', 'チャット|メッセージ ?App'),
   ofApp('pre_order', '\\bpre-?orders?\\b|\\bmade[- ]to[- ]order\\b', '予約(?:販売|商品|注文)|受注生産'),
   ofApp('restock_mail_notification', '\\brestock\\w*\\b|\\bback[- ]in[- ]stock\\b', '再入荷'),
-  ofApp('review', '\\breviews?\\b(?! of (?:my|the|a) theme)|\\bstar ratings?\\b', 'レビュー|口コミ'),
+  ofApp(
+    'review',
+    '(?<!\\b(?:theme|template|market|security|code)[’s]* )\\breviews?\\b(?! (?:of (?:my|the|a) theme|requirements|criteria|process|this|the|my)\\b)|\\bstar ratings?\\b',
+    'レビュー|口コミ',
+  ),
   ofApp(
     'sale',
     '\\b(?:sale|discount\\w*|\\d+ ?% off|half price|black friday)\\b(?! (?:period|start))',
@@ -589,9 +615,26 @@ const table: readonly Question[] = [
     '販売(?:期間|開始)|期間限定|時間指定.{0,4}販売',
   ),
   ofApp('search', '\\bsearch (?:box|field|form|bar|function|window)\\b', '検索(?:窓|ボックス|機能|バー|フォーム)'),
-  ofApp('shipping_fee', '\\bshipping (?:fees?|costs?|rates?|charges?)\\b|\\bfree shipping\\b|\\bpostage\\b', '送料'),
-  ofApp('takeout', '\\btake-?(?:out|away)\\b|\\bpick(?:ed)?[- ]?up (?:in|at)\\b', '店頭受け?取|テイクアウト'),
+  ofApp(
+    'shipping_fee',
+    '\\bshipping (?:fees?|costs?|rates?|charges?)\\b|\\bfree shipping\\b|\\bpostage\\b|\\b(?:sell|sold|send|sent|ship|shipped|goods|items?|delivery)\\b.{0,25}\\bby (?:post|mail|parcel|courier)\\b',
+    '送料',
+  ),
+  ofApp(
+    'takeout',
+    '\\btake-?(?:out|away)\\b|\\b(?:customers?|buyers?|people|who|they|can|to|and)\\b.{0,15}\\b(?:pick (?:it |them )?up|collect (?:it|them|in|at|from|their))\\b(?! the phone)|\\bpick(?:ed)?[- ]?up (?:in|at|time|day|orders?)\\b|\\b(?:store|shop|local) pick-?up\\b|\\bcollect\\w* in person\\b',
+    '店頭受け?取|テイクアウト',
+  ),
   // Developers
+  ofDeveloper(
+    '/api/#scopes',
+    '\\b(?:which|what|needed|required|right)\\b.{0,15}\\bscopes?\\b|\\bscopes?\\b.{0,25}\\b(?:need|for|require)',
+    '(?:どの|必要な)(?:スコープ|権限)',
+  ),
+  ofDeveloper(
+    '/api/oauth/authorize#good-to-know /template/faq/#programmer',
+    '\\b(?:revoke|remove|withdraw|take (?:back|away)|end)\\w*\\b.{0,25}\\b(?:access|permissions?|consent|authori[sz]ation|scopes?)\\b',
+  ),
   ofDeveloper(
     '/api/orders/edit_status#fulfill /api/orders/#ship-today',
     '\\b(?:mark|set|ship|dispatch|fulfil)(?:s|l|ls|ed|ped|ping|ing|ling)?\\b(?! (?:address|fee|method|cost|line|date)).{0,30}\\b(?:orders?|shipped|dispatched|lines?)\\b',
@@ -626,6 +669,16 @@ const table: readonly Question[] = [
     '/api/items/edit#add-variation',
     '\\badd\\w*\\b.{0,20}\\b(?:variations?|variants?)\\b',
     'バリエーション.{0,6}(?:追加|増や)',
+  ),
+  ofDeveloper(
+    '/api/items/add#param-variation',
+    '\\badd(?=.*\\b(?:jan|sku|gtin|barcodes?|items?|products?|shirts?|api)\\b)\\w*\\b.{0,30}\\b(?:sizes?|colou?rs?|variations?|variants?)\\b(?!.*\\b(?:theme|template)\\b)',
+  ),
+  ofDeveloper(
+    '/api/#changes',
+    '\\b(?:chang(?:es?|ed)|new|news|deprecated|added|removed)\\b.{0,20}\\b(?:in|of|to) the (?:base )?api\\b',
+    '\\bapi (?:changes?|changelog|change log|news|updates?|history|versions?)\\b|\\bapi\\b.{0,20}\\b(?:changed|since 20\\d\\d)\\b',
+    'API.{0,8}(?:変更(?:点|履歴)|更新履歴)',
   ),
   ofDeveloper(
     '/api/items/add#import',
@@ -669,6 +722,7 @@ const table: readonly Question[] = [
     '\\b(?:sdk|client library|npm package|node (?:client|package|module))\\b',
     'SDK|クライアントライブラリ',
   ),
+  ofDeveloper('/api/#limits', '\\b(?:api|calls?|requests?|hourly|daily) (?:limits?|quotas?)\\b'),
   ofDeveloper(
     '/api/oauth/refresh_token#call-api /api/#limits',
     '\\bhow many (?:api )?(?:requests|calls)\\b|\\b(?:requests|calls) per (?:second|minute|hour|day)\\b|\\brate[- ]?limit\\w*\\b|\\bthrottl\\w+\\b|\\bretr(?:y|ies|ying)\\b|\\bback ?off\\b|\\btoo many (?:calls|requests)\\b',
@@ -690,6 +744,29 @@ export function sectionsAsked(written: string): readonly string[] {
   const asked = table.filter(({ asks, by }) => asks.test(text) && !((by === 'owner' || by === 'app') && isProgram));
   const isOwner = asked.some(({ by }) => by === 'owner');
   return [...new Set(asked.flatMap(({ sections, by }) => (by === 'developer' && isOwner ? [] : sections)))];
+}
+
+/** Whether a text names the API, and nothing of themes. */
+export function isOnlyOfApi(text: string): boolean {
+  return /\bapi\b/i.test(text) && !ofTheme.test(text);
+}
+
+/** Whether a text asks what owners ask. */
+function asksAsOwner(text: string): boolean {
+  return table.some(({ asks, by }) => by === 'owner' && asks.test(text));
+}
+
+/** Pages of the apps that a text names, in the order of their names. */
+export function appsNamed(written: string): readonly string[] {
+  const text = written.normalize('NFKC');
+  return table
+    .filter(({ by }) => by === 'app')
+    .flatMap(({ asks, sections: [path = ''] }) => {
+      const at = text.search(asks);
+      return at < 0 ? [] : [{ path, at }];
+    })
+    .sort((one, other) => one.at - other.at)
+    .map(({ path }) => path);
 }
 
 /** Whether a text is more than a word or two, which may be a name of the API as well. */
