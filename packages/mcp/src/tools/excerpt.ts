@@ -19,18 +19,29 @@ interface Piece {
   readonly text: string;
   readonly terms: ReadonlySet<string>;
   readonly isCode: boolean;
-  /** What it needs to be understood: the head of its table. */
+  /** It names the code below it, and says nothing alone. */
+  readonly isCaption: boolean;
+  /** What it needs to be understood: the head of its table, or the entry of a list that it lies in. */
   readonly head?: string;
 }
 
-/**
- * Of a section, without those below it, the sentences that have most to do with a question, in their order.
- * @param most Characters.
- */
-export function excerptOf(docs: Docs, page: Page, passage: Passage, question: string, most: number): string {
+/** What a link to an app counts that the question names. */
+const naming = 20;
+
+/** What a question asks, and how much of an answer is wanted. */
+export interface Wanted {
+  readonly question: string;
+  /** Paths that the question names in words of its own. */
+  readonly named: readonly string[];
+  /** Most characters. */
+  readonly most: number;
+}
+
+/** Of a section, the sentences that have most to do with a question, in their order; without those below it, where it has its own. */
+export function excerptOf(docs: Docs, page: Page, passage: Passage, { question, named, most }: Wanted): string {
   const below = headingsOf(page).find(({ start }) => start > passage.start && start < passage.end);
-  const own = below ? { start: passage.start, end: below.start } : passage;
-  const pieces = piecesOf(docs, page, own);
+  const own = below ? piecesOf(docs, page, { start: passage.start, end: below.start }) : [];
+  const pieces = own.length > 0 ? own : piecesOf(docs, page, passage);
   const whole = pieces.map(({ text }) => text).join(' ');
   if (whole.length <= most * 1.2) return whole || page.title;
   const weights = new Map([...new Set(termsOf(question))].map((term) => [term, rarity(docs, term)]));
@@ -46,10 +57,10 @@ export function excerptOf(docs: Docs, page: Page, passage: Passage, question: st
   }
   for (;;) {
     const left = pieces.filter(
-      (piece) => !kept.has(piece) && piece.text.length <= room && piece.text.length >= shortest,
+      (piece) => !kept.has(piece) && !piece.isCaption && piece.text.length <= room && piece.text.length >= shortest,
     );
     const [best] = left
-      .map((piece, at) => ({ piece, score: scoreOf(piece, weights, said) - at / 1000 }))
+      .map((piece, at) => ({ piece, score: scoreOf(piece, weights, said) + namingOf(piece, named) - at / 1000 }))
       .sort((one, other) => other.score - one.score);
     if (!best || (kept.size > 0 && best.score <= top * least)) break;
     top = Math.max(top, best.score);
@@ -63,9 +74,10 @@ export function excerptOf(docs: Docs, page: Page, passage: Passage, question: st
   return shown
     .flatMap((piece, at) => {
       if (!piece) return at > 0 && !shown[at - 1] ? [] : ['…'];
-      const isNew = piece.head !== undefined && !heads.has(piece.head);
-      if (isNew) heads.add(piece.head ?? '');
-      return isNew && piece.head !== piece.text ? [piece.head ?? '', piece.text] : [piece.text];
+      const { head, text } = piece;
+      const isNew = head !== undefined && head !== text && !heads.has(head);
+      heads.add(head ?? text).add(text);
+      return isNew ? [head, text] : [text];
     })
     .join(' ');
 }
@@ -75,8 +87,17 @@ function scoreOf({ terms, isCode }: Piece, weights: ReadonlyMap<string, number>,
   return isCode ? sum * codeShare : sum;
 }
 
+function namingOf({ text }: Piece, named: readonly string[]): number {
+  return named.some((path) => text.includes(`](${path})`)) ? naming : 0;
+}
+
 function piecesOf(docs: Docs, page: Page, { start, end }: Passage): readonly Piece[] {
-  return blocksOf(page.markdown.slice(start, end)).flatMap((block) => {
+  const blocks = blocksOf(page.markdown.slice(start, end));
+  let entry: string | undefined;
+  return blocks.flatMap((block, at) => {
+    const next = blocks[at + 1];
+    const below = next === undefined ? '' : page.markdown.slice(start + next.start).trimStart();
+    const isAboveList = /^(?:[-*|]|\d+\.) /.test(below);
     const text = textOf(docs, page, { start: start + block.start, end: start + block.end }).replace(/^#+ .*$/gm, '');
     const isCode = text.includes('```');
     const lines = text
@@ -90,11 +111,16 @@ function piecesOf(docs: Docs, page: Page, { start, end }: Passage): readonly Pie
         ? lines
         : lines.join(' ').split(/(?<=[.!?。)*]) (?=[\p{Lu}\d`[“*]{1,2}[\p{L}\d{])(?!\*[a-z])/u);
     const said = parts.flatMap((part) => joined(part));
+    const raw = page.markdown.slice(start + block.start, start + block.end);
+    const isInEntry = /^\s* {2}\S/.test(raw.replace(/^\n+/, ''));
+    if (!isInEntry) entry = isList ? said.at(-1) : undefined;
+    const head = isTable ? (lines[0] ?? '').trim() : isInEntry ? entry : undefined;
     return said.map((part) => ({
       text: part,
       terms: new Set(termsOf(part.replace(/\]\([^)]*\)/g, ' '))),
       isCode,
-      ...(isTable && { head: (lines[0] ?? '').trim() }),
+      isCaption: !isCode && !isTable && !isList && (isAboveList ? /[\p{L}\p{N}]$/u : /[\p{L}\p{N}:]$/u).test(part),
+      ...(head !== undefined && { head }),
     }));
   });
 }

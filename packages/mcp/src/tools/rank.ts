@@ -4,7 +4,7 @@ import { termsOf } from '../content/terms.ts';
 import { rowsOfWords } from './fields.ts';
 import { operationIn, pathOf } from './operations.ts';
 import { saysFault } from './paraphrases.ts';
-import { type Audience, audienceOf } from './questions.ts';
+import { type Audience, audienceOf, sectionsAsked } from './questions.ts';
 
 /** What a question gets. */
 export interface Ranking {
@@ -35,7 +35,7 @@ const priors = {
   owner: [
     ['/template/faq/', 1.5],
     ['/template/apps/', 1.1],
-    ['/api/', 0.5],
+    ['/api/', 0.3],
     ['/template/guideline/', 0.6],
     ['/template/', 0.8],
   ],
@@ -66,7 +66,7 @@ const mostFound = 5;
 const together = 2;
 /** What scores less than this share of the best is another thing; what tables add makes others no worse. */
 const mostTop = 1.2;
-const least = { ofAll: 0.7, ofClause: 0.5 } as const;
+const least = { ofAll: 0.7, ofClause: 0.5, ofAnswer: 0.25 } as const;
 
 /** Whether a text is a question in sentences, in a language with spaces between words, and not words to search for. */
 export function isQuestion(query: string): boolean {
@@ -114,15 +114,22 @@ export function rank(docs: Docs, query: string, hints: Hints): Ranking {
   const ordered = [...scores].sort(([, one], [, two]) => two - one);
   const [[first, top] = ['', 0]] = ordered;
   const ofClauses = new Set(clauses.map((each) => bestOf(each, prior)));
-  const turnOf = (path: string) => (path === first ? 0 : ofClauses.has(path) ? 1 : 2);
-  // What fits a clause best comes before what fits others.
+  const answers = new Set(hints.answers);
+  const ofShort = new Set(
+    clausesOf(query)
+      .filter((clause) => wordsOf(clause).length <= short)
+      .flatMap((clause) => sectionsAsked(clause)),
+  );
+  const turnOf = (path: string) => (path === first ? 0 : ofClauses.has(path) || answers.has(path) ? 1 : 2);
+  // What fits a clause best, or what words ask for, comes before what fits others.
   const inTurn = [...ordered].sort(([one], [two]) => turnOf(one) - turnOf(two));
   const seen = new Set<string>();
   const paths = inTurn.flatMap(([path, score]) => {
     const [, anchor = ''] = path.split('#');
     const key = keyOf(anchor) ?? path;
-    const isNamed = hints.named.includes(path) && hints.answers.includes(path);
-    const enough = isNamed ? 0 : ofClauses.has(path) ? least.ofClause : least.ofAll;
+    const isNamed = answers.has(path) && (hints.named.includes(path) || ofShort.has(path));
+    const ofTurn = ofClauses.has(path) ? least.ofClause : least.ofAll;
+    const enough = isNamed ? 0 : answers.has(path) ? least.ofAnswer : ofTurn;
     if (seen.has(key) || score < Math.min(top, mostTop) * enough) return [];
     seen.add(key);
     return [path];
@@ -233,7 +240,7 @@ function addressOf({ path, anchor }: Unit): string {
 /** What a question asks one after the other. */
 function clausesOf(query: string): readonly string[] {
   const parts = query.split(
-    /[.?!;:]\s|\n|\s-\s|, then |,? (?:and|but|or|then)(?= (?:how|what|when|where|which|who|why|is|are|can|does|do|will|should|i|please|tell|explain|if)\b)/i,
+    /[.?!;:,]\s|\n|\s-\s|,? (?:and|but|or|then)(?= (?:how|what|when|where|which|who|why|is|are|can|does|do|will|should|i|please|tell|explain|if)\b)/i,
   );
   return parts.length > 1 ? parts : [];
 }

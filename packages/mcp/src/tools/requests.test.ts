@@ -47,6 +47,86 @@ describe('a request in sentences', { timeout: 60_000 }, () => {
     expect(pathsIn(await search(request))[0]).toBe(path);
   });
 
+  it.each([
+    ['set the stock of variations from a file by SKU, call limits', 'api'],
+    ['Sync the stock of all our variations with an ERP by a script, within the limits', 'api'],
+    ['In my theme: print the stock of every one of the variations, and buttons for each of them', 'template'],
+  ])('%s hears of nothing that the other part cannot do', async (request, part) => {
+    const other = part === 'api' ? 'No known tag' : 'The API cannot';
+    expect(await search(request)).not.toContain(other);
+  });
+
+  it('with several apps gets a line of each, for who asks', async () => {
+    const theme = await search(
+      'what to put in the theme for blog, labels, sale, pre-order, lottery and reviews apps, on which page',
+    );
+    for (const app of ['blog', 'label', 'sale', 'pre_order', 'lottery', 'review'])
+      expect(theme).toContain(` /template/apps/${app}_app#in-a-theme`);
+    expect(theme).toContain('Tags: {block:AppsReview}, {AppsReviewTag}.');
+    const owner = await search(
+      'We are a bakery: customers order in the evening and pick up next morning. Some bread is sold by post. Which apps are for this?',
+    );
+    expect(owner).toContain(' /template/apps/takeout_app#for-the-shop-owner');
+    expect(owner).toContain('| [Takeout](/template/apps/takeout_app)');
+    expect(owner).not.toContain('/api/');
+  });
+
+  it('of an owner is told which words no page has, and gets nothing of another matter', async () => {
+    const answer = await search(
+      'I use my own domain, and since last week the shop has a warning about its certificate and opens with the address of BASE alone.',
+    );
+    expect(answer).toContain('No page names “certificate”.');
+    expect(answer).toContain('Whom to ask: ');
+    expect(pathsIn(answer)[0]).toBe('/template/faq/#domain');
+    expect(answer).not.toContain('/api/');
+  });
+
+  it.each([
+    [
+      'shop in Japanese and English, show dollars to foreigners, post to Taiwan and USA',
+      ['/template/faq/#english', '/template/faq/#abroad'],
+    ],
+    [
+      'edited the HTML of my shop, products are gone from the front page, get back the old design, add Instagram',
+      ['/template/faq/#undo', '/template/faq/#other-apps', '/template/faq/#without-code'],
+    ],
+    [
+      'OAuth scopes for a tool that only reads orders and payouts; can the owner of the shop remove the permission?',
+      ['/api/#scopes', '/api/oauth/authorize#good-to-know', '/template/faq/#programmer'],
+    ],
+    [
+      'set the stock of variations from a list of 900 rows by SKU with a script, call limits',
+      ['/api/items/edit_stock#sync-stock', '/api/#limits'],
+    ],
+    [
+      'template does not show reviews app and sale labels; how to see beforehand if a template supports an app',
+      ['/template/faq/#does-my-theme', '/template/faq/#all-apps'],
+    ],
+  ])('%s gets what each of its clauses asks for', async (request, paths) => {
+    expect(pathsIn(await search(request))).toEqual(expect.arrayContaining(paths));
+  });
+
+  it('gets excerpts that say something: no title, no caption, and the entry that a sentence lies in', async () => {
+    const market = await search(
+      'submit a theme to the theme market: checklist of requirements, apps that must be supported, screenshots, browsers, forbidden',
+    );
+    expect(market).not.toMatch(/^ {2}(?:Application checklist and checker|Design guideline)$/m);
+    expect(market).not.toContain('No passage has most of these words');
+    const whole = await search(
+      'Which order do price, label, reviews and share buttons have on a whole item page of a theme?',
+    );
+    expect(whole).not.toContain('From the label to related items');
+    const limits = await search('How many calls may a script send per hour and per day, and what are the call limits?');
+    expect(limits).toContain('- [`5,000 per hour`](#quota-hour)');
+    expect(await search('theme review requirements')).not.toContain('All pages as Markdown');
+  });
+
+  it('that names the API gets changes of the API first', async () => {
+    const paths = pathsIn(await search('What has changed in the API since 2019?'));
+    expect(paths[0]).toBe('/api/#changes');
+    expect(paths.filter((path) => path?.startsWith('/template/'))).toEqual([]);
+  });
+
   it('is answered to a program without tags, and to an owner without calls', async () => {
     const program = await search(
       'Write a Go program that downloads all items, hidden ones too, and writes title, price and the list of variations to a file.',

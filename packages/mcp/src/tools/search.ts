@@ -4,8 +4,10 @@ import { tagNamed } from '@shop-docs/template';
 import { z } from 'zod';
 import type { Page } from '../content/content.ts';
 import type { Docs } from '../content/docs.ts';
+import { rarity } from '../content/retrieve.ts';
 import { blocksOf, type Passage, pathTo } from '../content/sections.ts';
 import { textOf } from '../content/tell.ts';
+import { termsOf } from '../content/terms.ts';
 import { tellEditorMessage } from './editor-messages.ts';
 import { sandboxWord, wordOf } from './evidence.ts';
 import { excerptOf } from './excerpt.ts';
@@ -14,10 +16,20 @@ import { tellImpossible } from './impossible.ts';
 import { tellLibrary } from './libraries.ts';
 import { markFrom } from './marks.ts';
 import { findMessages, isAnswer, noMessage, saysOne, tellFound, tellMessages, tellParaphrased } from './messages.ts';
+import { tellApps } from './named-apps.ts';
 import { nearOperations, operationIn, pathOf } from './operations.ts';
 import { looksLikeMessage, saysFault } from './paraphrases.ts';
 import { tellSource } from './pasted-source.ts';
-import { asksByHand, audienceOf, isOfProgram, sectionsAsked, writesProgram } from './questions.ts';
+import {
+  type Audience,
+  appsNamed,
+  asksByHand,
+  audienceOf,
+  isOfProgram,
+  isOnlyOfApi,
+  sectionsAsked,
+  writesProgram,
+} from './questions.ts';
 import { isQuestion, rank } from './rank.ts';
 import { defineTool } from './tool.ts';
 import { tellUndocumented } from './undocumented.ts';
@@ -33,7 +45,8 @@ export function passagesOf(docs: Docs, hits: readonly Hit[], query: string): str
   const seen = new Set<string>();
   return hits.flatMap((hit) => {
     const { line, text } = told(docs, hit, words);
-    if (seen.has(text)) return []; // a page and its section may have matched by the same words
+    // A page and its section may have matched by the same words, and a title says nothing of what was found.
+    if (seen.has(text) || text === docs.page(hit.url_without_anchor).title) return [];
     seen.add(text);
     return [line];
   });
@@ -60,7 +73,10 @@ export const search = defineTool({
     const paraphrased = part === 'template' ? undefined : tellParaphrased(query, docs);
     if (paraphrased) return { text: paraphrased.join('\n\n') };
     const where = part ?? partOfJapanese(query);
-    const found = docs.search(query.slice(0, 200)).filter(({ url }) => url.startsWith(`/${where ?? ''}`));
+    const all = docs.search(query.slice(0, 200)).filter(({ url }) => url.startsWith(`/${where ?? ''}`));
+    // Who names the API asks for nothing of themes.
+    const ofApi = isOnlyOfApi(query) ? all.filter(({ url }) => url.startsWith('/api/')) : [];
+    const found = [...new Set([...ofApi, ...all])];
     const editor = part === 'api' ? undefined : tellEditorMessage(query, docs);
     if (editor) return { text: editor };
     const question = isQuestion(query) ? questionOf(docs, query, part, found) : undefined;
@@ -74,7 +90,11 @@ export const search = defineTool({
           ...besideSource(docs, hits, query, limit, question !== undefined),
         ].join('\n'),
       };
-    const cannot = tellImpossible(query, docs, question && !question.isByHand ? question.part : part);
+    const cannot = tellImpossible(
+      query,
+      docs,
+      question && !question.isByHand ? question.part : (part ?? ownPart(query)),
+    );
     const isMessage = part !== 'template' && ((cannot.length === 0 && looksLikeMessage(query)) || isAnswer(query));
     const mayBe = hits.length === 0 || (cannot.length === 0 && saysFault(query));
     const alike = isMessage || (mayBe && part !== 'template') ? findMessages(query, true) : [];
@@ -103,18 +123,24 @@ export const search = defineTool({
 /** Where the answer to sentences in Japanese stands: a search finds their words on all pages. */
 function partOfJapanese(query: string): 'api' | 'template' | undefined {
   if (query.length < sentence || !/\p{Script=Hiragana}/u.test(query)) return undefined;
-  const audience = audienceOf(query);
-  return audience === 'program' ? 'api' : audience === 'theme' ? 'template' : undefined;
+  return ownPart(query);
 }
 
 /** Fewer characters are a search. */
 const sentence = 25;
+
+/** The part that somebody asks about, by what they write; undefined for owners, and where their words do not say it. */
+function ownPart(query: string): 'api' | 'template' | undefined {
+  const audience = audienceOf(query);
+  return audience === 'program' ? 'api' : audience === 'theme' ? 'template' : undefined;
+}
 
 /** A question in sentences: what it is about, and what fits it. */
 export interface Question {
   /** Where the answer may stand; undefined where both are possible. */
   readonly part: 'api' | 'template' | undefined;
   readonly hits: readonly Hit[];
+  readonly audience: Audience;
   readonly isSure: boolean;
   /** Owners want to know first how it is done by hand. */
   readonly isByHand: boolean;
@@ -126,37 +152,54 @@ export function questionOf(
   part: 'api' | 'template' | undefined,
   found: readonly Hit[],
 ): Question {
-  const answers = sectionsFor(query, part);
+  const answers = sectionsFor(query, part, mostOfQuestion);
   const { paths, share } = rank(docs, query, {
     answers,
     named: parametersIn(query),
     found: found.map(({ url }) => url),
     part,
   });
-  const hits = paths.map((path) => hitOf(docs, path));
   const audience = audienceOf(query);
-  const own = audience === 'program' ? 'api' : audience === 'any' ? undefined : 'template';
+  const first = audience === 'any' ? partOfFirst(paths) : undefined;
+  const apps = appsNamed(query);
+  const own = audience === 'program' ? 'api' : audience === 'any' ? first : 'template';
   return {
     part: part ?? own,
-    hits,
+    // What somebody asks about who does not say it, the best path says; the other part has the same words by chance.
+    hits: paths
+      .filter((path) => path.startsWith(`/${first ?? ''}`) || apps.includes(path))
+      .map((path) => hitOf(docs, path)),
+    audience,
     isSure: share >= enough[audience] || answers.includes(paths[0] ?? ''),
     isByHand: audience === 'owner',
   };
+}
+
+/** The part that the best path lies in. */
+function partOfFirst([first = '']: readonly string[]): 'api' | 'template' | undefined {
+  return (['api', 'template'] as const).find((part) => first.startsWith(`/${part}/`));
 }
 
 /** What fits a question, longest where it fits best; that nothing does where its words stand nowhere together. */
 export function tellQuestion(
   docs: Docs,
   query: string,
-  { part, hits, isSure, isByHand }: Question,
+  { part, hits, audience, isSure, isByHand }: Question,
   cannot: readonly string[],
   limit = usualHits,
 ): string {
-  const unknown = unknownNames(docs, query);
-  const isClear = (isSure && unknown.length === 0) || cannot.length > 0;
-  // What cannot be done is told already.
-  const others = hits.filter(({ url }) => !cannot.some((line) => line.endsWith(url)));
-  const shown = others.slice(0, isClear ? limit : Math.min(limit, mostUnsure));
+  const unknown = [...new Set([...unknownNames(docs, query), ...(isByHand ? unsaidWords(docs, query) : [])])];
+  const isClear = (isSure && (isByHand || unknown.length === 0)) || cannot.length > 0;
+  const apps = part === 'api' ? { paths: [], lines: [] } : tellApps(docs, query, audience);
+  // What cannot be done, and what apps do, is told already.
+  const others = hits.filter(
+    ({ url }) => !cannot.some((line) => line.endsWith(url)) && !apps.paths.some((path) => url.startsWith(path)),
+  );
+  const most = isClear ? limit : Math.min(limit, mostUnsure);
+  const shown = others.slice(
+    0,
+    apps.lines.length > 0 ? Math.min(most, mostBesideApps[isByHand ? 'owner' : 'theme']) : most,
+  );
   const passages = shown.map((hit, at) =>
     toldAtLength(docs, hit, query, lengths[Math.min(at, lengths.length - 1)] ?? longest),
   );
@@ -164,21 +207,38 @@ export function tellQuestion(
     beginOf(docs),
     ...(unknown.length > 0 ? [`No page names ${unknown.map((name) => `“${name}”`).join(', ')}.`] : []),
     ...(isByHand ? [] : cannot),
-    ...partsOfQuestion(query, part),
-    ...(isClear ? [] : ['No passage has most of these words. The nearest ones:']),
+    ...(isByHand || apps.lines.length > 0 ? [] : partsOfQuestion(query, part)),
+    ...apps.lines,
+    ...(isClear || apps.lines.length > 0 ? [] : ['No passage has most of these words. The nearest ones:']),
     ...passages,
     ...(isByHand ? cannot : []),
     ...(isClear || part !== 'api' ? [] : [`What the API cannot do: ${docs.link('/api/#not-possible')}`]),
-    ...(isClear ? [] : [notKnown(query, docs)]),
+    ...(isClear && unknown.length === 0 ? [] : [notKnown(query, docs)]),
   ].join('\n');
 }
+
+/** Words of an owner's question that no page has: what they stand for is not known here. */
+function unsaidWords(docs: Docs, query: string): string[] {
+  const words = query.replace(/[{<][^}>]*[}>]|\S+\.\S+/g, ' ').match(/\b[a-z]{6,}\b|\b[A-Z]{3,}\b/g) ?? [];
+  return [...new Set(words)]
+    .filter((word) => {
+      const terms = termsOf(word);
+      return terms.length > 0 && terms.every((term) => rarity(docs, term) === 0);
+    })
+    .slice(0, mostUnsaid);
+}
+
+/** More words that no page has say nothing more. */
+const mostUnsaid = 4;
+/** Passages beside the lines of several apps. */
+const mostBesideApps = { owner: 3, theme: 2 } as const;
 
 /** From this share of a question on, passages are about it; what owners ask has few words of its own. */
 const enough = { program: 0.38, theme: 0.38, owner: 0.5, any: 0.5 } as const;
 /** Most passages where none answers. */
 const mostUnsure = 3;
 /** Characters of the passages of an answer, the best one first. */
-const lengths = [700, 500, 350];
+const lengths = [640, 400, 250];
 
 /** Names in a question that no page has: of services, products and languages, written as names. */
 function unknownNames(docs: Docs, query: string): string[] {
@@ -188,6 +248,7 @@ function unknownNames(docs: Docs, query: string): string[] {
       .match(/(?<=[\p{Ll},] (?:["“'])?)(?:\p{Lu}[\p{L}\d]{3,}|\p{Ll}+\p{Lu}\p{L}+)/gu) ?? [];
   return [...new Set(names)]
     .filter((name) => !docs.pages.some(({ markdown }) => markdown.toLowerCase().includes(name.toLowerCase())))
+    .filter((name) => !termsOf(name).some((term) => rarity(docs, term) > 0)) // a country is abroad
     .slice(0, 3);
 }
 
@@ -197,7 +258,7 @@ function toldAtLength(docs: Docs, hit: Hit, query: string, most: number): string
   const passage = passageOf(docs, page, hit.anchor === '' ? null : hit.anchor);
   const title = [...new Set(Object.values(hit.hierarchy).slice(1).filter(Boolean))].join(' › ');
   const mark = markOf(hit) ?? markFrom(page, passage);
-  return `- ${title} (${hit.kind}) [${mark}]\n  ${excerptOf(docs, page, passage, query, most)}\n  ${hit.url}`;
+  return `- ${title} (${hit.kind}) [${mark}]\n  ${excerptOf(docs, page, passage, { question: query, named: appsNamed(query), most })}\n  ${hit.url}`;
 }
 
 /** Whom to ask where no passage answers. */
@@ -241,14 +302,14 @@ export function answersFirst(
 }
 
 /** Paths of the sections that words of a question ask for, best first. */
-export function sectionsFor(query: string, part?: 'api' | 'template'): readonly string[] {
+export function sectionsFor(query: string, part?: 'api' | 'template', most = mostAnswers): readonly string[] {
   const named = (rowsOfWords(query, true)?.parts ?? [])
     .flatMap(({ tags }) => tags)
     .filter((name) => name.includes('#'));
   const asked = [...parametersIn(query), ...sectionsAsked(query)];
   const [first = [], ...more] = named.map((path) => [path]);
   const all = writesProgram(query) ? [...asked, ...named] : [...first, ...asked, ...more.flat()];
-  return [...new Set(all)].filter((path) => path.startsWith(`/${part ?? ''}`)).slice(0, mostAnswers);
+  return [...new Set(all)].filter((path) => path.startsWith(`/${part ?? ''}`)).slice(0, most);
 }
 
 /**
@@ -293,6 +354,8 @@ function hitOf(docs: Docs, path: string): Hit {
 
 /** Most sections that come before what is found. */
 const mostAnswers = 3;
+/** Most of them in a question, which may ask for several things. */
+const mostOfQuestion = 6;
 /** Most passages beside what the checker says: they are found by the words of the source, too. */
 const mostBeside = 2;
 
@@ -399,13 +462,16 @@ function bestBlock(docs: Docs, page: Page, passage: Passage, { content, isAnswer
   const blocks = blocksOf(page.markdown.slice(passage.start, passage.end));
   const all = blocks.flatMap(({ start: from, end }, index) => {
     const raw = page.markdown.slice(passage.start + from, passage.start + end);
+    const below = page.markdown.slice(passage.start + (blocks[index + 1]?.start ?? 0)).trimStart();
     const isCaption =
-      raw.length < caption && /^\s*```/.test(page.markdown.slice(passage.start + (blocks[index + 1]?.start ?? 0)));
+      raw.length < caption && (below.startsWith('```') || (/:(?: \*[^*]+\*)?\s*$/.test(raw) && /^[-|] /.test(below)));
     const at = { start: passage.start + from, end: passage.start + ((isCaption && blocks[index + 1]?.end) || end) };
     const text = linesOf(textOf(docs, page, at), words);
     const isFound = start.length > 8 && lettersOf(text).includes(start);
     const score = (isFound ? 1 : 0) + weightOf(text, words);
-    return text === '' ? [] : [{ at, text, score: score * shareOf(text, isAnswer ?? false) }];
+    return text === '' || text.startsWith('> All pages as Markdown: ')
+      ? []
+      : [{ at, text, score: score * shareOf(text, isAnswer ?? false) }];
   });
   const [first] = [...all].sort((one, other) => other.score - one.score);
   return first ? { at: first.at, text: shortened(first.text, words) } : { at: passage, text: page.title };
