@@ -114,7 +114,12 @@ export function rank(docs: Docs, query: string, hints: Hints): Ranking {
   const ordered = [...scores].sort(([, one], [, two]) => two - one);
   const [[first, top] = ['', 0]] = ordered;
   const ofClauses = new Set(clauses.map((each) => bestOf(each, prior)));
-  const answers = new Set(hints.answers);
+  // What owners do by hand is kept for a program only where its own words ask for it.
+  const isProgram = audienceOf(query) === 'program';
+  const asked = sectionsAsked(query);
+  const answers = new Set(
+    hints.answers.filter((path) => !isProgram || path.startsWith('/api/') || asked.includes(path)),
+  );
   const ofShort = new Set(
     clausesOf(query)
       .filter((clause) => wordsOf(clause).length <= short)

@@ -138,6 +138,14 @@ describe('a request in sentences', { timeout: 60_000 }, () => {
     expect(owner).not.toContain('/api/');
   });
 
+  it('of a program that fills a spreadsheet gets no apps for owners', async () => {
+    const answer = await search(
+      'I need an Apps Script for Google Sheets: every hour append the new orders with number, date and total, and no order twice.',
+    );
+    expect(pathsIn(answer)[0]).toBe('/api/orders/#sync');
+    expect(answer).not.toContain('/template/faq/#other-apps');
+  });
+
   it('in Japanese is answered in the part that it is about', async () => {
     const program = pathsIn(
       await search(
