@@ -564,6 +564,14 @@ describe('a fault', () => {
     expect(faults.join('')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
   });
 
+  it('a name that is no address is told without a character that a terminal would obey', async () => {
+    const { faults } = await publish(startOurs, '/', (site) =>
+      change(site, 'sitemap.xml', '<loc>', '<loc>https://[\u2028\x1b[31m</loc><loc>'),
+    );
+    expect(faults.join('')).toMatch(/^The site names https:\/\/\[.* where an address is expected\.$/);
+    expect(faults.join('')).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}]/u);
+  });
+
   it('a site that does not start at the address is told', async () => {
     const host = await startOurs(await rootSite());
     onTestFinished(() => host.stop());

@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { run } from './run.mjs';
 
 function isThere(pid: number): boolean {
   try {
@@ -12,6 +13,12 @@ function isThere(pid: number): boolean {
     return false;
   }
 }
+
+it('a command that has ended holds back no signal', async () => {
+  const before = process.listenerCount('SIGTERM');
+  await run('Nothing', process.execPath, ['-e', '']);
+  expect(process.listenerCount('SIGTERM')).toBe(before);
+});
 
 it('who is ended by SIGTERM ends its command first, and then lets others build', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'run-'));

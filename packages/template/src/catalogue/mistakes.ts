@@ -18,8 +18,8 @@ export interface Mistake {
 const circulates = 'it appears in notes or themes, but in no official text and no stock theme that we could read';
 const generated = 'it was seen in one generated theme only';
 const wating = 'BASE spells it Wating';
-const ownDraft = 'it was seen in the first draft of one theme only';
-const draft = 'it was only in the draft of the guide of June 2015';
+const ownDraft = 'one draft of a theme has it';
+const draft = 'a draft of the guide of June 2015 had it';
 
 const form = '{block:PurchaseForm} with {ItemSelectTag} and {PurchaseButton} inside';
 

@@ -4,14 +4,7 @@ export interface Synonym {
   readonly name: string;
   /** How to write it, where it is of another kind than the name, or does not do by itself what the name promises. */
   readonly how?: string;
-  /** A page that explains it better than the one of the rule. */
-  readonly help?: string;
 }
-
-/** What is asked of an item that can be bought or not, in any order of prefixes. */
-const availability =
-  /^block:(?:Item)?(Has|Is|No|Not|HasNo|IsNot)?(?:Item)?(Stock|InStock|Purchase?able|Buyable|Available|SoldOut|Soldout|OutOfStock|Unavailable)$/;
-const gone = /^(?:SoldOut|Soldout|OutOfStock|Unavailable)$/;
 
 const form = {
   name: 'block:PurchaseForm',
@@ -32,12 +25,6 @@ const top = {
 } as const;
 const soldOut = { name: 'block:NoItemStock' } as const;
 const reduced = { name: 'block:HasItemProperPrice' } as const;
-const inStock = { name: 'block:HasItemStock' } as const;
-const restock = {
-  name: 'PurchaseButton',
-  how: '{PurchaseButton} in {block:PurchaseForm}, which prints the button of the restock notification app',
-  help: '/template/apps/restock_mail_notification_app',
-} as const;
 const category = { name: 'AppsItemCategoryCategoryPageURL' } as const;
 
 /** Guesses by what a tag does, not by how it is spelled: no source has these names, as notes and themes have mistakes. */
@@ -48,6 +35,10 @@ const synonyms: Readonly<Record<string, Synonym>> = {
   'block:HomePage': top,
   'block:Home': top,
   'block:Item': { name: 'block:Items' },
+  'block:ItemSoldOut': soldOut,
+  'block:ItemSoldout': soldOut,
+  'block:SoldOut': soldOut,
+  'block:Soldout': soldOut,
   'block:Sale': reduced,
   'block:OnSale': reduced,
   'block:Pagination': more,
@@ -77,9 +68,6 @@ export function synonymOf(written: string): Synonym | undefined {
       name: 'block:if-NAME',
       how: `{block:if-${option}} of a switch that the theme declares, or a condition of the catalog; there is no {block:If…}`,
     };
-  const [asksAvailability, prefix = '', core = ''] = availability.exec(written) ?? [];
-  if (asksAvailability) return /No/.test(prefix) === gone.test(core) ? inStock : soldOut;
-  if (/^(?:block:)?\w*Re-?[sS]tock/.test(written)) return restock;
   const [, digits] = /^ItemImage(\d{0,2})U(?:RL|rl)-(?!origin$)[A-Za-z]+$/.exec(written) ?? [];
   if (digits === undefined) return undefined;
   const name = `ItemImage${digits || '1'}URL-500`;

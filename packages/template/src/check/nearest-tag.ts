@@ -11,8 +11,6 @@ export interface Near {
   readonly name?: string;
   /** How to write it, where the name alone does not do; then it is a guess by what the tag does. */
   readonly how?: string;
-  /** A page that explains it better than the one of the rule. */
-  readonly help?: string;
   /** The author can have meant no other name. */
   readonly sure?: boolean;
   /** The known block that says the opposite, without braces: there is no block for the written case. */

@@ -57,4 +57,7 @@ it('asks other machines for the token once, and keeps it in a cookie', () => {
     expect([address, isAllowed(from(address, '/', { host: '127.0.0.1:4040' }), token)]).toEqual([address, true]);
   for (const address of ['192.127.0.1', '10.0.127.1', '2001:db8::1', '::ffff:192.0.2.7', ''])
     expect([address, isAllowed(from(address, '/', { host }), token)]).toEqual([address, false]);
+  // Who asks is known by the address, for any machine can send the name of this one.
+  for (const name of ['localhost:4040', '127.0.0.1:4040'])
+    expect([name, isAllowed(from('192.0.2.7', '/', { host: name }), token)]).toEqual([name, false]);
 });

@@ -23,7 +23,7 @@ it('names the right tag and the reason', () => {
     ],
     [
       '{URLEncodedShopName}',
-      'Unexpected {URLEncodedShopName}, expected no tag here: it was only in the draft of the guide of June 2015',
+      'Unexpected {URLEncodedShopName}, expected no tag here: a draft of the guide of June 2015 had it',
     ],
   ]);
 });

@@ -39,7 +39,6 @@ export const unknownBlock: Rule = {
           span: open,
           message: `Unexpected block {block:${name}}, expected ${expected}`,
           ...(near?.name && !near.how && { expected }),
-          ...(near?.help && { help: near.help }),
           ...(near?.name && near.sure && close && { fix: renamed(open, close, near.name) }),
         });
       },

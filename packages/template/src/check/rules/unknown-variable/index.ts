@@ -50,12 +50,7 @@ export const unknownVariable: Rule = {
         if (name.startsWith('if:')) return say(`{block:${blockNameOf(name)}}`, 'error', ': a switch has blocks only');
         if (findBlock(name)) return say(`{block:${name}}`, 'error', ': the names of blocks begin with block:');
         const near = nearest(name);
-        if (near?.how)
-          return report({
-            span,
-            message: `Unexpected variable {${name}}, expected ${near.how}`,
-            ...(near.help && { help: near.help }),
-          });
+        if (near?.how) return report({ span, message: `Unexpected variable {${name}}, expected ${near.how}` });
         if (near?.name && synonymOf(name)) return say(`{${near.name}}`, 'warning');
         if (near?.name) return say(`{${near.name}}`, region?.kind === 'script' ? 'warning' : 'error', '', near.sure);
         if (name.startsWith('lang:')) {
