@@ -1,6 +1,7 @@
 import type { Docs } from '../content/docs.ts';
 import { blocksOf, type Passage, sectionOf } from '../content/sections.ts';
 import { textOf } from '../content/tell.ts';
+import { isOfProgram } from './questions.ts';
 
 /** What somebody asks for that cannot be done, and where a page says so, with what to do instead. */
 interface Impossible extends Said {
@@ -253,7 +254,12 @@ export function tellImpossible(written: string, docs: Docs, part?: 'api' | 'temp
     ];
   });
   if (told.length === 0) return [];
-  return [...new Set(told), `Whom to ask: ${docs.link('/template/faq/')}#ask`];
+  return [...new Set(told), whomToAsk(text, docs)];
+}
+
+/** Whom to ask: who writes no program is not sent to the people of the API. */
+export function whomToAsk(written: string, docs: Docs): string {
+  return `Whom to ask: ${docs.link('/template/faq/')}#${isOfProgram(written) ? 'ask' : 'whom-to-ask'}`;
 }
 
 /** Where a page says something: its path, a heading, and words of what stands below it. */

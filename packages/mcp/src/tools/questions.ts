@@ -8,7 +8,7 @@ interface Question {
 
 /** Words of somebody who writes a program. */
 const ofProgram =
-  /\b(?:endpoint|json|curl|sdk|https?|script|(?<!(?:loyalty|points?|rewards?|referral|affiliate|partner|member) )program|function|cron|batch|webhook|oauth|tokens?|python|django|ruby|rails|php|laravel|node(?:\.?js)?|typescript|javascript|java|kotlin|swift|golang|rust|elixir|perl|dart|flutter|axios|await|gas|apps script|postgres|mysql|sql|erp|crm|zapier|make\.com|n8n)\b|c#|\.net\b|go (?:program|client|service)|プログラム|スクリプト|エンドポイント|連携(?:ツール|システム)|システム連携|\b[a-z]+(?:_[a-z]+)+\b|\b(?:items|orders|categories|users|savings|oauth)\/[a-z]/i;
+  /\b(?:endpoint|json|curl|sdk|https?|script|(?<!(?:loyalty|points?|rewards?|referral|affiliate|partner|member) )program|function|cron|batch|webhook|oauth|tokens?|fetch(?:es|ing)?|paging|pagination|python|django|ruby|rails|php|laravel|node(?:\.?js)?|typescript|javascript|java|kotlin|swift|golang|rust|elixir|perl|dart|flutter|axios|await|gas|apps script|postgres|mysql|sql|erp|crm|zapier|make\.com|n8n)\b|c#|\.net\b|go (?:program|client|service)|プログラム|スクリプト|エンドポイント|連携(?:ツール|システム)|システム連携|\b[a-z]+(?:_[a-z]+)+\b|\b(?:items|orders|categories|users|savings|oauth)\/[a-z]/i;
 
 /** Words of somebody who asks what programs do, and may write none. */
 const ofApi = /\bapi\b|自動(?:化|で)/i;
@@ -128,7 +128,7 @@ const table: readonly Question[] = [
     '振込(?:の)?(?:申請|手数料|日|は|先口座)',
     '売上金?.{0,8}(?:振込|振り込|引き出|受け取|入金|出金)',
     '(?:いつ|まだ|口座).{0,12}(?:入金|入って|入り|入る|振り込)',
-    '入金.{0,6}(?:いつ|まだ|日は)',
+    '入金.{0,6}(?:いつ|まだ|日は|され(?:ない|ません|て(?:い)?ない)|が?(?:ない|遅))',
     '着金',
   ),
   ofOwner(

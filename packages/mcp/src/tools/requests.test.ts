@@ -47,6 +47,18 @@ describe('a request in sentences', { timeout: 60_000 }, () => {
     expect(pathsIn(await search(request))[0]).toBe(path);
   });
 
+  it('that fetches is of a program, and hears nothing for owners', async () => {
+    const said = await search('fetch all orders of yesterday with paging, revenue per payment method, which scope');
+    expect(said).toContain('/api/orders/');
+    expect(said).not.toContain('/template/faq/');
+  });
+
+  it('of an owner for what the API cannot do names whom owners ask', async () => {
+    expect(await search('customer wants a receipt')).toContain('Whom to ask');
+    expect(await search('customer wants a receipt')).toMatch(/\/template\/faq\/#whom-to-ask/);
+    expect(await search('入金されない')).toContain('/template/faq/#payout');
+  });
+
   it.each([
     ['set the stock of variations from a file by SKU, call limits', 'api'],
     ['Sync the stock of all our variations with an ERP by a script, within the limits', 'api'],

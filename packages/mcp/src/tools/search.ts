@@ -12,7 +12,7 @@ import { tellEditorMessage } from './editor-messages.ts';
 import { sandboxWord, wordOf } from './evidence.ts';
 import { excerptOf } from './excerpt.ts';
 import { type Row, rowsOfWords } from './fields.ts';
-import { tellImpossible } from './impossible.ts';
+import { tellImpossible, whomToAsk } from './impossible.ts';
 import { tellLibrary } from './libraries.ts';
 import { markFrom } from './marks.ts';
 import { findMessages, isAnswer, noMessage, saysOne, tellFound, tellMessages, tellParaphrased } from './messages.ts';
@@ -25,7 +25,6 @@ import {
   appsNamed,
   asksByHand,
   audienceOf,
-  isOfProgram,
   isOnlyOfApi,
   sectionsAsked,
   writesProgram,
@@ -263,8 +262,7 @@ function toldAtLength(docs: Docs, hit: Hit, query: string, most: number): string
 
 /** Whom to ask where no passage answers. */
 export function notKnown(query: string, docs: Docs): string {
-  const anchor = isOfProgram(query) ? 'ask' : 'whom-to-ask';
-  return `If nothing here and no other words answer the question, it is not known here. Whom to ask: ${docs.link('/template/faq/')}#${anchor}`;
+  return `If nothing here and no other words answer the question, it is not known here. ${whomToAsk(query, docs)}`;
 }
 
 /** Passages beside what the checker says. */

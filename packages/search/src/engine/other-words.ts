@@ -217,7 +217,7 @@ const table = `
 /template/faq#cost how much is a theme price list free paid buy design
 /template/faq#order-fee commission percent charge plan growth standard monthly subscription service fee per sale expensive cost of selling compare shopify stores open a shop for free no initial cost opening 初期費用 月額
 /template/faq#payments paypal apple pay google paypay amazon credit card konbini bank transfer cash on delivery cod carrier billing visa amex installments wallet accept
-/template/faq#payout withdraw earnings bank account cash out transfer balance payday deposit proceeds income revenue furikomi
+/template/faq#payout withdraw earnings bank account cash out transfer balance payday deposit proceeds income revenue furikomi 入金されない 入金日
 /template/faq#refund return exchange money back customer cancel cancelled order wrong item complaint change wrong address of an order fix mistake
 /template/faq#receipt invoice tax qualified ryoshusho seikyusho inboice print packing slip bill
 /template/faq#domain custom url dns own address www .com buy domain ssl https subdomain 独自ドメイン ssl certificate secure
