@@ -290,7 +290,7 @@ describe('an agent with the server alone', { timeout: 60_000 }, () => {
         ['base_search', { query: 'orders into Google Sheet automatically, apply for the API, cost', limit: 3 }],
         ['base_read', { page: '/api/#terms' }],
       ],
-      first: /What can a programmer do with my shop/,
+      first: /Approval and terms/,
       says: [/at once, or takes days/, /the API is free/],
     },
     {

@@ -627,6 +627,12 @@ const table: readonly Question[] = [
   ),
   // Developers
   ofDeveloper(
+    '/api/#terms',
+    '\\b(?:apply|applying|approval|approved|permission)\\b.{0,25}\\bapi\\b',
+    '\\bapi\\b.{0,25}\\b(?:costs?|price|pricing|free|approval|approved)\\b',
+    'API.{0,6}(?:利用申請|申請|審査|料金|無料|有料|費用)',
+  ),
+  ofDeveloper(
     '/api/#scopes',
     '\\b(?:which|what|needed|required|right)\\b.{0,15}\\bscopes?\\b|\\bscopes?\\b.{0,25}\\b(?:need|for|require)',
     '(?:どの|必要な)(?:スコープ|権限)',
