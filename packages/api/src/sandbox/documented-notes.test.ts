@@ -930,7 +930,6 @@ const proofs: Readonly<Record<string, readonly (readonly [beginning: string, pro
   ],
   'orders/detail': [
     ['Reports of September 2026 quote', advice],
-    ['Do not compute fees', advice],
     [
       'A line can be canceled while the order stays',
       async (shop) => {
