@@ -131,6 +131,7 @@ test('the Japanese words that an index leaves out are read as if it had them', (
 });
 
 test('of what newcomers type, the whole question is the name of its answer', () => {
+  expect(words('orders to csv by api')).toContain('api'); // a developer wants no app
   expect(words('Uncaught ReferenceError: $ is not defined')).toEqual(['base', 'load', 'jquery']);
   expect(words('instagram icon link in the footer')).toEqual(['social', 'accounts']);
 });
